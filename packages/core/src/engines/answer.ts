@@ -1,0 +1,67 @@
+/** What an engine's answer looks like after parsing: one shape for every wire format. */
+
+/** Where the answer comes from. Results of different surfaces are never pooled unless asked for. */
+export type Surface = 'api' | 'api+search' | 'serp' | 'ui' | 'sandbox';
+
+/**
+ * A measured outcome. Only `answered` holds prose to scan for the brand; every other value is a state of its
+ * own and never a zero: `empty` nothing came, `refused` the model declined, `blocked` a filter cut it,
+ * `truncated` it ended early, `not_shown` the surface gave no AI answer for this prompt.
+ */
+export type AnswerOutcome = 'answered' | 'empty' | 'refused' | 'blocked' | 'truncated' | 'not_shown';
+
+/** A URL cited in the answer, in order of first appearance. Offsets are UTF-16 indices into `text`. */
+export interface Citation {
+  /** As on the wire. */
+  urlRaw: string;
+  /** Engine redirects unwrapped where the wire carries the target; otherwise equal to `urlRaw`. */
+  url: string;
+  title: string | null;
+  start: number | null;
+  end: number | null;
+  citedText: string | null;
+  marker: string | null;
+}
+
+/** A page the engine retrieved, whether cited or not. */
+export interface Source {
+  url: string;
+  title: string | null;
+}
+
+export interface Usage {
+  inputTokens: number | null;
+  cachedInputTokens: number | null;
+  outputTokens: number | null;
+  reasoningTokens: number | null;
+  searches: number | null;
+}
+
+/** US dollars; `reported` by the engine, `computed` from usage and the price file, or `unknown`. */
+export interface Cost {
+  usd: number | null;
+  basis: 'reported' | 'computed' | 'unknown';
+}
+
+export interface EngineAnswer {
+  outcome: AnswerOutcome;
+  /** Markdown as the engine wrote it; empty unless there is prose. */
+  text: string;
+  citations: Citation[];
+  sources: Source[];
+  /** null: the engine does not tell; []: it told us that there were none. */
+  searchQueries: string[] | null;
+  /** Whether the engine searched the web. null: it does not tell. */
+  searched: boolean | null;
+  modelRequested: string | null;
+  modelServed: string | null;
+  providerId: string | null;
+  requestId: string | null;
+  /** The engine's own word for how it ended. */
+  finishReason: string | null;
+  refusal: string | null;
+  usage: Usage;
+  cost: Cost;
+  /** The exact body or bodies, kept for later reading. */
+  raw: unknown;
+}
