@@ -1,0 +1,76 @@
+import { Kysely } from 'kysely';
+import postgres from 'postgres';
+import { PostgresJsDialect } from './driver.ts';
+import type { DB } from './tables.gen.ts';
+
+/** Queries of one workspace: row-level security sees that workspace and nothing else. */
+export type TenantDatabase = Kysely<DB>;
+
+export interface Database {
+  /** Every query and transaction of the handle runs as this workspace. Handles are cheap and cached. */
+  forWorkspace: (workspaceId: string) => TenantDatabase;
+  /** No tenant is set: for the few functions and tables that need none. A tenant table refuses it. */
+  system: Kysely<DB>;
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** Connections for single statements, which are pipelined: few are faster than many. */
+  statementConnections?: number;
+  /** Connections for transactions. */
+  transactionConnections?: number;
+  /** The role that queries run as; null when the URL's own user is the application's role. */
+  role?: string | null;
+  /** False behind a transaction-pooling proxy. */
+  prepare?: boolean;
+}
+
+const tenantHandlesKept = 2_000;
+
+const asText = { to: 25, serialize: (value: unknown) => value as string };
+const types = {
+  // Timestamps stay text in RFC 3339: no Date objects on the hot path, and microseconds survive.
+  timestamptz: {
+    ...asText,
+    to: 1184,
+    from: [1184],
+    serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
+    parse: (value: string) => `${value.slice(0, 10)}T${value.slice(11).replace(/\+00$/, 'Z')}`,
+  },
+  // Counters stay far below 2^53.
+  bigint: { to: 20, from: [20], serialize: (value: unknown) => String(value), parse: Number },
+};
+
+/** Connects lazily; `close` waits for running queries. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const role = options.role === undefined ? 'svc_app' : options.role;
+  const common = {
+    types,
+    prepare: options.prepare ?? true,
+    onnotice: () => {},
+    connect_timeout: 10,
+    // A role as startup option is refused by pooling proxies: there, the URL's user is the app's role.
+    connection: { application_name: 'svc', TimeZone: 'UTC', ...(role === null ? {} : { role }) },
+  } as const;
+  const statements = postgres(options.url, { ...common, max: options.statementConnections ?? 2 });
+  const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
+  const handles = new Map<string, TenantDatabase>();
+  const open = (workspaceId: string | null): TenantDatabase =>
+    new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
+
+  return {
+    system: open(null),
+    forWorkspace(workspaceId) {
+      const known = handles.get(workspaceId);
+      if (known) return known;
+      if (handles.size >= tenantHandlesKept) handles.clear();
+      const handle = open(workspaceId);
+      handles.set(workspaceId, handle);
+      return handle;
+    },
+    async close() {
+      await Promise.all([statements.end({ timeout: 5 }), transactions.end({ timeout: 5 })]);
+    },
+  };
+}

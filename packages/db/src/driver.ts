@@ -1,0 +1,142 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type OperationNode,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { ReservedSql, Sql } from 'postgres';
+
+// biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
+type Client = Sql<{}>;
+
+interface Pools {
+  statements: Client;
+  transactions: Client;
+  /** null: no tenant. */
+  workspaceId: string | null;
+}
+
+/**
+ * Kysely over postgres.js. Single statements go straight to a pipelined pool, with no connection reserved:
+ * twice the throughput of the stock dialect. Only transactions reserve one.
+ */
+export class PostgresJsDialect implements Dialect {
+  readonly #pools: Pools;
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+  createDriver = (): Driver => new PostgresJsDriver(this.#pools);
+  createQueryCompiler = () => new PostgresQueryCompiler();
+  createAdapter = () => new PostgresAdapter();
+  createIntrospector = (db: ConstructorParameters<typeof PostgresIntrospector>[0]) =>
+    new PostgresIntrospector(db);
+}
+
+class PostgresJsDriver implements Driver {
+  readonly #pools: Pools;
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+  async init(): Promise<void> {}
+  async destroy(): Promise<void> {}
+  async acquireConnection(): Promise<Connection> {
+    return new Connection(this.#pools);
+  }
+  async releaseConnection(connection: Connection): Promise<void> {
+    connection.release();
+  }
+  beginTransaction = (connection: Connection) => connection.begin();
+  commitTransaction = (connection: Connection) => connection.run('commit');
+  rollbackTransaction = (connection: Connection) => connection.run('rollback');
+  savepoint = (connection: Connection, name: string) => connection.run(`savepoint "${name}"`);
+  rollbackToSavepoint = (connection: Connection, name: string) =>
+    connection.run(`rollback to savepoint "${name}"`);
+  releaseSavepoint = (connection: Connection, name: string) => connection.run(`release savepoint "${name}"`);
+}
+
+const setTenant = `select set_config('app.workspace', $1, true)`;
+
+class Connection implements DatabaseConnection {
+  readonly #pools: Pools;
+  #reserved: ReservedSql | null = null;
+
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+
+  async begin(): Promise<void> {
+    const reserved = await this.#pools.transactions.reserve();
+    this.#reserved = reserved;
+    const begin = reserved.unsafe('begin');
+    if (this.#pools.workspaceId === null) {
+      await begin;
+      return;
+    }
+    await Promise.all([begin, reserved.unsafe(setTenant, [this.#pools.workspaceId], { prepare: true })]);
+  }
+
+  async run(command: string): Promise<void> {
+    await this.#reserved?.unsafe(command);
+  }
+
+  release(): void {
+    this.#reserved?.release();
+    this.#reserved = null;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const parameters = query.parameters as string[];
+    if (this.#reserved) return result(await this.#reserved.unsafe(query.sql, parameters, { prepare: true }));
+    const { workspaceId, statements, transactions } = this.#pools;
+    if (workspaceId === null) return result(await statements.unsafe(query.sql, parameters, { prepare: true }));
+    if (isRead(query.query, query.sql)) {
+      const rows = await statements.unsafe(asTenant(query.sql, parameters.length), [...parameters, workspaceId], {
+        prepare: true,
+      });
+      return result(rows);
+    }
+    const rows = await transactions.begin(async (transaction) => {
+      const [, written] = await Promise.all([
+        transaction.unsafe(setTenant, [workspaceId], { prepare: true }),
+        transaction.unsafe(query.sql, parameters, { prepare: true }),
+      ]);
+      return written;
+    });
+    return result(rows);
+  }
+
+  // biome-ignore lint/correctness/useYield: part of the interface, and nothing of ours streams rows
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not supported: page through the rows instead');
+  }
+}
+
+function result<R>(rows: { count: number | null } & Iterable<unknown>): QueryResult<R> {
+  const list = Array.from(rows) as R[];
+  return rows.count === null ? { rows: list } : { rows: list, numAffectedRows: BigInt(rows.count) };
+}
+
+function isRead(node: OperationNode, sql: string): boolean {
+  return node.kind === 'SelectQueryNode' || (node.kind === 'RawNode' && /^\s*(select|with)\b/i.test(sql));
+}
+
+const wrapped = new Map<string, string>();
+
+/**
+ * Sets the tenant inside the statement that needs it, for that statement's implicit transaction alone: one
+ * round trip where begin/set/select/commit takes four, and safe behind a transaction-pooling proxy.
+ * The inner query refers to the outer row laterally, so that it cannot start before the tenant is set.
+ */
+function asTenant(sql: string, parameterCount: number): string {
+  const known = wrapped.get(sql);
+  if (known) return known;
+  const text = `select q.* from (select set_config('app.workspace', $${parameterCount + 1}, true) as w offset 0) t cross join lateral (select * from (${sql}) s where t.w is not null offset 0) q`;
+  if (wrapped.size > 5_000) wrapped.clear();
+  wrapped.set(sql, text);
+  return text;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
+import postgres from 'postgres';
+
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** The `NNNN_name.sql` files in order, from beside the bundle or from the package. */
+export async function migrations(): Promise<Migration[]> {
+  const bundled = new URL('./migrations/', import.meta.url);
+  const folder = existsSync(bundled) ? bundled : new URL('../migrations/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })));
+}
+
+const lock = 727_201;
+
+/**
+ * Brings the schema up to date; returns the names it applied. Replicas that start together wait for one
+ * another on an advisory lock, and each file is one transaction.
+ */
+export async function migrate(url: string, files: readonly Migration[]): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  try {
+    await sql`select pg_advisory_lock(${lock})`;
+    await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`;
+    const applied = new Set((await sql`select name from schema_migration`).map((row) => row.name as string));
+    // The job queue's own tables first: ours refer to them.
+    await runMigrations({ connectionString: url });
+    const fresh = files.filter((migration) => !applied.has(migration.name));
+    for (const migration of fresh) {
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(migration.sql);
+        await transaction`insert into schema_migration (name) values (${migration.name})`;
+      });
+    }
+    return fresh.map((migration) => migration.name);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Names of the migrations that the database has not seen yet; for readiness checks. */
+export async function pendingMigrations(url: string, files: readonly Migration[]): Promise<string[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    const [known] = await sql`select to_regclass('public.schema_migration') is not null as exists`;
+    if (!known?.exists) return files.map((migration) => migration.name);
+    const applied = new Set((await sql`select name from schema_migration`).map((row) => row.name as string));
+    return files.filter((migration) => !applied.has(migration.name)).map((migration) => migration.name);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, openDatabase } from '@svc/db';
+import postgres from 'postgres';
+
+export interface TestDatabase {
+  /** As the owner, for set-up and for looking behind row-level security. */
+  ownerUrl: string;
+  database: Database;
+  drop: () => Promise<void>;
+}
+
+/** A database of its own, cloned from the migrated template. Close it with `drop`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = process.env.SVC_TEST_SERVER_URL;
+  if (!server) throw new Error('Database tests run in the "database" project of vitest.config.ts');
+  const name = `svc_${randomBytes(6).toString('hex')}`;
+  await asOwner(server, `create database ${name} template svc_template`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = openDatabase({ url: url.href });
+  return {
+    ownerUrl: url.href,
+    database,
+    async drop() {
+      await database.close();
+      await asOwner(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function asOwner(url: string, command: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(command);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

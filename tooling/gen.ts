@@ -1,0 +1,4 @@
+import { generateTables } from './gen/tables.ts';
+
+await generateTables();
+process.exit(0);
