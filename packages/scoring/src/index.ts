@@ -1,0 +1,2 @@
+export * from './distribution/index.ts';
+export * from './random/index.ts';
