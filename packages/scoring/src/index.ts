@@ -1,2 +1,3 @@
 export * from './distribution/index.ts';
+export * from './interval/index.ts';
 export * from './random/index.ts';

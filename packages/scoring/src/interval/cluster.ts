@@ -1,0 +1,51 @@
+/**
+ * One prompt (or its paraphrase group): the answers that name the brand, of the answers there are.
+ * Counts may be fractional, when engines are pooled by weight; clusters with 0 trials are dropped.
+ */
+export interface Cluster {
+  successes: number;
+  trials: number;
+}
+
+/** What the methods need of a set of clusters, after empty ones are dropped. */
+export interface ClusterSummary {
+  clusters: readonly Cluster[];
+  /** Clusters with at least one trial. */
+  n: number;
+  successes: number;
+  trials: number;
+  /** The mean of the clusters' own rates: every prompt counts once, whatever its trials. NaN when n = 0. */
+  rate: number;
+  /** Trials that each prompt would need, all alike, for the same sampling error: the harmonic mean. */
+  harmonicTrials: number;
+  extreme: 'all_zero' | 'all_one' | null;
+}
+
+/** Drops empty clusters and adds up the rest. Throws RangeError for counts that can't be. */
+export function summarizeClusters(clusters: readonly Cluster[]): ClusterSummary {
+  const used: Cluster[] = [];
+  let successes = 0;
+  let trials = 0;
+  let rates = 0;
+  let inverse = 0;
+  for (const cluster of clusters) {
+    if (
+      !(
+        cluster.successes >= 0 &&
+        cluster.successes <= cluster.trials &&
+        cluster.trials < Number.POSITIVE_INFINITY
+      )
+    ) {
+      throw new RangeError('a cluster needs 0 <= successes <= trials, both finite');
+    }
+    if (cluster.trials === 0) continue;
+    used.push(cluster);
+    successes += cluster.successes;
+    trials += cluster.trials;
+    rates += cluster.successes / cluster.trials;
+    inverse += 1 / cluster.trials;
+  }
+  const n = used.length;
+  const extreme = n === 0 ? null : successes === 0 ? 'all_zero' : successes === trials ? 'all_one' : null;
+  return { clusters: used, n, successes, trials, rate: rates / n, harmonicTrials: n / inverse, extreme };
+}

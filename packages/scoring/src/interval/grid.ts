@@ -1,0 +1,51 @@
+/** Nodes of (mean presence × ICC) on which the beta-binomial likelihood is evaluated; arrays run ICC-major. */
+export interface Grid {
+  /** Midpoints in θ = asin √μ, so that equal weights are Jeffreys' prior Beta(½, ½) on the mean μ. */
+  mean: Float64Array;
+  /** Borders of the mean's cells, one more than `mean`. */
+  edge: Float64Array;
+  icc: Float64Array;
+  /** α + β = (1 − ICC) / ICC, per ICC node. */
+  concentration: Float64Array;
+  /** ln(α + j) and ln(β + j) over all nodes, kept for small j on the shared grids. */
+  logRise(j: number): { alpha: Float64Array; beta: Float64Array };
+}
+
+const keptRises = 64;
+
+/**
+ * A midpoint grid over the mean (Jeffreys' transform) and the ICC (uniform on 0..1).
+ * α = μ(1−ρ)/ρ, β = (1−μ)(1−ρ)/ρ: Beta(α, β) has mean μ and intraclass correlation ρ = 1/(α+β+1).
+ *
+ * @param window the range of θ in units of π/2; (0, 1) is everything
+ * @param keep whether to remember logarithms between calls: yes for a shared grid, no for a one-off
+ */
+export function createGrid(
+  means: number,
+  iccs: number,
+  window: readonly [number, number] = [0, 1],
+  keep = true,
+): Grid {
+  const [from, to] = window;
+  const theta = (position: number): number => ((from + ((to - from) * position) / means) * Math.PI) / 2;
+  const mean = Float64Array.from({ length: means }, (_, i) => Math.sin(theta(i + 0.5)) ** 2);
+  const rest = Float64Array.from({ length: means }, (_, i) => Math.cos(theta(i + 0.5)) ** 2);
+  const edge = Float64Array.from({ length: means + 1 }, (_, i) => Math.sin(theta(i)) ** 2);
+  const icc = Float64Array.from({ length: iccs }, (_, i) => (i + 0.5) / iccs);
+  const concentration = icc.map((rho) => (1 - rho) / rho);
+  const kept: { alpha: Float64Array; beta: Float64Array }[] = [];
+  const rise = (part: Float64Array, j: number): Float64Array => {
+    const logs = new Float64Array(means * iccs);
+    let node = 0;
+    for (const total of concentration) for (const share of part) logs[node++] = Math.log(share * total + j);
+    return logs;
+  };
+  const logRise = (j: number): { alpha: Float64Array; beta: Float64Array } => {
+    const known = kept[j];
+    if (known) return known;
+    const made = { alpha: rise(mean, j), beta: rise(rest, j) };
+    if (keep && j < keptRises) kept[j] = made;
+    return made;
+  };
+  return { mean, edge, icc, concentration, logRise };
+}
