@@ -355,3 +355,18 @@ create table worker_instance (
   seen_at timestamptz not null default now()
 );
 grant select, insert, update, delete on worker_instance to svc_app;
+
+-- Pages given to the sandbox engine or fetched for a project; what it retrieves from.
+create table page (
+  workspace_id text not null,
+  project_id text not null,
+  url text not null,
+  title text not null,
+  site_name text,
+  text text not null,
+  language text,
+  fetched_at timestamptz not null default now(),
+  primary key (workspace_id, project_id, url),
+  foreign key (workspace_id, project_id) references project on delete cascade
+);
+call isolate('page');

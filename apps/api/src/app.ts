@@ -1,0 +1,100 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type Environment, newId, type Operation, ServiceError } from '@svc/core/kernel';
+import { createAuthenticator } from './middleware/authenticate.ts';
+import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
+import { mount } from './mount.ts';
+import { asServiceError, problemResponse, validationError } from './problem.ts';
+import { type DocsOptions, mountDocs } from './routes/docs.ts';
+import { mountHealth } from './routes/health.ts';
+import type { AppEnv } from './schema.ts';
+
+export interface AppOptions {
+  environment: Environment;
+  operations: readonly Operation[];
+  docs: DocsOptions;
+  validateResponses: boolean;
+  /** Whether requests are still welcome; false while draining. */
+  ready: () => boolean;
+}
+
+const bodyLimit = 1_048_576;
+const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
+
+/** The whole HTTP surface. `close` writes down what is still in memory. */
+export function createApp(options: AppOptions) {
+  const { environment } = options;
+  const docsUrl = `${options.docs.publicUrl}/docs`;
+  const app = new OpenAPIHono<AppEnv>({
+    defaultHook: (result, _c) => {
+      if (!result.success) throw validationError(result.error, (result as { data?: unknown }).data);
+    },
+  });
+  const authenticator = createAuthenticator(environment);
+  const concurrency = createConcurrencyLimiter();
+  const clock = () => environment.now().getTime();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const given = c.req.header('x-request-id');
+    c.set('requestId', given !== undefined && requestIdPattern.test(given) ? given : newId('request'));
+    c.set('ip', remoteAddress(c.env));
+    const length = c.req.header('content-length');
+    if (length !== undefined && Number(length) > bodyLimit) {
+      await c.req.raw.body?.cancel();
+      c.res = problemResponse(tooLarge(), c.var.requestId, docsUrl);
+    } else {
+      await next();
+    }
+    environment.log.info(
+      {
+        requestId: c.var.requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(c.var.caller && { workspaceId: c.var.caller.workspace.id, keyId: c.var.caller.actor.id }),
+      },
+      'request',
+    );
+  });
+
+  app.onError((error, c) => {
+    const known = asServiceError(error);
+    if (known.code === 'internal') environment.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
+    return problemResponse(known, c.var.requestId, docsUrl);
+  });
+  app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.var.requestId, docsUrl));
+
+  mountHealth(app, { environment, ready: options.ready });
+  mount(app, options.operations, {
+    environment,
+    authenticator,
+    rateLimiter: createRateLimiter(clock),
+    concurrency,
+    validateResponses: options.validateResponses,
+  });
+  mountDocs(app, options.docs);
+  const flush = setInterval(() => {
+    authenticator.flushLastUsed().catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
+  }, 60_000);
+  flush.unref();
+
+  return {
+    app,
+    async close() {
+      clearInterval(flush);
+      await authenticator.flushLastUsed().catch(() => {});
+    },
+  };
+}
+
+const tooLarge = () => new ServiceError('payload_too_large', 'The body may have 1 MB at most.');
+
+const unknownRoute = (method: string, path: string) =>
+  new ServiceError('not_found', `There is no ${method} ${path}. GET /openapi.json lists every operation, and /docs shows them.`);
+
+/** The peer's address, from the node server's bindings; empty when a test calls the app directly. */
+function remoteAddress(bindings: unknown): string {
+  const incoming = (bindings as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  return incoming?.socket?.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+}

@@ -1,0 +1,28 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { AppEnv } from './schema.ts';
+
+const description = `Calibrated presence probabilities: how likely a brand or website is to be present in the answers of AI answer engines.
+
+Every probability comes with a 95% confidence interval, its counts (prompts *n*, samples *k*, effective *n*) and a provenance badge:
+**live** (computed from answers of this scan, now), **cached** (from stored live answers), **predicted** (from the calibrated model or the sandbox engine).
+
+Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
+
+/** The OpenAPI 3.1 document of everything that is mounted. */
+export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key: svc_live_… or svc_test_…',
+  });
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Visibility Measurement Service',
+      version: '1.0.0',
+      description,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl }],
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
+
+/** Every setting of the API process. */
+export const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Empty when the URL's own user is the application's role, as behind a pooling proxy. */
+  DATABASE_ROLE: z.string().default('svc_app'),
+  DATABASE_PREPARE: z.enum(['0', '1']).default('1').transform((value) => value === '1'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  PUBLIC_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SVC_EGRESS_ALLOW: z.string().default(''),
+  SVC_EMULATOR_URL: z.url().optional(),
+  SVC_VALIDATE_RESPONSES: flag,
+});
+export type Env = z.output<typeof Env>;
+
+/** Refuses to start on a wrong setting, and names it. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = Env.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings are wrong:\n${wrong.join('\n')}`);
+}

@@ -1,0 +1,100 @@
+import { hashSecret, isWellFormed } from '@svc/core/api-key';
+import { type Actor, type Environment, limitsOf, type Plan, type PlanLimits, ServiceError, type Workspace } from '@svc/core/kernel';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** Who calls, and for which workspace. */
+export interface Caller {
+  actor: Actor;
+  workspace: Workspace;
+  ipAllowList: readonly string[] | null;
+  expiresAt: number | null;
+}
+
+interface KeyRow {
+  key_id: string;
+  key_name: string;
+  scopes: string[];
+  project_ids: string[] | null;
+  ip_allow_list: string[] | null;
+  expires_at: string | null;
+  revoked_at: string | null;
+  workspace_id: string;
+  workspace_name: string;
+  mode: 'live' | 'test';
+  twin_id: string | null;
+  organisation_id: string;
+  organisation_name: string;
+  plan: Plan;
+  limit_overrides: Partial<PlanLimits>;
+}
+
+/** A revocation is seen everywhere within this time. */
+const cacheMilliseconds = 5_000;
+
+const help = 'Send "Authorization: Bearer <API key>". Keys are made with POST /v1/api-keys.';
+
+/** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
+export function createAuthenticator(environment: Environment) {
+  const cache = new LRUCache<string, Caller | ServiceError>({ max: 10_000, ttl: cacheMilliseconds });
+  const usedSince = new Map<string, { workspaceId: string; at: number }>();
+
+  async function lookUp(secret: string): Promise<Caller | ServiceError> {
+    const { rows } = await sql<KeyRow>`select * from authenticate_key(${hashSecret(secret)})`.execute(environment.database.system);
+    const row = rows[0];
+    if (!row) return new ServiceError('unauthenticated', `This API key is not known. ${help}`);
+    if (row.revoked_at !== null && Date.parse(row.revoked_at) <= environment.now().getTime())
+      return new ServiceError('key_revoked', 'This API key was revoked. Make another with POST /v1/api-keys.');
+    return {
+      actor: { id: row.key_id, name: row.key_name, scopes: row.scopes, projectIds: row.project_ids },
+      workspace: {
+        id: row.workspace_id,
+        name: row.workspace_name,
+        organisationId: row.organisation_id,
+        organisationName: row.organisation_name,
+        mode: row.mode,
+        twinId: row.twin_id,
+        plan: row.plan,
+        limits: limitsOf(row.plan, row.limit_overrides),
+      },
+      ipAllowList: row.ip_allow_list,
+      expiresAt: row.expires_at === null ? null : Date.parse(row.expires_at),
+    };
+  }
+
+  async function authenticate(header: string | undefined, ip: string): Promise<Caller> {
+    const secret = header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+    if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
+    let found = cache.get(secret);
+    if (found === undefined) {
+      if (!isWellFormed(secret)) throw new ServiceError('unauthenticated', `This is not an API key of this service: it was cut or mistyped. ${help}`);
+      found = await lookUp(secret);
+      cache.set(secret, found);
+    }
+    if (found instanceof ServiceError) throw found;
+    const now = environment.now().getTime();
+    if (found.expiresAt !== null && found.expiresAt <= now) throw new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
+    if (found.ipAllowList !== null && !found.ipAllowList.includes(ip)) throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
+    usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now });
+    return found;
+  }
+
+  /** Writes down which keys were used; call once a minute. */
+  async function flushLastUsed(): Promise<void> {
+    const used = [...usedSince];
+    usedSince.clear();
+    for (const [id, { workspaceId, at }] of used) {
+      await environment.database
+        .forWorkspace(workspaceId)
+        .updateTable('api_key')
+        .set({ last_used_at: new Date(at).toISOString() })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+
+  return { authenticate, flushLastUsed };
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>;

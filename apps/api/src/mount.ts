@@ -1,0 +1,210 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import {
+  allows,
+  type Context,
+  destructive,
+  type Environment,
+  type ErrorCode,
+  errorCatalogue,
+  method,
+  type Operation,
+  path,
+  readOnly,
+  ServiceError,
+  transaction,
+} from '@svc/core/kernel';
+import type { Context as HonoContext } from 'hono';
+import { sql } from 'kysely';
+import type { Authenticator, Caller } from './middleware/authenticate.ts';
+import { compress } from './middleware/compress.ts';
+import { readIdempotencyKey, type StoredResponse, withIdempotency } from './middleware/idempotency.ts';
+import type { createConcurrencyLimiter, RateDecision, RateLimiter } from './middleware/rate-limit.ts';
+import { type AppEnv, problemSchema } from './schema.ts';
+
+export interface MountOptions {
+  environment: Environment;
+  authenticator: Authenticator;
+  rateLimiter: RateLimiter;
+  concurrency: ReturnType<typeof createConcurrencyLimiter>;
+  /** For tests and development: an answer that breaks its schema becomes an error. */
+  validateResponses: boolean;
+}
+
+/** Turns the table of operations into routes: the only place where an operation meets HTTP. */
+export function mount(app: OpenAPIHono<AppEnv>, operations: readonly Operation[], options: MountOptions): void {
+  const readers = new Map(operations.filter((operation) => method(operation) === 'GET').map((operation) => [path(operation), operation]));
+  for (const operation of operations) {
+    app.openapi(routeOf(operation, guard(operation, options)), async (c) => {
+      return (await answer(c as HonoContext<AppEnv>, operation, readers.get(path(operation)), options)) as never;
+    });
+  }
+}
+
+const alwaysPossible: readonly ErrorCode[] = ['unauthenticated', 'key_expired', 'key_revoked', 'insufficient_scope', 'plan_required', 'ip_not_allowed', 'rate_limited', 'internal', 'overloaded'];
+
+function errorsOf(operation: Operation): readonly ErrorCode[] {
+  const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
+  if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
+  if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
+  if (!readOnly(operation)) codes.push('idempotency_in_progress', 'idempotency_mismatch');
+  return codes;
+}
+
+function successStatus(operation: Operation): 200 | 201 {
+  return method(operation) === 'POST' && (operation.effect === 'create' || operation.effect === 'run') ? 201 : 200;
+}
+
+function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problems = Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
+      status,
+      { description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}.`).join(' '), content: { 'application/problem+json': { schema: problemSchema } } },
+    ]),
+  );
+  const status = successStatus(operation);
+  return createRoute({
+    method: method(operation).toLowerCase() as 'get',
+    path: path(operation),
+    operationId: operation.id,
+    tags: [operation.group],
+    summary: operation.summary,
+    description: operation.description,
+    security: [{ apiKey: [] }],
+    middleware,
+    request: {
+      ...(operation.params && { params: operation.params }),
+      ...(operation.query && { query: operation.query }),
+      ...(operation.body && { body: { required: true, content: { 'application/json': { schema: operation.body } } } }),
+    },
+    responses: {
+      [status]: { description: operation.summary, content: { 'application/json': { schema: operation.returns } } },
+      ...problems,
+    },
+    'x-svc': {
+      tool: `svc.${operation.id}`,
+      scope: operation.scope,
+      ...(operation.fine && { fine: operation.fine }),
+      readOnly: readOnly(operation),
+      destructive: destructive(operation),
+      provenance: operation.provenance,
+      spendsCredits: operation.spendsCredits ?? false,
+      gateable: operation.gateable ?? false,
+      idempotencyKey: operation.idempotent === true ? 'required' : readOnly(operation) ? 'ignored' : 'optional',
+    },
+  });
+}
+
+/** Before validation: who is it, may they, and not too often. */
+function guard(operation: Operation, options: MountOptions) {
+  return async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
+    const caller = await options.authenticator.authenticate(c.req.header('authorization'), c.var.ip);
+    c.set('caller', caller);
+    assertAllowed(caller, operation);
+    const { workspace } = caller;
+    c.set('rate', options.rateLimiter.take(workspace.id, workspace.limits.requestsPerMinute));
+    options.concurrency.enter(workspace.id, workspace.limits.concurrentRequests);
+    try {
+      await next();
+    } finally {
+      options.concurrency.leave(workspace.id);
+    }
+  };
+}
+
+function assertAllowed(caller: Caller, operation: Operation): void {
+  if (!allows(caller.actor.scopes, operation)) {
+    throw new ServiceError('insufficient_scope', `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which the key does not hold.`, {
+      extensions: { requiredScope: operation.scope },
+    });
+  }
+  const { api } = caller.workspace.limits;
+  if (api === 'none') throw new ServiceError('plan_required', `The ${caller.workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`);
+  if (api === 'read' && !readOnly(operation)) throw new ServiceError('plan_required', `The ${caller.workspace.plan} plan is read-only. Growth and Enterprise can do this.`);
+}
+
+async function answer(c: HonoContext<AppEnv>, operation: Operation, reader: Operation | undefined, options: MountOptions): Promise<Response> {
+  const { caller, requestId } = c.var;
+  const { environment } = options;
+  const context: Context = {
+    environment,
+    db: environment.database.forWorkspace(caller.workspace.id),
+    inTransaction: false,
+    workspace: caller.workspace,
+    actor: caller.actor,
+    requestId,
+  };
+  const input: Record<string, unknown> = {
+    ...(operation.query && (c.req.valid('query' as never) as object)),
+    ...(operation.body && (c.req.valid('json' as never) as object)),
+    ...(operation.params && (c.req.valid('param' as never) as object)),
+  };
+  const run = async (context: Context): Promise<StoredResponse> => {
+    const result = await operation.run(context, input);
+    if (options.validateResponses) operation.returns.parse(result);
+    return { status: successStatus(operation), headers: headersOf(operation, result), body: JSON.stringify(result) };
+  };
+  let response: StoredResponse;
+  let replayed = false;
+  if (readOnly(operation)) {
+    response = await run(context);
+    const etag = response.headers.etag;
+    if (etag !== undefined && c.req.header('if-none-match') === etag) response = { status: 304, headers: { etag }, body: '' };
+  } else {
+    const guarded = (context: Context) => ifMatch(c.req.header('if-match'), context, reader, input, run);
+    const key = readIdempotencyKey(c.req.header('idempotency-key'));
+    if (key === null) response = await transaction(context, guarded);
+    else
+      ({ response, replayed } = await withIdempotency(
+        context,
+        { route: `${operation.address} ${c.req.path}`, key, body: operation.body ? await c.req.text() : '' },
+        guarded,
+      ));
+  }
+  return send(c, response, c.var.rate, caller.workspace.limits.requestsPerMinute, replayed);
+}
+
+/** Writers that name a version wait for one another on the address, so that none overwrites unseen. */
+async function ifMatch(
+  expected: string | undefined,
+  context: Context,
+  reader: Operation | undefined,
+  input: Record<string, unknown>,
+  run: (context: Context) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  if (expected === undefined || expected === '*' || reader === undefined) return run(context);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.workspace.id}|${reader.address}|${JSON.stringify(input)}`}, 1))`.execute(context.db);
+  const current = headersOf(reader, await reader.run(context, input)).etag;
+  if (current !== expected) throw new ServiceError('precondition_failed', 'The resource has changed since you read it. Read it again and repeat your change.');
+  return run(context);
+}
+
+function headersOf(operation: Operation, result: unknown): Record<string, string> {
+  if (typeof result !== 'object' || result === null) return {};
+  const { id, updatedAt } = result as { id?: unknown; updatedAt?: unknown };
+  const headers: Record<string, string> = {};
+  if (typeof updatedAt === 'string') headers.etag = `"${String(id ?? '')}.${updatedAt.replace(/\D/g, '')}"`;
+  if (operation.effect === 'create' && typeof id === 'string') headers.location = `${path(operation).replace(/\{[^}]+\}/g, '')}/${id}`;
+  return headers;
+}
+
+async function send(c: HonoContext<AppEnv>, stored: StoredResponse, rate: RateDecision, perMinute: number, replayed: boolean): Promise<Response> {
+  const { body, encoding } = await compress(stored.body, c.req.header('accept-encoding'));
+  const headers: Record<string, string> = {
+    ...stored.headers,
+    'content-type': 'application/json',
+    'x-request-id': c.var.requestId,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'ratelimit-policy': `"minute";q=${perMinute};w=60`,
+    ratelimit: `"minute";r=${rate.remaining};t=${rate.reset}`,
+    vary: 'accept-encoding',
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  if (replayed) headers['idempotency-replayed'] = 'true';
+  return new Response(stored.status === 304 ? null : body, { status: stored.status, headers });
+}

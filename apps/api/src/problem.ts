@@ -1,0 +1,81 @@
+import { type ErrorCode, errorCatalogue, type FieldError, ServiceError } from '@svc/core/kernel';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The request id. */
+  instance: string;
+  code: ErrorCode;
+  errors?: readonly FieldError[];
+}
+
+/** RFC 9457. Unknown errors never show their text. */
+export function toProblem(error: unknown, requestId: string, docsUrl: string): Problem {
+  const known = asServiceError(error);
+  const { status, title } = errorCatalogue[known.code];
+  return {
+    type: `${docsUrl}#error-${known.code}`,
+    title,
+    status,
+    detail: known.message,
+    instance: requestId,
+    code: known.code,
+    ...(known.extra.errors && { errors: known.extra.errors }),
+    ...known.extra.extensions,
+  };
+}
+
+export function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    if (error.status === 415) return new ServiceError('unsupported_media_type', 'Send the body as application/json.');
+    if (error.status === 413) return new ServiceError('payload_too_large', error.message);
+    return new ServiceError('malformed', error.message || 'The request could not be read.');
+  }
+  return new ServiceError('internal', 'Something went wrong on our side. Quote the instance when you report it.');
+}
+
+export function problemResponse(error: unknown, requestId: string, docsUrl: string): Response {
+  const problem = toProblem(error, requestId, docsUrl);
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json',
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+  };
+  if (problem.status === 401) headers['www-authenticate'] = 'Bearer realm="svc"';
+  const retryAfter = error instanceof ServiceError ? error.extra.retryAfter : undefined;
+  if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+}
+
+/** Says what is wrong, where, what was expected and what came. */
+export function validationError(error: z.ZodError, input: unknown): ServiceError {
+  const unknownKeysOnly = error.issues.every((issue) => issue.code === 'unrecognized_keys');
+  const errors = error.issues.flatMap((issue) => fieldErrors(issue, input));
+  const first = errors[0];
+  return new ServiceError(
+    unknownKeysOnly ? 'malformed' : 'validation_failed',
+    first ? `${first.path || 'The request'}: ${first.expected}.` : 'The request is not valid.',
+    { errors },
+  );
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
+  const path = pathOf(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, expected: 'no such key', received: key }));
+  }
+  const received = issue.path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    input,
+  );
+  const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
+  return [{ path, expected: issue.message, ...(received !== undefined && { received }), ...(allowed && { allowed }) }];
+}
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '');

@@ -1,0 +1,30 @@
+import { errorCatalogue } from '@svc/core/kernel';
+import { z } from 'zod';
+import type { Caller } from './middleware/authenticate.ts';
+import type { RateDecision } from './middleware/rate-limit.ts';
+
+/** What the middleware leaves for the routes. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    ip: string;
+    caller: Caller;
+    rate: RateDecision;
+  };
+}
+
+const codes = Object.keys(errorCatalogue) as [string, ...string[]];
+
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: 'Address of the entry in the documentation.' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'What is wrong here and what to do next.' }),
+    instance: z.string().meta({ description: 'The request id.' }),
+    code: z.enum(codes).meta({ description: 'Stable: branch on this.' }),
+    errors: z
+      .array(z.object({ path: z.string(), expected: z.string(), received: z.unknown().optional(), allowed: z.array(z.unknown()).optional() }))
+      .optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });

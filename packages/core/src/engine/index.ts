@@ -1,0 +1,1 @@
+export type { Engines, EngineState, KnownEngine, Mode } from './engines.ts';

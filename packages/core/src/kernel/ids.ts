@@ -1,0 +1,41 @@
+import { randomFillSync } from 'node:crypto';
+
+const prefixes = {
+  organisation: 'org',
+  workspace: 'wsp',
+  apiKey: 'key',
+  project: 'prj',
+  brand: 'brd',
+  promptSet: 'pst',
+  prompt: 'prm',
+  scan: 'scn',
+  engineRun: 'run',
+  answer: 'ans',
+  score: 'scr',
+  audit: 'aud',
+  grant: 'grt',
+  request: 'req',
+  simulation: 'sim',
+  prediction: 'prd',
+  model: 'mdl',
+  providerKey: 'pvk',
+  engineChange: 'chg',
+  detection: 'det',
+} as const;
+
+export type IdKind = keyof typeof prefixes;
+
+const random = Buffer.alloc(10);
+
+/** A prefixed UUIDv7 (RFC 9562) as 32 hex digits: sorts by time, e.g. `prj_0199…`. */
+export function newId(kind: IdKind, now: number = Date.now()): string {
+  randomFillSync(random);
+  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;
+  random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
+  return `${prefixes[kind]}_${now.toString(16).padStart(12, '0')}${random.toString('hex')}`;
+}
+
+/** What an id of this kind looks like; for path parameters. */
+export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${prefixes[kind]}_[0-9a-f]{32}$`);
+
+export const exampleId = (kind: IdKind): string => `${prefixes[kind]}_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f`;

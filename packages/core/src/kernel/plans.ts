@@ -1,0 +1,71 @@
+/** What each plan includes. Numbers of an Enterprise organisation can be overridden one by one. */
+export interface PlanLimits {
+  api: 'none' | 'read' | 'full';
+  requestsPerMinute: number;
+  concurrentRequests: number;
+  creditsPerMonth: number;
+  projects: number;
+  members: number;
+  retentionDays: number;
+  maxSamplesPerScan: number;
+  concurrentScans: number;
+  ownProviderKeys: boolean;
+}
+
+export const plans = {
+  free: {
+    api: 'none',
+    requestsPerMinute: 60,
+    concurrentRequests: 5,
+    creditsPerMonth: 100,
+    projects: 1,
+    members: 1,
+    retentionDays: 30,
+    maxSamplesPerScan: 100,
+    concurrentScans: 1,
+    ownProviderKeys: false,
+  },
+  starter: {
+    api: 'read',
+    requestsPerMinute: 300,
+    concurrentRequests: 10,
+    creditsPerMonth: 2_000,
+    projects: 3,
+    members: 3,
+    retentionDays: 180,
+    maxSamplesPerScan: 1_000,
+    concurrentScans: 2,
+    ownProviderKeys: false,
+  },
+  growth: {
+    api: 'full',
+    requestsPerMinute: 1_200,
+    concurrentRequests: 40,
+    creditsPerMonth: 20_000,
+    projects: 25,
+    members: 15,
+    retentionDays: 400,
+    maxSamplesPerScan: 10_000,
+    concurrentScans: 10,
+    ownProviderKeys: true,
+  },
+  enterprise: {
+    api: 'full',
+    requestsPerMinute: 6_000,
+    concurrentRequests: 200,
+    creditsPerMonth: 200_000,
+    projects: 500,
+    members: 200,
+    retentionDays: 1_100,
+    maxSamplesPerScan: 50_000,
+    concurrentScans: 50,
+    ownProviderKeys: true,
+  },
+} as const satisfies Record<string, PlanLimits>;
+
+export type Plan = keyof typeof plans;
+export const planNames = Object.keys(plans) as [Plan, ...Plan[]];
+
+export function limitsOf(plan: Plan, overrides: Partial<PlanLimits>): PlanLimits {
+  return plan === 'enterprise' ? { ...plans.enterprise, ...overrides } : plans[plan];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { exampleId, type IdKind, idPattern } from './ids.ts';
+
+/** An id in a path, a query or a body. */
+export const id = (kind: IdKind, description: string) =>
+  z.string().regex(idPattern(kind), `looks like ${exampleId(kind)}`).max(40).meta({ description, example: exampleId(kind) });
+
+export const timestamp = (description: string) =>
+  z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
+
+/** Not `.nullable()`: the description would then mark the shared schema itself as nullable. */
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
+
+/** The query of every list. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: 'How many items at most.' }),
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(0)
+    .meta({ description: 'How many items to skip. Past 10,000, use an export.' }),
+};
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface List<T> {
+  items: T[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+/** The envelope of every list answer. */
+export const listOf = <T extends z.ZodType>(name: string, item: T) =>
+  z
+    .strictObject({
+      items: z.array(item),
+      total: z.int().min(0).meta({ description: 'How many there are in all.' }),
+      limit: z.int(),
+      offset: z.int(),
+    })
+    .meta({ id: name });
+
+export const provenance = z
+  .enum(['live', 'cached', 'predicted'])
+  .meta({ id: 'Provenance', description: 'live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.' });
+export type Provenance = z.infer<typeof provenance>;
+
+const strength: Record<Provenance, number> = { predicted: 0, cached: 1, live: 2 };
+
+/** A payload's badge is the weakest of its parts. */
+export function weakest(badges: Iterable<Provenance>): Provenance | null {
+  let result: Provenance | null = null;
+  for (const badge of badges) if (result === null || strength[badge] < strength[result]) result = badge;
+  return result;
+}
+
+export const deleted = z.strictObject({ id: z.string(), deleted: z.literal(true) }).meta({ id: 'Deleted' });

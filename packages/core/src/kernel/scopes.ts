@@ -1,0 +1,56 @@
+/** The specification's scopes, then the finer ones that single operations accept as well. */
+export const coarseScopes = [
+  'projects:read',
+  'projects:write',
+  'scans:read',
+  'scans:write',
+  'scores:read',
+  'results:read',
+  'recommendations:read',
+  'recommendations:write',
+  'competitors:read',
+  'competitors:write',
+  'analytics:read',
+  'reports:read',
+  'reports:write',
+  'alerts:read',
+  'alerts:write',
+  'billing:read',
+  'usage:read',
+  'keys:read',
+  'keys:write',
+  'webhooks:read',
+  'webhooks:write',
+  'account:read',
+  'workspaces:read',
+  'admin',
+] as const;
+
+const fineScopes = [
+  'prompts:read',
+  'prompts:write',
+  'answers:read',
+  'answers:write',
+  'provider-keys:read',
+  'provider-keys:write',
+] as const;
+
+const legacyScopes = ['read', 'write'] as const;
+
+export const scopes = [...coarseScopes, ...fineScopes, ...legacyScopes] as const;
+export type Scope = (typeof scopes)[number];
+
+export interface ScopeRule {
+  /** `any`: every valid key. */
+  scope: Scope | 'any';
+  fine?: Scope | undefined;
+}
+
+/** Whether a key with these scopes may call an operation: its coarse scope, its finer one, the legacy pair, or admin. */
+export function allows(held: readonly string[], rule: ScopeRule): boolean {
+  if (rule.scope === 'any' || held.includes('admin')) return true;
+  if (held.includes(rule.scope)) return true;
+  if (rule.fine !== undefined && held.includes(rule.fine)) return true;
+  if (rule.scope === 'admin') return false;
+  return held.includes(rule.scope.endsWith(':read') ? 'read' : 'write');
+}

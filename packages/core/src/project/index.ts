@@ -1,0 +1,4 @@
+export { readAnswersAgain } from './jobs.ts';
+export { projectOperations } from './resource.ts';
+export { Brand, BrandInput, CreateProject, Locale, Project, ProjectParams } from './schema.ts';
+export { assertEnginesExist, createProject, getProject } from './service.ts';
