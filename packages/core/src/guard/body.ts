@@ -1,0 +1,50 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { GuardError } from './error.ts';
+
+const decoders: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** The encodings asked for, in our order of liking. */
+export const acceptEncoding = 'br, gzip';
+
+/**
+ * Reads a body to its end, decompressed. `maxBytes` counts decompressed bytes as they come, so that a
+ * compression bomb is cut and never held. Throws GuardError `too_large` or `unreachable`.
+ */
+export async function readBody(stream: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  const names = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && name !== 'identity');
+  const steps = names.toReversed().map((name) => decoders[name]?.());
+  if (steps.length > 2 || steps.includes(undefined)) {
+    stream.destroy();
+    throw new GuardError('unreachable', 'The server answered in an encoding that was not asked for.');
+  }
+  const transforms = steps.filter((step) => step !== undefined);
+  // The callback may stay empty: an error of any step reaches the last one, which is read below.
+  const decoded = transforms.length ? pipeline([stream, ...transforms], () => {}) : stream;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      stream.destroy();
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+export const tooLarge = (maxBytes: number): GuardError =>
+  new GuardError(
+    'too_large',
+    `The answer is larger than ${Math.floor(maxBytes / 1024)} KB. Give a smaller page.`,
+  );

@@ -1,0 +1,13 @@
+export { isPublicAddress } from './address.ts';
+export { decodeText } from './charset.ts';
+export type { ResolvedAddress, Resolver } from './connector.ts';
+export { GuardError, type GuardErrorCode, type GuardErrorDetail } from './error.ts';
+export {
+  createGuardedFetch,
+  type GuardedFetch,
+  type GuardedGet,
+  type GuardedPost,
+  type GuardedRequest,
+  type GuardedResponse,
+  type GuardSettings,
+} from './guarded-fetch.ts';
