@@ -1,0 +1,53 @@
+import { EngineError } from '../engines/error.ts';
+import type { Cancellation } from './cancellation.ts';
+import type { AttemptInfo, Clock } from './type.ts';
+
+/** Ends the timer of an attempt that is over; a constant spares building an exception each time. */
+const over = new EngineError('cancelled', 'The attempt is over');
+
+/**
+ * Runs one attempt under a total timeout and the call's cancellation. Settles at once on either, even if the
+ * attempt ignores its signal; what that attempt gives later is dropped.
+ */
+export function runAttempt<T>(
+  attempt: (info: AttemptInfo) => Promise<T>,
+  number: number,
+  timeoutMs: number,
+  cancellation: Cancellation,
+  clock: Clock,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController();
+    const timer = new AbortController();
+    const finish = () => {
+      timer.abort(over);
+      cancellation.during(null);
+    };
+    const cut = (error: EngineError) => {
+      finish();
+      reject(error);
+      controller.abort(error);
+    };
+    cancellation.during(() =>
+      cut(new EngineError('cancelled', 'The call was cancelled', { maybeBilled: true })),
+    );
+    clock.sleep(timeoutMs, timer.signal).then(
+      () => {
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        cut(new EngineError('timeout', `No answer within ${seconds} s`, { maybeBilled: true }));
+      },
+      () => undefined,
+    );
+    const run = async () => attempt({ signal: controller.signal, number });
+    run().then(
+      (value) => {
+        finish();
+        resolve(value);
+      },
+      (error: unknown) => {
+        finish();
+        reject(error);
+      },
+    );
+  });
+}

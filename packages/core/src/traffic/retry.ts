@@ -1,0 +1,37 @@
+import type { EngineError } from '../engines/error.ts';
+import type { EngineLimits } from './type.ts';
+
+/** What one call has met so far. */
+export interface History {
+  failures: number;
+  rateLimited: number;
+  /** Timeouts whose attempt may have been billed. */
+  billedTimeouts: number;
+}
+
+/**
+ * The wait before the next attempt in milliseconds, or null to give up; `history` includes this error.
+ * Full jitter: uniform between 0 and an exponential step. A wait that the engine asked for is not added here,
+ * since it pauses every call of the engine and credential.
+ */
+export function planRetry(
+  error: EngineError,
+  history: History,
+  limits: EngineLimits,
+  random: () => number,
+): number | null {
+  if (!error.retryable || error.kind === 'cancelled') return null;
+  if (history.failures >= limits.maxAttempts) return null;
+  if (error.kind === 'timeout' && history.billedTimeouts > 1) return null;
+  const base = limits.retryBaseMs ?? 1_000;
+  const cap = limits.retryCapMs ?? 60_000;
+  const asked = error.detail.retryAfterMs !== undefined;
+  const step = asked ? 0 : (error.kind === 'rate' ? history.rateLimited : history.failures) - 1;
+  return random() * Math.min(cap, base * 2 ** step);
+}
+
+export function remember(history: History, error: EngineError): void {
+  if (error.kind === 'rate') history.rateLimited += 1;
+  else history.failures += 1;
+  if (error.kind === 'timeout' && error.detail.maybeBilled) history.billedTimeouts += 1;
+}

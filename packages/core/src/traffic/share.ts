@@ -1,0 +1,173 @@
+import { createSlotBlock } from './slot.ts';
+import { claimMs, type Lease, type TrafficStore } from './store.ts';
+import type { Clock, EngineLimits, LaneKey, RateHints } from './type.ts';
+
+const contendedRenewMs = 500;
+const renewMs = 5_000;
+const lingerMs = 1_000;
+const soonestMs = 20;
+const longestStoreWaitMs = 5_000;
+
+export interface ShareOptions {
+  key: LaneKey;
+  store: TrafficStore;
+  clock: Clock;
+  limits: () => EngineLimits;
+  instance: string;
+  /** Something may have become possible. */
+  onLease: (lease: Lease) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** This process's part of an engine × credential's rate and concurrency, renewed from the store in blocks. */
+export interface Share {
+  readonly inFlight: number;
+  readonly permits: number;
+  readonly pace: number;
+  /** True while the store cannot be reached: nothing begins beyond what was leased before. */
+  readonly failing: boolean;
+  /** Begins a call if a permit is free and a slot due; otherwise when to look again (null: after a lease). */
+  begin: (now: number) => true | number | null;
+  end: () => void;
+  /** Told with the next lease: how the engine answered. */
+  heard: (throttled: boolean) => void;
+  pause: (forMs: number) => void;
+  limit: (ceiling: RateHints) => void;
+  /** Leases when due, given the calls that wait. Returns when to look again, or Infinity. */
+  maintain: (now: number, waiting: number) => number;
+  release: () => Promise<void>;
+}
+
+export function createShare(options: ShareOptions): Share {
+  const { clock, store } = options;
+  const block = createSlotBlock();
+  let inFlight = 0;
+  let permits = 0;
+  let permitsUntil = 0;
+  let pace = 1;
+  let contended = false;
+  let leasing: Promise<void> | null = null;
+  let leasedAt = Number.NEGATIVE_INFINITY;
+  let slotsFrom = 0;
+  let failures = 0;
+  let retryAt = 0;
+  let urgent = false;
+  let told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null as RateHints | null };
+  let second = 0;
+  let begun = 0;
+  let begunBefore = 0;
+
+  function countBegun(now: number): void {
+    const elapsed = now - second;
+    if (elapsed < 1_000) return;
+    begunBefore = elapsed < 2_000 ? begun : 0;
+    begun = 0;
+    second = now;
+  }
+
+  async function lease(waiting: number): Promise<void> {
+    // Calls made in one go are counted together.
+    await null;
+    const limits = options.limits();
+    const sentAt = clock.now();
+    countBegun(sentAt);
+    const telling = told;
+    told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null };
+    urgent = false;
+    try {
+      const { maxConcurrent, requestsPerMinute, burst } = limits;
+      const { instance, key } = options;
+      const churn = Math.max(begun, begunBefore);
+      const slots = block.nextAt(sentAt) === null ? waiting : 0;
+      const load = { maxConcurrent, requestsPerMinute, burst, inFlight, waiting, slots, churn };
+      const granted = await store.lease({ ...key, instance, ...load, ...telling });
+      const receivedAt = clock.now();
+      if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
+      ({ permits, contended, pace } = granted);
+      permitsUntil = sentAt + claimMs - lingerMs;
+      leasedAt = receivedAt;
+      failures = 0;
+      slotsFrom =
+        slots === 0 || granted.slots > 0
+          ? 0
+          : Math.max(soonestMs, granted.retryAt - granted.now) + receivedAt;
+      leasing = null;
+      options.onLease(granted);
+    } catch (error) {
+      told = {
+        attempts: told.attempts + telling.attempts,
+        throttled: told.throttled + telling.throttled,
+        pauseMs: Math.max(told.pauseMs, telling.pauseMs),
+        ceiling: told.ceiling ?? telling.ceiling,
+      };
+      retryAt = clock.now() + Math.min(longestStoreWaitMs, 250 * 2 ** failures);
+      failures += 1;
+      leasing = null;
+      options.onFailure(error);
+    }
+  }
+
+  function dueAt(now: number, waiting: number): number {
+    if (urgent) return retryAt;
+    const claimed = permits > 0 && now < permitsUntil;
+    const due = claimed
+      ? leasedAt + (inFlight + waiting === 0 ? lingerMs : contended ? contendedRenewMs : renewMs)
+      : Number.POSITIVE_INFINITY;
+    if (waiting === 0) return Math.max(retryAt, due);
+    const hasPermit = claimed && inFlight < permits;
+    if (hasPermit && block.nextAt(now) !== null) return Math.max(retryAt, due);
+    const wantsPermit = !hasPermit && (!claimed || permits < options.limits().maxConcurrent);
+    const permitAt = wantsPermit ? (contended ? leasedAt + contendedRenewMs : 0) : Number.POSITIVE_INFINITY;
+    const slotAt = hasPermit ? slotsFrom : Number.POSITIVE_INFINITY;
+    return Math.max(retryAt, Math.min(due, permitAt, slotAt));
+  }
+
+  return {
+    get inFlight() {
+      return inFlight;
+    },
+    get permits() {
+      return permits;
+    },
+    get pace() {
+      return pace;
+    },
+    get failing() {
+      return failures > 0;
+    },
+    begin(now) {
+      if (inFlight >= permits || now >= permitsUntil) return null;
+      if (!block.take(now)) return block.nextAt(now);
+      countBegun(now);
+      begun += 1;
+      inFlight += 1;
+      return true;
+    },
+    end: () => {
+      inFlight -= 1;
+    },
+    heard: (throttled) => {
+      told.attempts += 1;
+      told.throttled += throttled ? 1 : 0;
+    },
+    pause: (forMs) => {
+      told.pauseMs = Math.max(told.pauseMs, forMs);
+      urgent = true;
+    },
+    limit: (ceiling) => {
+      told.ceiling = ceiling;
+    },
+    maintain(now, waiting) {
+      if (leasing) return Number.POSITIVE_INFINITY;
+      const due = dueAt(now, waiting);
+      if (due > now) return due;
+      leasing = lease(waiting);
+      return Number.POSITIVE_INFINITY;
+    },
+    async release() {
+      await leasing;
+      if (permits === 0 && told.pauseMs === 0) return;
+      await lease(0);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { EngineErrorKind } from '../engines/error.ts';
+
+/** Milliseconds since the epoch, and a wait that rejects with the signal's reason when aborted. */
+export interface Clock {
+  now: () => number;
+  sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** What was agreed with (or bought from) an engine for one credential, summed over all worker processes. */
+export interface EngineLimits {
+  /** Calls in flight at most. */
+  maxConcurrent: number;
+  /** Calls begun in any 60 seconds at most, bursts included. */
+  requestsPerMinute: number;
+  /** Calls that may begin at once after a pause. A burst costs burst / requestsPerMinute of the steady rate. */
+  burst: number;
+  /** One attempt, from admission to the last byte. */
+  totalTimeoutMs: number;
+  /**
+   * From the first attempt to the answer. A call still waiting for its first turn fails when its engine
+   * and credential have begun nothing for this long, so a long queue that moves is no failure.
+   */
+  deadlineMs: number;
+  /** Attempts that may fail; rate-limited answers do not count, the deadline bounds them. */
+  maxAttempts: number;
+  /** First step of the exponential backoff; 1 s by default. */
+  retryBaseMs?: number;
+  /** Longest step of the exponential backoff; 60 s by default. */
+  retryCapMs?: number;
+}
+
+export interface CallRequest {
+  engineId: string;
+  credentialId: string;
+  workspaceId: string;
+  scanId: string;
+  /** Cancels the call, waiting or in flight. */
+  signal: AbortSignal;
+  /** Epoch milliseconds; bounds the call in the queue as well. */
+  deadline?: number;
+}
+
+export interface AttemptInfo {
+  /** Aborts on cancellation and at the attempt's total timeout; its reason is an EngineError. */
+  signal: AbortSignal;
+  /** 1 for the first. */
+  number: number;
+}
+
+/** An engine's own statement that no more than this is allowed for a while; 0 is a pause. */
+export interface RateHints {
+  requestsPerMinute: number;
+  forMs: number;
+}
+
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+export interface LaneKey {
+  engineId: string;
+  credentialId: string;
+}
+
+/** The state of one engine × credential in this process. */
+export interface LaneSnapshot extends LaneKey {
+  inFlight: number;
+  queued: number;
+  breaker: BreakerState;
+  /** Why no call is admitted at present, for people to read; null when calls are admitted. */
+  reason: string | null;
+  /** Epoch milliseconds of the end of a pause asked for by the engine; null when there is none. */
+  pausedUntil: number | null;
+  /** This process's share of `maxConcurrent` at present. */
+  concurrency: number;
+  /** Requests per minute at present, over all processes. */
+  requestsPerMinute: number;
+  /** Shares 0..1 of the attempts that ended in the last minute; null without any. */
+  errorRate: number | null;
+  rateLimitedRate: number | null;
+  /** Milliseconds of successful attempts, over the last 256. */
+  latencyP50Ms: number | null;
+  latencyP95Ms: number | null;
+}
+
+export type TrafficEvent =
+  | (LaneKey & { type: 'attempt'; number: number; outcome: 'answered' | EngineErrorKind; latencyMs: number })
+  | (LaneKey & { type: 'breaker'; state: BreakerState; reason: string | null })
+  | (LaneKey & { type: 'paused'; forMs: number })
+  | (LaneKey & { type: 'pace'; pace: number })
+  | (LaneKey & { type: 'limits_unavailable'; message: string });
+
+export interface Traffic {
+  /**
+   * Admits, times, and retries one call: the only retry layer, and never two attempts at once.
+   * Throws the last EngineError; `cancelled` when the signal aborts or on `close`; `overloaded` when no turn
+   * came in time; errors that are no EngineError pass through unretried.
+   */
+  call: <T>(request: CallRequest, attempt: (info: AttemptInfo) => Promise<T>) => Promise<T>;
+  /** Lowers the shared rate to what the engine's headers allow, see `readRateHints`. */
+  observe: (engineId: string, credentialId: string, hints: RateHints) => void;
+  /** Forgets a refused credential or an open breaker, after the key or the account has changed. */
+  reset: (engineId: string, credentialId: string) => void;
+  snapshot: () => LaneSnapshot[];
+  /** Refuses waiting and new calls, lets those in flight end, gives this process's shares back. */
+  close: () => Promise<void>;
+}
