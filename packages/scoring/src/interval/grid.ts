@@ -13,25 +13,32 @@ export interface Grid {
 
 const keptRises = 64;
 
+/** The part of the whole grid that a grid covers, both as fractions of the range. */
+export interface GridWindow {
+  /** Of θ, in units of π/2. */
+  theta: readonly [number, number];
+  icc: readonly [number, number];
+}
+
+const midpoints = (count: number, [from, to]: readonly [number, number]): Float64Array =>
+  Float64Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count);
+
 /**
  * A midpoint grid over the mean (Jeffreys' transform) and the ICC (uniform on 0..1).
  * α = μ(1−ρ)/ρ, β = (1−μ)(1−ρ)/ρ: Beta(α, β) has mean μ and intraclass correlation ρ = 1/(α+β+1).
  *
- * @param window the range of θ in units of π/2; (0, 1) is everything
- * @param keep whether to remember logarithms between calls: yes for a shared grid, no for a one-off
+ * @param window lay all nodes in this part; such a one-off grid doesn't keep its logarithms
  */
-export function createGrid(
-  means: number,
-  iccs: number,
-  window: readonly [number, number] = [0, 1],
-  keep = true,
-): Grid {
-  const [from, to] = window;
-  const theta = (position: number): number => ((from + ((to - from) * position) / means) * Math.PI) / 2;
-  const mean = Float64Array.from({ length: means }, (_, i) => Math.sin(theta(i + 0.5)) ** 2);
-  const rest = Float64Array.from({ length: means }, (_, i) => Math.cos(theta(i + 0.5)) ** 2);
-  const edge = Float64Array.from({ length: means + 1 }, (_, i) => Math.sin(theta(i)) ** 2);
-  const icc = Float64Array.from({ length: iccs }, (_, i) => (i + 0.5) / iccs);
+export function createGrid(means: number, iccs: number, window?: GridWindow): Grid {
+  const [from, to] = window?.theta ?? [0, 1];
+  const theta = midpoints(means, [from, to]).map((part) => (part * Math.PI) / 2);
+  const mean = theta.map((angle) => Math.sin(angle) ** 2);
+  const rest = theta.map((angle) => Math.cos(angle) ** 2);
+  const edge = Float64Array.from(
+    { length: means + 1 },
+    (_, i) => Math.sin(((from + ((to - from) * i) / means) * Math.PI) / 2) ** 2,
+  );
+  const icc = midpoints(iccs, window?.icc ?? [0, 1]);
   const concentration = icc.map((rho) => (1 - rho) / rho);
   const kept: { alpha: Float64Array; beta: Float64Array }[] = [];
   const rise = (part: Float64Array, j: number): Float64Array => {
@@ -44,7 +51,7 @@ export function createGrid(
     const known = kept[j];
     if (known) return known;
     const made = { alpha: rise(mean, j), beta: rise(rest, j) };
-    if (keep && j < keptRises) kept[j] = made;
+    if (!window && j < keptRises) kept[j] = made;
     return made;
   };
   return { mean, edge, icc, concentration, logRise };

@@ -5,8 +5,8 @@ export interface Moments {
   variance: number;
 }
 
-/** The market reading of a posterior: the mean presence over questions like these. */
-export interface MarketReading extends Moments {
+/** What the grid says of one estimand. */
+export interface GridReading extends Moments {
   low: number;
   high: number;
 }
@@ -15,10 +15,16 @@ export interface MarketReading extends Moments {
 export const marketIccPrior: IccPrior = { alpha: 1, beta: 1 };
 
 /**
+ * Below 20 prompts, ICC ~ Beta(2, 1): engines' open data show ICCs of .6 to .7, and few prompts can't say otherwise.
+ * With the all-alike guard: coverage at n = 5 and 10 at least 93.4%, width 1.58 of naive Wilson's (best closed form: 92.3%, 1.63).
+ */
+export const smallMarketIccPrior: IccPrior = { alpha: 2, beta: 1 };
+
+/**
  * Equal-tailed 95% credible interval of the population mean μ: quantiles of its marginal posterior, linear inside
  * a cell. Valid for n ≥ 20 prompts drawn from the population (coverage 93 to 98%); below, see the guard.
  */
-export function readMarket(posterior: Posterior, prior: IccPrior = marketIccPrior): MarketReading {
+export function readMarket(posterior: Posterior, prior: IccPrior = marketIccPrior): GridReading {
   const { grid } = posterior;
   const mass = marginalMean(posterior, prior);
   let mean = 0;

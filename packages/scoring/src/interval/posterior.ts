@@ -20,6 +20,8 @@ export interface Posterior {
 /** Below this, a node weighs less than 1e-15 of the best: its exponential isn't worth taking. */
 const negligible = -36;
 
+const uniform: IccPrior = { alpha: 1, beta: 1 };
+
 const sharedGrid = createGrid(160, 30);
 
 function evaluate(clusters: readonly Cluster[], grid: Grid): Posterior {
@@ -31,31 +33,39 @@ function evaluate(clusters: readonly Cluster[], grid: Grid): Posterior {
   return { clusters, grid, likelihood };
 }
 
-/**
- * Hierarchical beta-binomial posterior on a grid: Jeffreys' prior on the mean, the ICC's prior chosen when read.
- * Source: beta-binomial model with parameters (mean, ICC), Griffiths 1973; grid as in Gelman et al., BDA3, ch. 5.
- * When the data are so many that the mean's posterior spans few cells, the grid is laid again around it.
- *
- * @param clusters none empty, at least one
- */
-export function computePosterior(clusters: readonly Cluster[], grid: Grid = sharedGrid): Posterior {
-  const posterior = evaluate(clusters, grid);
-  if (grid !== sharedGrid) return posterior;
-  const mass = marginalMean(posterior, { alpha: 1, beta: 1 });
-  const cells = mass.length;
+/** Center and spread of a marginal, in cells; a spread below a third of a cell can't be seen. */
+function locate(mass: Float64Array): { center: number; spread: number } {
   let first = 0;
   let second = 0;
   for (const [cell, weight] of mass.entries()) {
     first += weight * (cell + 0.5);
     second += weight * (cell + 0.5) ** 2;
   }
-  const spread = Math.sqrt(Math.max(second - first * first, 0.04));
-  if (spread > 2.5) return posterior;
-  const window = [
-    Math.max(0, (first - 9 * spread) / cells),
-    Math.min(1, (first + 9 * spread) / cells),
-  ] as const;
-  return evaluate(clusters, createGrid(cells, grid.icc.length, window, false));
+  return { center: first, spread: Math.sqrt(Math.max(second - first * first, 0.1)) };
+}
+
+function around(
+  { center, spread }: { center: number; spread: number },
+  cells: number,
+): readonly [number, number] {
+  return [Math.max(0, (center - 9 * spread) / cells), Math.min(1, (center + 9 * spread) / cells)];
+}
+
+/**
+ * Hierarchical beta-binomial posterior on a grid: Jeffreys' prior on the mean, the ICC's prior chosen when read.
+ * Source: beta-binomial model with parameters (mean, ICC), Griffiths 1973; grid as in Gelman et al., BDA3, ch. 5.
+ * When the data are so many that the posterior spans few cells, the shared grid is laid again around it.
+ *
+ * @param clusters none empty, at least one
+ */
+export function computePosterior(clusters: readonly Cluster[], grid: Grid = sharedGrid): Posterior {
+  const posterior = evaluate(clusters, grid);
+  if (grid !== sharedGrid) return posterior;
+  const mean = locate(marginalMean(posterior, uniform));
+  const icc = locate(marginalIcc(posterior, uniform));
+  if (mean.spread > 2.5 && icc.spread > 0.8) return posterior;
+  const window = { theta: around(mean, grid.mean.length), icc: around(icc, grid.icc.length) };
+  return evaluate(clusters, createGrid(grid.mean.length, grid.icc.length, window));
 }
 
 /** Prior weight of each ICC node, unnormalised: the density of Beta(alpha, beta). */
