@@ -1,0 +1,75 @@
+import type { Phrases } from './phrases.ts';
+
+export const english: Phrases = {
+  language: 'en',
+  gap: ' ',
+  narration: "I'll look up current reviews.",
+  opening: [
+    'It depends on how many people work behind the counter and on what you already use, but a few names come up again and again.',
+    'Here is what recent tests and owners say, with the trade-offs that matter for a small café ☕.',
+    'There is no single best choice; the short list below covers the usual cases.',
+  ],
+  heading: ['Top options', 'What to look at', 'How they compare'],
+  named: [
+    '{brand} is the one that most reviewers put near the top for small teams.',
+    'Owners who moved to {brand} mention quick set-up and clear monthly fees.',
+    'If reporting matters, {brand} is worth a look, although its menus take some getting used to.',
+    'For a single counter, {brand} keeps things simple and works offline for a day.',
+    'Many guides also list {brand}, mostly for its table ordering and tips.',
+  ],
+  item: [
+    '**{brand}**: easy to learn, with fair fees for small teams',
+    '**{brand}**: strong reports and stock keeping, dearer in the larger plans',
+    '**{brand}**: works offline and on older tablets',
+    '**{brand}**: good table ordering, fewer integrations',
+    '**{brand}**: a free plan for one till, support by chat only',
+  ],
+  again: ['Overall, {brand} is the safest first try.', 'If you want one name to start with, take {brand}.'],
+  unnamed: [
+    'One vendor lists its prices openly, starting at 19 euros a month per till.',
+    'A maker’s own guide explains how to move an existing menu in an afternoon.',
+  ],
+  lookalike: [
+    'One comparison page goes through the contracts line by line.',
+    'A long user thread collects complaints about hidden fees.',
+  ],
+  notFound: [
+    "I couldn't find reliable information about {brand}.",
+    'My search returned nothing useful about {brand}, so I leave it out.',
+  ],
+  insideWord: [
+    'Some older threads discuss {word}, an unrelated hobby project.',
+    'Do not confuse any of these with {word}, which is a garden tool.',
+  ],
+  neutral: [
+    'Check whether card fees are part of the plan or come on top, since that decides the real price.',
+    'A café with two people rarely needs more than one till and a kitchen printer 🧾.',
+    'Ask for a trial with your own menu; demo data hides slow searches.',
+    'Tax rules differ by country, and a certified device may be mandatory where you are.',
+    'Offline mode matters more than it seems: a broken line on a Saturday costs more than a year of fees.',
+    'Staff learn a touch screen in a day, but corrections and refunds take longer.',
+    'Look at the export before you sign: you will want your sales data in a year or two.',
+    'Several testers measured the time from order to receipt and found differences of up to eight seconds.',
+    'Loyalty cards are often sold as an extra module, so compare complete offers only.',
+    'Used tablets are fine as long as the maker still sends security updates.',
+    'Seasonal places should prefer contracts that can be paused.',
+    'Support in the evening is worth paying for, because that is when things break.',
+    'Small crème brûlée counters and large bakeries have different needs: count the items that you sell.',
+    'Reports by hour help with shifts; reports by product help with waste.',
+  ],
+  closing: [
+    'Prices change often, so check the vendor’s page before you decide.',
+    'If you tell me your country and the number of tills, I can narrow this down.',
+    'A longer comparison is here: {link}.',
+  ],
+  tableHeader: ['Option', 'Good for', 'From'],
+  tableCells: [
+    ['small teams', '19 € / month'],
+    ['several counters', '49 € / month'],
+    ['food trucks', '12 € / month'],
+    ['bakeries', '35 € / month'],
+    ['table service', '59 € / month'],
+  ],
+  refusal: "I can't help with that.",
+  querySuffixes: ['2026', 'reviews', 'price comparison'],
+};

@@ -1,0 +1,16 @@
+export { ConfigError, type EmulatorConfig, type Settings } from './config.ts';
+export { type Emulator, startEmulator } from './emulator.ts';
+export { ENGINES, type EngineId, emulatorBaseUrls } from './engine.ts';
+export type { DrawRecord, EngineStats, RequestRecord, Stats } from './stats.ts';
+export type { Shape } from './truth/beta.ts';
+export { type Brand, DEFAULT_BRANDS } from './truth/brand.ts';
+export type { Draw } from './truth/draw.ts';
+export {
+  type BrandTruth,
+  createMarket,
+  type Market,
+  type MarketOptions,
+  type PresenceShares,
+  type TrapRates,
+  type TruthOverride,
+} from './truth/market.ts';

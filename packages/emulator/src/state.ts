@@ -1,0 +1,130 @@
+import { PROSE, type Variant } from './answer/answer.ts';
+import { type EmulatorConfig, parseConfig, type Settings } from './config.ts';
+import type { EngineId } from './engine.ts';
+import { chooseFault, type Fault, type FaultRates, parseFault } from './fault/fault.ts';
+import { latencyOf } from './fault/latency.ts';
+import { WHOLE } from './fault/transport.ts';
+import { createBuckets } from './rate-limit.ts';
+import { createRecorder } from './stats.ts';
+import { type BrandTruth, createMarket, type Market } from './truth/market.ts';
+import { uniformOf } from './truth/random.ts';
+
+/** The settings in force, and all that the emulator remembers between requests. */
+export function createState(initial: EmulatorConfig) {
+  let given: EmulatorConfig = initial;
+  let settings: Settings = parseConfig(initial);
+  let market: Market = createMarket(settings);
+  let script = scriptOf(settings);
+  const samples = new Map<string, number>();
+  const answersServed = new Map<EngineId, number>();
+  const requestNumbers = new Map<EngineId, number>();
+  const buckets = createBuckets();
+  const recorder = createRecorder(Date.now, () => settings.keepRequests);
+
+  function count<Key>(counters: Map<Key, number>, key: Key): number {
+    const value = counters.get(key) ?? 0;
+    counters.set(key, value + 1);
+    return value;
+  }
+
+  const ratesOf = (engine: EngineId): FaultRates => settings.engines[engine]?.faults ?? settings.faults;
+
+  return {
+    recorder,
+    /** Makes the ids of two runs differ. */
+    startedAt: Date.now(),
+    buckets,
+    settings: () => settings,
+    market: () => market,
+
+    /** Merges settings into those in force; those of an engine one by one. Throws ConfigError and changes nothing. */
+    configure(patch: EmulatorConfig): Settings {
+      const engines: EmulatorConfig['engines'] = { ...given.engines };
+      for (const [engine, changes] of Object.entries(patch.engines ?? {})) {
+        const id = engine as EngineId;
+        engines[id] = { ...engines[id], ...changes };
+      }
+      const merged = { ...given, ...patch, engines };
+      settings = parseConfig(merged);
+      given = merged;
+      market = createMarket(settings);
+      if (patch.script) script = scriptOf(settings);
+      return settings;
+    },
+
+    /** Forgets requests, draws and buckets; settings stay. */
+    reset(): void {
+      samples.clear();
+      answersServed.clear();
+      requestNumbers.clear();
+      buckets.clear();
+      recorder.clear();
+    },
+
+    nextRequest: (engine: EngineId) => count(requestNumbers, engine) + 1,
+    nextSample: (engine: EngineId, prompt: string) => count(samples, `${engine}\n${prompt}`),
+
+    /** The fault that was asked for by header, by script or by rate, in that order. */
+    faultFor(engine: EngineId, header: string | null, requestNumber: number): Fault | null {
+      if (header !== null) return parseFault(header);
+      const scripted = script.get(engine)?.shift();
+      if (scripted !== undefined) return parseFault(scripted);
+      return chooseFault(ratesOf(engine), uniformOf(`${settings.seed}|${engine}|${requestNumber}|fault`));
+    },
+
+    latencyFor(engine: EngineId, requestNumber: number): number {
+      const latency = settings.engines[engine]?.latency ?? settings.latency;
+      return latencyOf(latency, `${settings.seed}|${engine}|${requestNumber}`);
+    },
+
+    rateLimitFor(engine: EngineId) {
+      const own = settings.engines[engine]?.rateLimit;
+      return own === undefined ? settings.rateLimit : own;
+    },
+
+    /** The model that answers now; counts one answer. */
+    servedModel(engine: EngineId, requested: string): string {
+      const { servedModel, switchModel } = settings.engines[engine] ?? {};
+      const served = count(answersServed, engine);
+      if (switchModel && served >= switchModel.afterAnswers) return switchModel.to;
+      return servedModel ?? requested;
+    },
+
+    /** True probabilities of an engine's whole answers under the settings in force. */
+    truth(engine: EngineId, prompt: string): BrandTruth[] {
+      return market.truth(engine, prompt, citeRate(engine, ratesOf(engine)));
+    },
+  };
+}
+
+export type State = ReturnType<typeof createState>;
+
+/** Whether answers of this engine and kind have citations. */
+export function canCite(engine: EngineId, variant: Variant): boolean {
+  return (
+    engine !== 'openai-compatible' &&
+    variant !== 'no-search' &&
+    variant !== 'no-citations' &&
+    variant !== 'search-error'
+  );
+}
+
+/** Share of whole answers with citations, from the fault rates. */
+function citeRate(engine: EngineId, rates: FaultRates): number {
+  if (!canCite(engine, 'plain')) return 0;
+  let whole = 1;
+  let uncited = 0;
+  for (const [text, rate] of Object.entries(rates)) {
+    const { failure, transport, variant } = parseFault(text);
+    const given = variant ? PROSE.has(variant) : !failure && (!transport || WHOLE.has(transport));
+    if (!given) whole -= rate;
+    else if (variant && !canCite(engine, variant)) uncited += rate;
+  }
+  return whole > 1e-9 ? 1 - uncited / whole : 1;
+}
+
+function scriptOf(settings: Settings): Map<EngineId, string[]> {
+  return new Map(
+    Object.entries(settings.script).map(([engine, steps]) => [engine as EngineId, [...(steps ?? [])]]),
+  );
+}
