@@ -1,0 +1,3 @@
+export { apiKeyOperations } from './resource.ts';
+export { hashSecret, isWellFormed } from './secret.ts';
+export { createApiKey } from './service.ts';

@@ -1,0 +1,1 @@
+export { workspaceOperations } from './resource.ts';
