@@ -10,7 +10,7 @@ export interface Ticket {
 const credits = 32;
 const creditMs = 60_000;
 /** Every n-th turn belongs to the busy workspaces even while quiet ones wait. */
-const busyTurn = 4;
+const busyTurn = 8;
 
 interface Scan<T> {
   begun: T[];

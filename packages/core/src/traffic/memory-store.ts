@@ -58,16 +58,18 @@ function newBucket(now: number): Bucket {
 
 function leaseFrom(bucket: Bucket, request: LeaseRequest, now: number): Lease {
   adapt(bucket, request, now);
-  const { permits, contended, sharers } = claim(bucket, request, now);
   const agreed = request.requestsPerMinute;
   const burstMs = ((request.burst - 1) * 60_000) / agreed;
   const latenessMs = burstMs + slackMs;
   const paced = agreed * bucket.pace;
   const rate = bucket.ceilingUntil > now ? Math.min(paced, bucket.ceiling) : paced;
   const spacingMs = (60_000 + latenessMs) / rate;
+  const perBlock = (blockMs + burstMs) / spacingMs;
+  const soon = Math.min(request.waiting, Math.max(smallestBlock, Math.ceil(perBlock)));
+  const { permits, contended, sharers } = claim(bucket, request, soon, now);
   const firstSlotAt = Math.max(bucket.nextSlotAt, bucket.pausedUntil, now - burstMs);
   const horizonMs = Math.max(blockMs, smallestBlock * spacingMs);
-  const block = Math.max(smallestBlock, Math.ceil((blockMs + burstMs) / spacingMs / sharers));
+  const block = Math.max(smallestBlock, Math.ceil(perBlock / sharers));
   const room = Math.floor((now + horizonMs - firstSlotAt) / spacingMs);
   const usable = permits - request.inFlight + request.churn;
   const slots = Math.max(0, Math.min(request.slots, usable, block, room));
@@ -101,9 +103,9 @@ function adapt(bucket: Bucket, request: LeaseRequest, now: number): void {
 }
 
 /** Each process gets its fair part or, when others want less than theirs, the rest; never what is still held. */
-function claim(bucket: Bucket, request: LeaseRequest, now: number) {
+function claim(bucket: Bucket, request: LeaseRequest, soon: number, now: number) {
   const cap = request.maxConcurrent;
-  const wants = Math.min(cap, headroom * (request.inFlight + request.waiting));
+  const wants = Math.min(cap, headroom * (request.inFlight + soon));
   for (const [instance, other] of bucket.claims) if (other.until <= now) bucket.claims.delete(instance);
   bucket.claims.delete(request.instance);
   const members = [...bucket.claims].map(([instance, other]) => ({ instance, ...other }));
@@ -118,7 +120,8 @@ function claim(bucket: Bucket, request: LeaseRequest, now: number) {
     wanted += member.wants;
     if (member.instance !== request.instance) reserved += Math.max(member.held, Math.min(member.wants, fair));
   }
-  const permits = Math.max(request.inFlight, Math.min(wants, cap - reserved), 0);
-  if (wants > 0) bucket.claims.set(request.instance, { held: permits, wants, until: now + claimMs });
+  const permits = Math.max(0, Math.min(wants, cap - reserved));
+  const held = Math.max(request.inFlight, permits);
+  if (wants > 0) bucket.claims.set(request.instance, { held, wants, until: now + claimMs });
   return { permits, contended: members.length > 1 && wanted > cap, sharers: Math.max(1, members.length) };
 }

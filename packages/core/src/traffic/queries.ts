@@ -34,7 +34,6 @@ on conflict (engine, credential) do update set
       $11::float8 as throttled, $12::float8 as pause_ms, $13::float8 as ceiling, $14::float8 as ceiling_ms, $16::int as wanted_slots
   ), adapted as (
     select request.*,
-      least(cap, ${headroom} * (in_flight + waiting)) as wants,
       (burst - 1) * 60000 / agreed as burst_ms,
       least(1, bucket.pace + greatest(0, now - bucket.updated_at) * ${recoveryPerMs}::float8) as grown,
       throttled > 0 and now - bucket.cut_at >= ${cutEveryMs} as cut,
@@ -51,6 +50,15 @@ on conflict (engine, credential) do update set
     select paced.*,
       case when next_ceiling_until > now then least(agreed * pace, next_ceiling) else agreed * pace end as rate
     from paced
+  ), spaced as (
+    select rated.*,
+      (60000 + burst_ms + ${slackMs}) / rate as spacing,
+      (${blockMs} + burst_ms) / ((60000 + burst_ms + ${slackMs}) / rate) as per_block
+    from rated
+  ), wanting as (
+    select spaced.*, least(cap, ${headroom} *
+      (in_flight + least(waiting, greatest(${smallestBlock}, ceil(per_block)))))::int as wants
+    from spaced
   ), others as (
     select key collate "C" as instance, value as claim,
       (value ->> 'held')::int as held, (value ->> 'wants')::int as wants
@@ -58,7 +66,7 @@ on conflict (engine, credential) do update set
     where key <> request.instance and (value ->> 'until')::float8 > request.now
   ), members as (
     select instance, held, wants from others
-    union all select instance, in_flight, wants from rated where wants > 0
+    union all select instance, in_flight, wants from wanting where wants > 0
   ), placed as (
     select members.*, count(*) over () as sharers, row_number() over (order by instance) - 1 as place from members
   ), shares as (
@@ -68,27 +76,23 @@ on conflict (engine, credential) do update set
       coalesce(sum(wants), 0) as wanted, greatest(1, count(*)) as sharers
     from placed, request
   ), claimed as (
-    select rated.*, reserved, wanted, sharers,
-      greatest(in_flight, least(wants, cap - reserved), 0)::int as permits,
-      (60000 + burst_ms + ${slackMs}) / rate as spacing,
-      greatest(bucket.next_slot_at, paused_until, now - burst_ms) as first_slot
-    from rated, shares
-  ), spaced as (
-    select claimed.*,
+    select wanting.*, wanted, sharers,
+      greatest(0, least(wants, cap - reserved))::int as permits,
+      greatest(bucket.next_slot_at, paused_until, now - burst_ms) as first_slot,
       greatest(${blockMs}, ${smallestBlock} * spacing) as horizon,
-      greatest(${smallestBlock}, ceil((${blockMs} + burst_ms) / spacing / sharers)) as block
-    from claimed
+      greatest(${smallestBlock}, ceil(per_block / sharers)) as block
+    from wanting, shares
   ), granted as (
-    select spaced.*, greatest(0, least(wanted_slots, permits - in_flight + churn, block,
+    select claimed.*, greatest(0, least(wanted_slots, permits - in_flight + churn, block,
       floor((now + horizon - first_slot) / spacing)))::int as slots
-    from spaced
+    from claimed
   )
   select
     case when slots > 0 then first_slot + slots * spacing else bucket.next_slot_at end,
     pace, now, cut_at, paused_until, next_ceiling, next_ceiling_until,
     coalesce((select jsonb_object_agg(instance, claim) from others), '{}')
       || case when wants > 0 then jsonb_build_object(instance,
-        jsonb_build_object('held', permits, 'wants', wants, 'until', now + ${claimMs})) else '{}' end,
+        jsonb_build_object('held', greatest(in_flight, permits), 'wants', wants, 'until', now + ${claimMs})) else '{}' end,
     jsonb_build_object('now', now, 'permits', permits, 'contended', sharers > 1 and wanted > cap,
       'slots', slots, 'firstSlotAt', first_slot, 'spacingMs', spacing, 'latenessMs', burst_ms + ${slackMs},
       'retryAt', first_slot - horizon + ceil(block / 2) * spacing, 'pausedUntil', paused_until,

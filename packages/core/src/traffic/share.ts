@@ -109,7 +109,7 @@ export function createShare(options: ShareOptions): Share {
 
   function dueAt(now: number, waiting: number): number {
     if (urgent) return retryAt;
-    const claimed = permits > 0 && now < permitsUntil;
+    const claimed = Math.max(permits, inFlight) > 0 && now < permitsUntil;
     const due = claimed
       ? leasedAt + (inFlight + waiting === 0 ? lingerMs : contended ? contendedRenewMs : renewMs)
       : Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ export interface LeaseRequest extends LaneKey {
 /** Times are of the store's clock, epoch milliseconds. */
 export interface Lease {
   now: number;
-  /** Calls in flight this process may have until its claim expires. */
+  /** Below this many in flight the process may begin more, until its claim expires. */
   permits: number;
   /** True when processes want more permits than there are. */
   contended: boolean;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
+
+/** How long a scan of 20 calls takes, alone or while another workspace's 10,000 calls are under way. */
+async function smallScan(
+  limits: Parameters<typeof simulate>[0],
+  beside: boolean,
+  seed: number,
+): Promise<number> {
+  const { clock, process } = simulate(limits);
+  const engine = createEngine(clock, lognormal(createRandom(seed)));
+  const traffic = process('a');
+  if (beside) {
+    const large = request({ workspaceId: 'wsp_large', scanId: 'scn_large' });
+    for (let call = 0; call < 10_000; call += 1) void traffic.call(large, engine.attempt).catch(() => {});
+  }
+  await clock.runUntil(clock.now() + 30_000);
+  const start = clock.now();
+  const small = request({ workspaceId: 'wsp_small', scanId: 'scn_small' });
+  const calls = Array.from({ length: 20 }, () => traffic.call(small, engine.attempt));
+  await clock.finish(Promise.all(calls));
+  return clock.now() - start;
+}
+
+test.each([
+  ['bound by concurrency', { maxConcurrent: 50, requestsPerMinute: 60_000, burst: 100 }],
+  ['bound by the rate', { maxConcurrent: 50, requestsPerMinute: 600, burst: 6 }],
+])('10,000 calls of one workspace delay 20 of another by at most half, %s', async (_name, limits) => {
+  let alone = 0;
+  let beside = 0;
+  for (let seed = 1; seed <= 8; seed += 1) {
+    alone += await smallScan(limits, false, seed);
+    beside += await smallScan(limits, true, seed);
+  }
+  expect(beside / alone).toBeLessThanOrEqual(1.5);
+});
+
+test('workspaces with long queues get equal parts, and so do the scans of each', async () => {
+  const { clock, process } = simulate({ requestsPerMinute: 1_200, burst: 6 });
+  const traffic = process('a');
+  const begun = new Map<string, number>();
+  const start = clock.now();
+  const enqueue = (workspaceId: string, scanId: string) => {
+    for (let call = 0; call < 2_000; call += 1) {
+      const attempt = async () => {
+        begun.set(scanId, (begun.get(scanId) ?? 0) + 1);
+        await clock.sleep(500);
+      };
+      void traffic.call(request({ workspaceId, scanId }), attempt).catch(() => {});
+    }
+  };
+  enqueue('wsp_a', 'scn_1');
+  enqueue('wsp_a', 'scn_2');
+  enqueue('wsp_a', 'scn_3');
+  enqueue('wsp_b', 'scn_4');
+  await clock.runUntil(start + 120_000);
+  const count = (scanId: string) => begun.get(scanId) ?? 0;
+  const total = count('scn_1') + count('scn_2') + count('scn_3') + count('scn_4');
+  expect(count('scn_4') / total).toBeCloseTo(0.5, 1);
+  expect(count('scn_1') / total).toBeCloseTo(1 / 6, 1);
+  expect(count('scn_3') / count('scn_2')).toBeCloseTo(1, 1);
+});
+
+test('many quiet workspaces do not shut out a busy one', async () => {
+  const { clock, process } = simulate({ requestsPerMinute: 600, burst: 6 });
+  const traffic = process('a');
+  const engine = createEngine(clock, () => 500);
+  const busy = request({ workspaceId: 'wsp_busy', scanId: 'scn_busy' });
+  let answered = 0;
+  for (let call = 0; call < 2_000; call += 1) {
+    void traffic.call(busy, engine.attempt).then(
+      () => {
+        answered += 1;
+      },
+      () => {},
+    );
+  }
+  await clock.runUntil(clock.now() + 10_000);
+  const before = answered;
+  for (let workspace = 0; workspace < 400; workspace += 1) {
+    for (let call = 0; call < 10; call += 1) {
+      void traffic.call(request({ workspaceId: `wsp_${workspace}` }), engine.attempt).catch(() => {});
+    }
+  }
+  await clock.runUntil(clock.now() + 120_000);
+  expect(answered - before).toBeGreaterThan(0.1 * 1_200);
+});
