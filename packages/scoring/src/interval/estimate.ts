@@ -56,7 +56,7 @@ export function insufficientEstimate(n = 0, k = 0, value: number | null = null):
 }
 
 /** Too few repeats to tell noise within prompts from differences between them: fewer than one prompt in five asked twice. */
-function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
+export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
   return clusters.filter((cluster) => cluster.trials > 1).length * 5 < n;
 }
 

@@ -1,4 +1,6 @@
+export { estimateCells } from './cell.ts';
 export type { Cluster } from './cluster.ts';
+export { type EngineClusters, estimatePooledEngines, type PooledEstimate } from './engine.ts';
 export {
   type Estimate,
   type EstimateLabel,
@@ -8,6 +10,7 @@ export {
   type Interval,
   methodVersion,
 } from './estimate.ts';
+export { baseIccPrior, learnIccPrior } from './icc-prior.ts';
 export type { IccPrior } from './posterior.ts';
 export type { Estimand } from './shrunk-wilson.ts';
 export { wilsonInterval } from './wilson.ts';

@@ -6,46 +6,63 @@ import { type IccPrior, iccWeights, type Posterior } from './posterior.ts';
 /** ICC ~ Beta(1, 2): leans towards noisier prompts, which keeps small tracked panels from being too sure. */
 export const trackedIccPrior: IccPrior = { alpha: 1, beta: 2 };
 
+/** Sums over the clusters with the same number of trials; `square…` are weighted by the square of the weight. */
 interface TrialGroup {
   trials: number;
-  count: number;
+  weight: number;
   hits: number;
-  misses: number;
-  products: number;
+  squareWeight: number;
+  squareHits: number;
+  squareMisses: number;
+  squareProducts: number;
 }
 
-function groupByTrials(clusters: readonly Cluster[]): TrialGroup[] {
+function groupByTrials(clusters: readonly Cluster[], weights: readonly number[] | undefined): TrialGroup[] {
   const groups = new Map<number, TrialGroup>();
-  for (const { successes, trials } of clusters) {
-    const group = groups.get(trials) ?? { trials, count: 0, hits: 0, misses: 0, products: 0 };
+  for (const [i, { successes, trials }] of clusters.entries()) {
+    const weight = weights?.[i] ?? 1 / clusters.length;
+    const square = weight * weight;
+    const misses = trials - successes;
+    const none = {
+      trials,
+      weight: 0,
+      hits: 0,
+      squareWeight: 0,
+      squareHits: 0,
+      squareMisses: 0,
+      squareProducts: 0,
+    };
+    const group = groups.get(trials) ?? none;
     groups.set(trials, group);
-    group.count += 1;
-    group.hits += successes;
-    group.misses += trials - successes;
-    group.products += successes * (trials - successes);
+    group.weight += weight;
+    group.hits += weight * successes;
+    group.squareWeight += square;
+    group.squareHits += square * successes;
+    group.squareMisses += square * misses;
+    group.squareProducts += square * successes * misses;
   }
   return [...groups.values()];
 }
 
 /**
- * Posterior mean and variance of the mean presence over these very prompts, P̄ = Σ pᵢ / n.
+ * Posterior mean and variance of a weighted mean presence over these very prompts, P̄ = Σ wᵢ pᵢ.
  * Given (α, β): pᵢ ~ Beta(α+yᵢ, β+kᵢ−yᵢ), independent; moments are added over prompts, then mixed over the grid.
+ *
+ * @param weights one per cluster; default 1/n each
  */
-export function trackedMoments(posterior: Posterior, prior: IccPrior = trackedIccPrior): Moments {
+export function trackedMoments(
+  posterior: Posterior,
+  prior: IccPrior = trackedIccPrior,
+  weights?: readonly number[],
+): Moments {
   const { grid, likelihood, clusters } = posterior;
   const width = grid.mean.length;
-  const n = clusters.length;
-  const groups = groupByTrials(clusters);
+  const groups = groupByTrials(clusters, weights);
   let total = 0;
   let first = 0;
   let second = 0;
   for (const [row, weight] of iccWeights(grid, prior).entries()) {
     const concentration = grid.concentration[row] ?? 1;
-    const scaled = groups.map((group) => ({
-      ...group,
-      byMean: 1 / (concentration + group.trials) / n,
-      byVariance: 1 / ((concentration + group.trials) ** 2 * (concentration + group.trials + 1)) / (n * n),
-    }));
     for (let cell = 0; cell < width; cell += 1) {
       const share = weight * (likelihood[row * width + cell] ?? 0);
       if (share === 0) continue;
@@ -53,11 +70,15 @@ export function trackedMoments(posterior: Posterior, prior: IccPrior = trackedIc
       const beta = concentration - alpha;
       let mean = 0;
       let variance = 0;
-      for (const group of scaled) {
-        mean += (group.count * alpha + group.hits) * group.byMean;
-        variance +=
-          (group.count * alpha * beta + alpha * group.misses + beta * group.hits + group.products) *
-          group.byVariance;
+      for (const group of groups) {
+        const size = concentration + group.trials;
+        mean += (group.weight * alpha + group.hits) / size;
+        const spread =
+          group.squareWeight * alpha * beta +
+          group.squareMisses * alpha +
+          group.squareHits * beta +
+          group.squareProducts;
+        variance += spread / (size * size * (size + 1));
       }
       total += share;
       first += share * mean;
@@ -65,7 +86,7 @@ export function trackedMoments(posterior: Posterior, prior: IccPrior = trackedIc
     }
   }
   const mean = first / total;
-  return { mean, variance: second / total - mean * mean };
+  return { mean, variance: Math.max(0, second / total - mean * mean) };
 }
 
 /** Equal-tailed 95% interval of the Beta distribution with these moments; a point when the variance is 0. */
