@@ -55,15 +55,27 @@ export interface AskContext {
   now: () => number;
 }
 
+/** One of an operator's settings for an engine. */
+export interface EngineSetting {
+  env: string;
+  description: string;
+  required: boolean;
+  /** What the value becomes. */
+  role: 'secret' | 'baseUrl' | 'model';
+  /** Settings of an engine with several providers go together by provider; the first provider that is set serves. */
+  provider?: string;
+}
+
 export interface EngineAdapter {
   id: string;
   label: string;
   surface: Surface;
-  /** null: the operator must name one (openai-compatible). */
+  /** null: the operator must name one (openai-compatible), or the surface has no choice of model. */
   defaultModel: string | null;
+  /** null: the operator must name one, or it depends on the provider. */
   defaultBaseUrl: string | null;
   /** What the operator sets; the first is the secret. */
-  settings: { env: string; description: string; required: boolean }[];
+  settings: EngineSetting[];
   /** Why the operator must opt in, and the setting that does it. */
   optIn?: { env: string; reason: string };
   /** Which parts of a locale reach the wire. */

@@ -1,0 +1,30 @@
+import type { EngineQuestion, Locale } from '../adapter.ts';
+import { maxOutputTokens } from '../wire/outcome.ts';
+
+/**
+ * The body of `POST /responses`. The model decides whether to search, as the product does; no sampling
+ * parameters, which current models reject and which would change what is measured.
+ */
+export function buildRequest(question: EngineQuestion, model: string): Record<string, unknown> {
+  return {
+    model,
+    input: question.prompt,
+    tools: [{ type: 'web_search', user_location: approximateLocation(question.locale) }],
+    tool_choice: 'auto',
+    include: ['web_search_call.action.sources'],
+    max_output_tokens: maxOutputTokens,
+    store: false,
+  };
+}
+
+/** With neither country nor city it still has to be sent: a missing location means the United States. */
+export function approximateLocation(locale: Locale): Record<string, string> {
+  const { country, region, city, timezone } = locale;
+  return {
+    type: 'approximate',
+    ...(country ? { country } : {}),
+    ...(region ? { region } : {}),
+    ...(city ? { city } : {}),
+    ...(timezone ? { timezone } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+import type { AskContext, EngineRequest } from '../adapter.ts';
+import { EngineError } from '../error.ts';
+import { type FailureReading, toFailure } from './failure.ts';
+import { parseJson } from './json.ts';
+
+/** What is particular to one vendor's way of answering over HTTP. */
+export interface Dialect {
+  /** The vendor's name, for messages. */
+  vendor: string;
+  /** Reads an error body. Fields that are left out follow from the HTTP status. */
+  readFailure?: (failure: { status: number; body: unknown; now: number }) => FailureReading;
+  /** Error answers that are a measured outcome and are handed on like a success. */
+  isOutcome?: (status: number, body: unknown) => boolean;
+}
+
+export interface Exchanged {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+  requestId: string | null;
+}
+
+const requestIdHeaders = ['x-request-id', 'request-id', 'x-goog-request-id', 'cf-ray'];
+
+/**
+ * One exchange: sends, then gives the parsed body of a success. Throws EngineError for everything else; the
+ * message names the vendor, the status, and the vendor's code, never the body, the URL, or the credential.
+ */
+export async function exchange(
+  context: AskContext,
+  request: EngineRequest,
+  dialect: Dialect,
+): Promise<Exchanged> {
+  const response = await context.send(request);
+  const { status, headers } = response;
+  const requestId = findRequestId(headers);
+  const body = parseJson(response.text);
+  const success = status >= 200 && status < 300;
+  if (!success && !dialect.isOutcome?.(status, body)) {
+    const now = context.now();
+    const reading = dialect.readFailure?.({ status, body, now }) ?? {};
+    throw toFailure({ vendor: dialect.vendor, status, headers, reading, requestId, now });
+  }
+  if (body === undefined && response.text.trim() !== '') throw unreadable(dialect.vendor, status, requestId);
+  return { status, body, headers, requestId };
+}
+
+/** For a success whose body is not in the vendor's shape; it may have been billed. */
+export function unreadable(vendor: string, status = 200, requestId: string | null = null): EngineError {
+  return new EngineError('malformed', `${vendor} sent an answer that could not be read (HTTP ${status})`, {
+    status,
+    maybeBilled: true,
+    ...(requestId === null ? {} : { requestId }),
+  });
+}
+
+function findRequestId(headers: Record<string, string>): string | null {
+  for (const name of requestIdHeaders) {
+    const value = headers[name];
+    if (value) return value;
+  }
+  return null;
+}
+
+/** The adapter's or the credential's address, without a slash at the end. */
+export function addressOf(context: AskContext, fallback: string): string {
+  return (context.credential.baseUrl ?? fallback).replace(/\/+$/, '');
+}
