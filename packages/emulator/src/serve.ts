@@ -79,15 +79,15 @@ export async function serveVendor(
     return counted ? state.nextSample(engine, prompt) : -number;
   });
   const now = Date.now();
-  let reply = ask.interim?.({ samples, variant, latency, id, now }) ?? null;
+  const answers = () =>
+    ask.questions.map(({ prompt }, index) => drawn(state, ask, prompt, samples[index] ?? 0, variant));
+  let reply = ask.interim?.({ samples, answers, variant, latency, id, now }) ?? null;
   const interim = reply !== null;
   if (!reply) {
     const model = headerOf(request, 'x-emulator-model') ?? state.servedModel(engine, ask.model);
-    const answers = ask.questions.map(({ prompt }, index) =>
-      drawn(state, ask, prompt, samples[index] ?? 0, variant),
-    );
-    reply = ask.render(answers, { model, id, now });
-    if (!spoiled) state.recorder.answered(stats, record, answers, id, model);
+    const given = answers();
+    reply = ask.render(given, { model, id, now });
+    if (!spoiled) state.recorder.answered(stats, record, given, id, model);
   }
   if (!fault?.transport) return finish(interim ? 'interim' : 'answer', withLimits(reply));
   if (WHOLE.has(fault.transport)) {
@@ -99,7 +99,9 @@ export async function serveVendor(
 }
 
 function drawn(state: State, ask: Ask, prompt: string, sample: number, variant: Variant): Answer {
-  const draw = state.market().draw(ask.engine, prompt, sample, { canCite: canCite(ask.engine, variant) });
+  const draw = state
+    .market()
+    .draw(ask.engine, prompt, sample, { canCite: canCite(ask.engine, variant) && !ask.withoutSearch });
   return composeAnswer(prompt, draw, variant, state.settings().answerLength);
 }
 

@@ -43,7 +43,7 @@ export function composeAnswer(prompt: string, draw: Draw, variant: Variant, targ
     const body: Block[] = [
       {
         type: 'paragraph',
-        sentences: [{ text: pick(random, phrases.opening), cites: [] }, neutral(), neutral()],
+        sentences: [{ text: pick(random, phrases.opening), cites: book.neutral(0.3) }, neutral(), neutral()],
       },
     ];
     const entries = named.map(({ brand, cited }) => ({

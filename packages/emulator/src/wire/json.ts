@@ -32,3 +32,8 @@ export function lastUserText(messages: unknown): string | null {
   }
   return null;
 }
+
+/** Whether a list of tools has one whose `type` fits. */
+export function offersTool(tools: unknown, type: RegExp): boolean {
+  return listOf(tools).some((tool) => type.test(textOf(objectOf(tool).type) ?? ''));
+}

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer/answer.ts';
 import type { Page } from '../answer/page.ts';
 import { renderProse, tokensOf } from '../answer/render.ts';
-import { isObject, type JsonObject, lastUserText, listOf, textOf } from './json.ts';
+import { isObject, type JsonObject, lastUserText, listOf, offersTool, textOf } from './json.ts';
 import { openAiError, openAiFailure, openAiLimitHeaders } from './openai-error.ts';
 import {
   type AnswerMeta,
@@ -67,7 +67,8 @@ function read(incoming: Incoming): Ask | Reply | null {
       "Missing required parameter: 'input'.",
       'input',
     );
-  return askOne({ engine: 'openai', prompt, model }, (answer, meta) => ({
+  const withoutSearch = !offersTool(request.tools, /^web_search/);
+  return askOne({ engine: 'openai', prompt, model, withoutSearch }, (answer, meta) => ({
     status: 200,
     body: responseBody(answer, meta, request),
     headers: {

@@ -39,6 +39,8 @@ export interface Question {
 
 export interface Reserved {
   samples: number[];
+  /** What the answers will be; drawn when called. */
+  answers: () => Answer[];
   variant: Variant;
   /** Milliseconds that the answer would have taken. */
   latency: number;
@@ -53,6 +55,8 @@ export interface Ask {
   questions: Question[];
   /** The whole waiting was done in an earlier step, which also decided the variant. */
   settled?: Variant;
+  /** No search tool was offered, so the answer comes from memory. */
+  withoutSearch?: boolean;
   /** Answers without waiting (a job is started). */
   immediate?: boolean;
   /** A first step that gives no answer yet; null: this time the answer comes at once. */
