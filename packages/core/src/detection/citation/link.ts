@@ -1,0 +1,167 @@
+import { parse } from 'tldts';
+
+/** A web address in the text. Nothing inside it is prose, except a schemeless host that is also a name. */
+export interface TextLink {
+  start: number;
+  end: number;
+  url: string;
+  /** Written without scheme ("acme.com/pricing"): an address to cite, and possibly the brand's name. */
+  bare: boolean;
+}
+
+// Top-level domains that are file extensions or words after a missing space far more often than addresses.
+const ambiguousSuffix = new Set(
+  'md py sh rs pl cc zip mov ps so ml sc st vi ai do name is it to no in at be am my me us as la'.split(' '),
+);
+
+function isSpace(unit: number): boolean {
+  return unit <= 0x20 || unit === 0xa0 || unit === 0x3000 || (unit >= 0x2000 && unit <= 0x200b);
+}
+
+/** Characters that never belong to a link in prose: brackets that enclose it, quotes, table bars, CJK punctuation. */
+function endsLink(unit: number): boolean {
+  if (isSpace(unit)) return true;
+  switch (unit) {
+    case 0x22: // "
+    case 0x3c: // <
+    case 0x3e: // >
+    case 0x5c: // \
+    case 0x5d: // ]
+    case 0x60: // `
+    case 0x7c: // |
+    case 0x201c:
+    case 0x201d:
+    case 0x3001:
+    case 0x3002:
+    case 0xff0c:
+    case 0xff08:
+    case 0xff09:
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isHostUnit(unit: number): boolean {
+  return (
+    (unit >= 0x61 && unit <= 0x7a) ||
+    (unit >= 0x41 && unit <= 0x5a) ||
+    (unit >= 0x30 && unit <= 0x39) ||
+    unit === 0x2d ||
+    unit === 0x2e ||
+    isLetterBeyondAscii(unit)
+  );
+}
+
+/** Letters of internationalised host names; Han, kana and Hangul run into prose and are left out. */
+function isLetterBeyondAscii(unit: number): boolean {
+  return unit >= 0xc0 && unit < 0x2000 && unit !== 0xd7 && unit !== 0xf7;
+}
+
+/** End of the link that starts at `from`: a closing bracket ends it unless the link itself opened one. */
+function linkEnd(text: string, from: number): number {
+  let depth = 0;
+  let at = from;
+  for (; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (endsLink(unit)) break;
+    if (unit === 0x28) depth++;
+    else if (unit === 0x29 && --depth < 0) break;
+  }
+  return at;
+}
+
+function trailing(text: string, start: number, end: number): number {
+  let to = end;
+  while (to > start && ".,;:!?*_'~…’”»".includes(text.charAt(to - 1))) to--;
+  return to;
+}
+
+/** Whether a dotted token without scheme is an address rather than a file, an abbreviation or a missing space. */
+function isBareAddress(host: string, hasPath: boolean, known: (host: string) => boolean): boolean {
+  const lower = host.toLowerCase();
+  if (known(lower)) return true;
+  const last = lower.slice(lower.lastIndexOf('.') + 1);
+  if (!isRegistered(lower, last)) return false;
+  if (lower.startsWith('www.')) return true;
+  if (ambiguousSuffix.has(last)) return hasPath && host === lower;
+  // "ASP.NET" and "end.The" are not addresses; "Amazon.com" is.
+  return host === lower || (last === 'com' && host.endsWith('com'));
+}
+
+const registered = new Map<string, boolean>();
+
+/** Whether the top-level domain exists: the public-suffix list takes any unknown one for a suffix too. */
+function isRegistered(host: string, suffix: string): boolean {
+  const cached = registered.get(suffix);
+  if (cached !== undefined) return cached;
+  const known = parse(host, { validateHostname: false }).isIcann === true;
+  if (registered.size < 4096) registered.set(suffix, known);
+  return known;
+}
+
+/**
+ * Links of a text in order: with scheme (also inside Markdown links, angle brackets and reference lists) and schemeless.
+ * `known` says whether a host belongs to a brand. Linear in the length of the text.
+ */
+export function findLinks(text: string, known: (host: string) => boolean): TextLink[] {
+  const links: TextLink[] = [];
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+    const start = schemeStart(text, at);
+    if (start < 0 || (links.at(-1)?.end ?? 0) > start) continue;
+    const end = linkEnd(text, at + 3);
+    const to = trailing(text, start, end);
+    if (to <= at + 3) continue;
+    links.push({ start, end: to, url: text.slice(start, to), bare: false });
+  }
+  const schemed = links.length;
+  let next = 0;
+  let consumed = 0;
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    if (
+      dot < consumed ||
+      !isHostUnit(text.charCodeAt(dot + 1)) ||
+      dot === 0 ||
+      !isHostUnit(text.charCodeAt(dot - 1))
+    )
+      continue;
+    while (next < schemed && (links[next]?.end ?? 0) <= dot) next++;
+    if (next < schemed && (links[next]?.start ?? 0) <= dot) continue;
+    const found = bareLink(text, dot, known);
+    consumed = found.end;
+    if (found.link) links.push(found.link);
+  }
+  return links.length > schemed ? links.sort((left, right) => left.start - right.start) : links;
+}
+
+function schemeStart(text: string, colon: number): number {
+  if (/^https$/i.test(text.slice(colon - 5, colon))) return colon - 5;
+  return /^http$/i.test(text.slice(colon - 4, colon)) ? colon - 4 : -1;
+}
+
+/** Longest host name that DNS allows. */
+const longestHost = 253;
+
+function bareLink(
+  text: string,
+  dot: number,
+  known: (host: string) => boolean,
+): { end: number; link: TextLink | null } {
+  let start = dot;
+  while (start > 0 && dot - start < longestHost && isHostUnit(text.charCodeAt(start - 1))) start--;
+  let end = dot + 1;
+  while (end < text.length && end - dot < longestHost && isHostUnit(text.charCodeAt(end))) end++;
+  const hostEnd = trailing(text, start, end);
+  while (start < dot && '-.'.includes(text.charAt(start))) start++;
+  const before = text.charAt(start - 1);
+  const isPath = text.charAt(hostEnd) === '/' && hostEnd === end;
+  const linkTo = isPath ? trailing(text, start, linkEnd(text, hostEnd)) : hostEnd;
+  // Mail addresses are masked as part of a link would be, but cite nothing.
+  const mail = before === '@';
+  const host = text.slice(start, hostEnd);
+  if (!mail && !isBareAddress(host, isPath, known)) return { end, link: null };
+  return {
+    end: Math.max(end, linkTo),
+    link: { start, end: linkTo, url: mail ? '' : text.slice(start, linkTo), bare: true },
+  };
+}

@@ -1,0 +1,222 @@
+import type { Casing } from '../match/casing.ts';
+import { edge } from '../match/edge.ts';
+import { kind, kindOf } from '../match/fold.ts';
+import type { NamePattern } from '../match/pattern.ts';
+import type { CaseRule, LearnedRule } from '../types.ts';
+import type { Line, Sentence } from './layout.ts';
+import { isTitleCase, positionOf, type Scene, wordAfter, wordBefore } from './scene.ts';
+import { weights } from './weight.ts';
+
+/** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
+export interface Occurrence {
+  pattern: NamePattern;
+  startUnit: number;
+  endUnit: number;
+  start: number;
+  end: number;
+  /** The text between them. */
+  matched: string;
+  edge: number;
+  casing: Casing;
+}
+
+/** What the whole answer says about one brand, beyond a single occurrence. */
+export interface BrandContext {
+  cited: boolean;
+  retrieved: boolean;
+  /** Other brands whose names are unmistakable and occur. */
+  coMentions: number;
+  otherAlias: boolean;
+  inPrompt: boolean;
+  contextTerms: number;
+  negativeOffsets: readonly number[];
+  caseRule: CaseRule;
+  learned: LearnedRule | undefined;
+}
+
+const verbs = new Set(
+  (
+    'is are was has have had offers offer provides provide lets allows also can will supports integrates focuses includes ' +
+    'remains makes made gives delivers combines helps works stands excels announced launched introduced acquired sells ' +
+    'uses charges costs starts features comes ranks leads specializes targets caters does did would could should may ' +
+    'might still now recently currently already ist sind hat bietet est a propose offre es tiene ofrece è ha offre'
+  ).split(' '),
+);
+const functionWords = new Set(
+  (
+    'the a an your their this that these those our my his her its of for to sure out up on in at by with from into over ' +
+    'if when what how why who where which it them us me you we they all any some each every more'
+  ).split(' '),
+);
+const companyWords = new Set(
+  (
+    'inc llc ltd corp corporation co gmbh ag sa plc company app apps crm software platform ai ceo cfo cto labs studio pro ' +
+    'plus premium enterprise business pricing plan plans integration integrations api customers users team account ' +
+    'website store stores brand products suite cloud pay card one go hq shoppers employees'
+  ).split(' '),
+);
+const comparing = new Set(
+  'vs versus like unlike via from by with using use uses alternatives alternative and or than try choose'.split(
+    ' ',
+  ),
+);
+const determiners = new Set(
+  'the a an your every each this that any no some der die das ein eine le la les un une el los'.split(' '),
+);
+
+/** Log-odds that the occurrence means the brand, from the occurrence itself and its surroundings. */
+export function weigh(
+  occurrence: Occurrence,
+  scene: Scene,
+  sentence: Sentence | undefined,
+  brand: BrandContext,
+): number {
+  const { pattern } = occurrence;
+  let sum = pattern.learned + learnedWords(occurrence, scene, brand.learned);
+  if (pattern.rule === 'variant') sum += weights.variant;
+  if (occurrence.edge === edge.inflected && !pattern.stem) sum += weights.inflected;
+  if (
+    pattern.plain &&
+    pattern.letters <= 4 &&
+    hasDiacritics(scene.text.slice(occurrence.start, occurrence.end))
+  )
+    sum += weights.addedDiacritics;
+  for (const offset of brand.negativeOffsets) {
+    const near = sentence !== undefined && offset >= sentence.start && offset < sentence.end;
+    sum += near ? weights.negativeInSentence : weights.negativeElsewhere;
+  }
+  if (pattern.risk === 'distinct') return sum + weighDistinct(occurrence, brand.caseRule);
+  sum += pattern.risk === 'short' ? weighShort(occurrence, brand.caseRule) : 0;
+  if (sentence) {
+    const line = scene.lines[sentence.line] as Line;
+    if (pattern.risk === 'word') sum += weighWord(occurrence, scene, sentence, line, brand.caseRule);
+    sum += weighNeighbours(occurrence, scene, sentence, line);
+  } else sum += weights.code;
+  return sum + weighAnswer(brand);
+}
+
+function weighDistinct({ casing, pattern }: Occurrence, rule: CaseRule): number {
+  if (rule === 'insensitive' || casing === 'exact' || casing === 'uncased') return weights.distinct;
+  if (casing === 'upper' || casing === 'title') return weights.distinctLowerLong;
+  if (casing === 'mixed') return weights.distinctOther;
+  return pattern.letters >= 5 || pattern.cases.length > pattern.letters
+    ? weights.distinctLowerLong
+    : weights.distinctLowerShort;
+}
+
+function weighShort({ casing, pattern }: Occurrence, rule: CaseRule): number {
+  if (casing === 'exact' || casing === 'uncased') {
+    if (pattern.letters === 1) return weights.shortExact.one;
+    return pattern.letters === 2 ? weights.shortExact.two : weights.shortExact.three;
+  }
+  return rule === 'insensitive' ? weights.shortOtherInsensitive : weights.shortOther;
+}
+
+function weighWord(
+  occurrence: Occurrence,
+  scene: Scene,
+  sentence: Sentence,
+  line: Line,
+  rule: CaseRule,
+): number {
+  const { pattern, casing } = occurrence;
+  const lower = rule === 'insensitive' ? weights.wordLowerInsensitive : weights.wordLower;
+  if (casing === 'uncased') return weights.wordUncased;
+  if (casing === 'exact' && pattern.innerUpper) return weights.wordInnerCapital;
+  if (casing === 'lower' || (casing === 'exact' && pattern.allLower)) return lower;
+  if (casing === 'mixed') return weights.wordMixed;
+  let sum = pattern.words > 1 ? weights.wordPhrase : 0;
+  const stretch = scene.text.slice(line.role === 'row' ? line.content : sentence.start, sentence.end);
+  const upperLine =
+    stretch === stretch.toUpperCase() && stretch.length > occurrence.end - occurrence.start + 6;
+  if (upperLine) return sum + weights.upperLine;
+  if (pattern.allUpper && casing === 'exact' && pattern.letters > 1) return sum + weights.wordAllCaps;
+  const position = positionOf(scene, occurrence.start, sentence, line);
+  const isForeign = !pattern.languages.includes(scene.language);
+  if (position !== 'middle') sum += weights.position[position];
+  else if (line.role !== 'row' && isTitleCase(stretch)) sum += weights.titleCase;
+  // German capitalises every noun.
+  else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
+  else sum += weights.position.middle;
+  if (isForeign) sum += weights.foreignWord;
+  if (position === 'head' && line.role === 'row') sum += weights.tableCell;
+  return sum;
+}
+
+function weighNeighbours(occurrence: Occurrence, scene: Scene, sentence: Sentence, line: Line): number {
+  const { pattern, startUnit, endUnit, start, end } = occurrence;
+  const { text, folded } = scene;
+  const next = wordAfter(folded, endUnit);
+  const previous = wordBefore(folded, startUnit);
+  const atStart = positionOf(scene, start, sentence, line) !== 'middle';
+  let sum = 0;
+  const weak = (word: string) => functionWords.has(word) || verbs.has(word);
+  const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
+  if (pattern.after.has(next))
+    sum += !atStart && weak(next) && !capitalAfter ? weights.weakExpression : weights.fixedExpression;
+  else if (verbs.has(next) && !capitalAfter) sum += atStart ? weights.verbAfter : 0.5;
+  else if (functionWords.has(next) && atStart) sum += weights.functionWordAfter;
+  else if (companyWords.has(next)) sum += weights.companyWordAfter;
+  if (pattern.before.has(previous))
+    sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
+  else if (determiners.has(previous) && !companyWords.has(next)) sum += weights.determiner;
+  else if (comparing.has(previous)) sum += weights.comparedBefore;
+  const after = text.charAt(end);
+  if (/['’]/.test(after) && /s/i.test(text.charAt(end + 1))) sum += weights.possessive;
+  if (/[™®©℠]/.test(after)) sum += weights.companyWordAfter;
+  if (after === ',' && atStart && line.role === 'text') sum += weights.commaAfterStart;
+  if (text.charAt(start - 1) === '-' || after === '-') sum += weights.hyphenated;
+  if (text.charAt(start - 1) === '[' && text.startsWith('](', end)) sum += weights.exactLink;
+  if (isEmphasised(text, start, end)) sum += weights.exactEmphasis;
+  return sum;
+}
+
+function weighAnswer(brand: BrandContext): number {
+  let sum = 0;
+  if (brand.cited) sum += weights.cited;
+  else if (brand.retrieved) sum += weights.retrieved;
+  if (brand.otherAlias) sum += weights.otherAlias;
+  if (brand.coMentions > 1) sum += weights.manyCoMentions;
+  else if (brand.coMentions === 1) sum += weights.coMention;
+  if (brand.inPrompt) sum += weights.prompt;
+  return sum + weights.contextTerm * Math.min(3, brand.contextTerms);
+}
+
+/** `**Square**` and `**Square:**`: the name alone, not a phrase that contains it. */
+function isEmphasised(text: string, start: number, end: number): boolean {
+  const opener = text.charAt(start - 1);
+  if (opener !== '*' && opener !== '_') return false;
+  const closer = text.charAt(end) === ':' ? text.charAt(end + 1) : text.charAt(end);
+  return closer === opener;
+}
+
+function hasDiacritics(span: string): boolean {
+  return /[^\u0020-\u007e]/.test(span) && /\p{M}/u.test(span.normalize('NFD'));
+}
+
+/** How many words to each side a verdict's words are looked for. */
+export const learnedReach = 6;
+
+function learnedWords(occurrence: Occurrence, scene: Scene, learned: LearnedRule | undefined): number {
+  if (!learned || learned.verdicts === 0) return 0;
+  let sum = 0;
+  for (const word of neighbours(scene, occurrence)) sum += learned.words[word] ?? 0;
+  return Math.max(-4, Math.min(4, sum));
+}
+
+function neighbours(scene: Scene, { startUnit, endUnit }: Occurrence): Set<string> {
+  const { folded } = scene;
+  const words = new Set<string>();
+  for (const direction of [-1, 1]) {
+    let at = direction < 0 ? startUnit - 1 : endUnit;
+    for (let count = 0; count < learnedReach && at >= 0 && at < folded.length; count++) {
+      while (at >= 0 && at < folded.length && kindOf(folded.units[at] as number) !== kind.letter)
+        at += direction;
+      const from = at;
+      while (at >= 0 && at < folded.length && kindOf(folded.units[at] as number) === kind.letter)
+        at += direction;
+      if (at !== from) words.add(direction < 0 ? folded.text(at + 1, from + 1) : folded.text(from, at));
+    }
+  }
+  return words;
+}

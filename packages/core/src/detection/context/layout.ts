@@ -1,0 +1,161 @@
+/** How an answer is laid out: its lines, what each is, and its sentences. Built in one pass, only when a name occurs. */
+
+export interface Line {
+  start: number;
+  end: number;
+  /** Where the words begin: behind list marker, heading marks, table bar. */
+  content: number;
+  role: 'text' | 'heading' | 'item' | 'row' | 'code';
+  /** Heading level 1–6, or 10 + indent for a list item; 0 otherwise. */
+  level: number;
+  /** 1-based position in its list or table, or the number that a heading carries. */
+  ordinal: number | null;
+}
+
+const marker =
+  /^(?<indent>[ \t>]*)(?:(?<hashes>#{1,6})[ \t]+|(?<bullet>[-+*•–—‣◦▪●·])[ \t]+|(?<bar>\|))?(?<bold>[*_]{0,3})(?:(?<number>\d{1,3})(?:️?⃣|[.)、．:](?=[ \t*_[]|\p{Script=Han}|\p{Script=Hangul}))[ \t]*)?/u;
+const separatorRow = /^[\s|:-]+$/;
+
+export function parseLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let inCode = false;
+  let counter = 0;
+  let listIndent = -1;
+  let rows = 0;
+  for (let start = 0; start <= text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const first = firstVisible(text, start, end);
+    const lead = text.charAt(first);
+    if (first >= end) {
+      rows = 0;
+    } else if (text.startsWith('```', first) || text.startsWith('~~~', first)) {
+      inCode = !inCode;
+    } else if (inCode) {
+      lines.push({ start, end, content: first, role: 'code', level: 0, ordinal: null });
+    } else if (!mayBeMarked(lead)) {
+      if (first === start) listIndent = -1;
+      lines.push({ start, end, content: first, role: 'text', level: 0, ordinal: null });
+    } else {
+      const line = parseMarked(text, start, end);
+      const indent = first - start;
+      if (line.role === 'row') {
+        if (separatorRow.test(text.slice(start, end))) {
+          const header = lines.at(-1);
+          if (header?.role === 'row') header.ordinal = null;
+          rows = 0;
+        } else {
+          line.ordinal = ++rows;
+          lines.push(line);
+        }
+      } else {
+        if (line.role === 'item') {
+          if (listIndent < 0 || indent < listIndent) {
+            counter = 0;
+            listIndent = indent;
+          }
+          if (indent >= listIndent + 2) line.ordinal = null;
+          else {
+            counter = line.ordinal !== null && line.ordinal > counter ? line.ordinal : counter + 1;
+            line.ordinal = counter;
+          }
+          line.level = 10 + indent;
+        } else if (first === start) listIndent = -1;
+        lines.push(line);
+      }
+    }
+    start = end + 1;
+  }
+  return lines;
+}
+
+function firstVisible(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x09 && unit !== 0x0d && unit !== 0xa0) break;
+    at++;
+  }
+  return at;
+}
+
+function mayBeMarked(lead: string): boolean {
+  return /[#\-+*•–—‣◦▪●·|>_\d]/.test(lead);
+}
+
+function parseMarked(text: string, start: number, end: number): Line {
+  const source = text.slice(start, Math.min(end, start + 80));
+  const groups = marker.exec(source)?.groups ?? {};
+  const matched = marker.exec(source)?.[0].length ?? 0;
+  const number = groups['number'] === undefined ? null : Number(groups['number']);
+  const content = start + matched;
+  if (groups['bar'] !== undefined) return { start, end, content, role: 'row', level: 0, ordinal: null };
+  if (groups['hashes'] !== undefined) {
+    return { start, end, content, role: 'heading', level: groups['hashes'].length, ordinal: number };
+  }
+  if (number !== null && groups['bold'] && !groups['bullet']) {
+    return { start, end, content, role: 'heading', level: 6, ordinal: number };
+  }
+  const isItem = number !== null || groups['bullet'] !== undefined;
+  return { start, end, content, role: isItem ? 'item' : 'text', level: 0, ordinal: number };
+}
+
+const abbreviations = new Set(
+  'vs e.g i.e eg ie etc inc ltd co corp mr mrs ms dr st no approx dept est jr sr z.b bzw ca usw u.a d.h p.ej ej sra sr ud av art cf par ex env resp vgl nr max min'.split(
+    ' ',
+  ),
+);
+
+/** Whether the full stop at `dot` ends a sentence: not after an abbreviation, an initial or an ordinal number. */
+function endsSentence(text: string, dot: number, lineStart: number): boolean {
+  const after = text.charCodeAt(dot + 1);
+  if (
+    !(
+      after <= 0x20 ||
+      Number.isNaN(after) ||
+      after === 0x22 ||
+      after === 0x29 ||
+      after === 0x2a ||
+      after === 0x5b ||
+      after === 0x5f ||
+      after >= 0x2000
+    )
+  )
+    return false;
+  let from = dot;
+  while (from > lineStart && dot - from < 8 && /[\p{L}\p{N}.]/u.test(text.charAt(from - 1))) from--;
+  const word = text.slice(from, dot);
+  if (word.length === 1 && /\p{Lu}/u.test(word)) return false;
+  return !abbreviations.has(word.toLowerCase());
+}
+
+export interface Sentence {
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
+export function splitSentences(text: string, lines: readonly Line[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const [index, line] of lines.entries()) {
+    let start = line.content;
+    if (line.role !== 'row') {
+      for (let at = line.content; at < line.end; at++) {
+        const unit = text.charCodeAt(at);
+        const ends =
+          unit === 0x2e
+            ? endsSentence(text, at, line.start)
+            : unit === 0x21 || unit === 0x3f
+              ? text.charCodeAt(at + 1) <= 0x20 || at + 1 === line.end
+              : unit >= 0x61e &&
+                (unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0x61f || unit === 0x964);
+        if (!ends) continue;
+        sentences.push({ start, end: at + 1, line: index });
+        start = at + 1;
+      }
+    }
+    if (start < line.end) sentences.push({ start, end: line.end, line: index });
+  }
+  return sentences;
+}

@@ -1,0 +1,109 @@
+import type { Found } from '../match/find.ts';
+import type { BrandIdentity, DetectedCitation } from '../types.ts';
+import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
+import { type Scene, sentenceAt } from './scene.ts';
+import { probability, weights } from './weight.ts';
+
+export interface Scored {
+  occurrence: Occurrence;
+  confidence: number;
+  /** A person's verdicts decided: without them it would have fallen on the other side. */
+  learned: boolean;
+}
+
+/** From this many log-odds an occurrence lends its sense to the brand's others in the same answer. */
+const sure = 3;
+/** Below this nothing in the answer makes an occurrence the brand (a fixed expression, a lower-case word). */
+const hopeless = -2.5;
+
+/** Confidence of every occurrence: its own evidence, then one sense per answer. */
+export function scoreOccurrences(
+  brands: readonly BrandIdentity[],
+  scene: Scene,
+  found: Found,
+  prompt: Found,
+  citations: readonly DetectedCitation[],
+  retrieved: ReadonlySet<number>,
+): Scored[] {
+  const contexts = readContexts(brands, found, prompt, citations, retrieved);
+  const sums = found.occurrences.map((occurrence) => {
+    const context = contexts.get(occurrence.pattern.brand) as BrandContext;
+    // A brand with a sure and a doubtful alias vouches for the doubtful one, never for itself.
+    const own =
+      context.otherAlias && occurrence.pattern.risk !== 'distinct'
+        ? context
+        : { ...context, otherAlias: false };
+    const index = sentenceAt(scene, occurrence.start);
+    return weigh(occurrence, scene, scene.sentences[index], own);
+  });
+  const best = new Map<number, number>();
+  for (const [index, occurrence] of found.occurrences.entries()) {
+    const { brand } = occurrence.pattern;
+    best.set(brand, Math.max(best.get(brand) ?? Number.NEGATIVE_INFINITY, sums[index] ?? 0));
+  }
+  const scored: Scored[] = [];
+  for (const [index, occurrence] of found.occurrences.entries()) {
+    const identity = brands[occurrence.pattern.brand];
+    if (
+      identity?.caseRule === 'sensitive' &&
+      occurrence.casing !== 'exact' &&
+      occurrence.casing !== 'uncased'
+    )
+      continue;
+    let sum = sums[index] ?? 0;
+    if (sum < sure && sum > hopeless && (best.get(occurrence.pattern.brand) ?? 0) >= sure)
+      sum += weights.discourse;
+    const unlearned = identity?.verdicts ? sum - occurrence.pattern.learned : sum;
+    scored.push({ occurrence, confidence: probability(sum), learned: unlearned < 0 !== sum < 0 });
+  }
+  return scored;
+}
+
+function readContexts(
+  brands: readonly BrandIdentity[],
+  found: Found,
+  prompt: Found,
+  citations: readonly DetectedCitation[],
+  retrieved: ReadonlySet<number>,
+): Map<number, BrandContext> {
+  const distinct = new Set<number>();
+  for (const { pattern, casing } of found.occurrences) {
+    if (pattern.risk === 'distinct' && (casing === 'exact' || casing === 'uncased'))
+      distinct.add(pattern.brand);
+  }
+  const cited = new Set(citations.map((citation) => citation.brandId));
+  const inPrompt = new Set<number>();
+  for (const { pattern, casing } of prompt.occurrences) {
+    if (casing === 'exact' || casing === 'uncased' || pattern.risk === 'distinct')
+      inPrompt.add(pattern.brand);
+  }
+  const contexts = new Map<number, BrandContext>();
+  for (const { pattern } of found.occurrences) {
+    const { brand } = pattern;
+    const identity = brands[brand];
+    if (contexts.has(brand) || !identity) continue;
+    const terms = new Set<number>();
+    const negativeOffsets: number[] = [];
+    for (const hit of found.terms) {
+      if (hit.brand !== brand) continue;
+      if (hit.role === 'context') terms.add(hit.pattern);
+      else negativeOffsets.push(hit.offset);
+    }
+    for (const hit of prompt.terms) {
+      if (hit.brand === brand && hit.role === 'context') terms.add(hit.pattern);
+      else if (hit.brand === brand) negativeOffsets.push(-1);
+    }
+    contexts.set(brand, {
+      cited: cited.has(identity.id),
+      retrieved: retrieved.has(brand),
+      coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
+      otherAlias: distinct.has(brand),
+      inPrompt: inPrompt.has(brand),
+      contextTerms: terms.size,
+      negativeOffsets,
+      caseRule: identity.caseRule,
+      learned: identity.verdicts,
+    });
+  }
+  return contexts;
+}

@@ -1,0 +1,97 @@
+import type { Cue } from '../lexicon/index.ts';
+import type { Sentiment, Strength } from '../types.ts';
+import type { Sentence } from './layout.ts';
+
+/** A cue reaches the nearest mention of its sentence; a negator reaches cues that start so close behind it. */
+const negatorReach = 24;
+
+export interface Placed {
+  brand: number;
+  start: number;
+  end: number;
+}
+
+/** What was said about one brand over the whole answer. */
+export interface Tally {
+  positive: number;
+  negative: number;
+  recommended: number;
+  warned: number;
+  compared: number;
+}
+
+export function emptyTally(): Tally {
+  return { positive: 0, negative: 0, recommended: 0, warned: 0, compared: 0 };
+}
+
+/**
+ * Adds a sentence's cues to the brands it mentions. A cue belongs to the nearest mention, and to the last one before it
+ * when there is a choice; `subject` takes the cues of a sentence without mention (the text below a heading).
+ */
+export function tallySentence(
+  cues: readonly Cue[],
+  mentions: readonly Placed[],
+  subject: number,
+  tallies: Map<number, Tally>,
+): void {
+  let negator: Cue | null = null;
+  for (const cue of cues) {
+    if (cue.kind === 'negator') {
+      negator = cue;
+      continue;
+    }
+    const negated = negator !== null && cue.start - negator.end <= negatorReach && cue.start >= negator.end;
+    const brands =
+      cue.kind === 'compared' ? mentions.map((mention) => mention.brand) : [nearest(cue, mentions, subject)];
+    for (const brand of brands) {
+      const tally = tallies.get(brand);
+      if (!tally) continue;
+      if (cue.kind === 'positive') tally[negated ? 'negative' : 'positive']++;
+      else if (cue.kind === 'negative') tally[negated ? 'positive' : 'negative']++;
+      else if (cue.kind === 'recommended') {
+        tally[negated ? 'warned' : 'recommended']++;
+        tally[negated ? 'negative' : 'positive']++;
+      } else if (cue.kind === 'warned' && !negated) {
+        tally.warned++;
+        tally.negative++;
+      } else if (cue.kind === 'compared' && mentions.length > 1) tally.compared++;
+    }
+  }
+}
+
+function nearest(cue: Cue, mentions: readonly Placed[], subject: number): number {
+  let best = subject;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const mention of mentions) {
+    // Predicates follow their subject; what stands behind a name is half as far.
+    const gap =
+      mention.end <= cue.start ? (cue.start - mention.end) / 2 : Math.max(0, mention.start - cue.end);
+    if (gap <= distance) {
+      distance = gap;
+      best = mention.brand;
+    }
+  }
+  return best;
+}
+
+/** Polarity by counts: mixed when the smaller side is more than a third of the larger. `unknown` without a lexicon. */
+export function sentimentOf(tally: Tally, hasLexicon: boolean): Sentiment {
+  if (!hasLexicon) return 'unknown';
+  const { positive, negative } = tally;
+  if (positive === 0 && negative === 0) return 'neutral';
+  if (Math.min(positive, negative) * 3 > Math.max(positive, negative)) return 'mixed';
+  return positive > negative ? 'positive' : 'negative';
+}
+
+/** The strongest thing said. Warnings win unless more was said in favour. */
+export function strengthOf(tally: Tally, listed: boolean): Strength {
+  if (tally.warned > 0 && tally.warned >= tally.recommended) return 'warned_against';
+  if (tally.recommended > 0) return 'recommended';
+  if (listed) return 'listed';
+  return tally.compared > 0 ? 'compared' : 'mentioned';
+}
+
+/** Cues inside a sentence, from all cues in order. */
+export function cuesWithin(cues: readonly Cue[], sentence: Sentence): Cue[] {
+  return cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
+}

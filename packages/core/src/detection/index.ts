@@ -1,0 +1,30 @@
+/** Is the brand in this answer, and where: mentions, citations, positions, stance. Pure: no I/O, no clock. */
+export { canonicalUrl, citationDomain } from './citation/canonical-url.ts';
+export { sourceTypeOf } from './citation/source-type.ts';
+export { compileDetector, type DetectorOptions, detectorVersion } from './detector.ts';
+export {
+  type DetectionJudge,
+  type JudgeCost,
+  type JudgeQuestion,
+  type JudgeVerdict,
+  mergeVerdict,
+  uncertainQuestions,
+} from './judge.ts';
+export type {
+  AnswerDetection,
+  BrandDetection,
+  BrandIdentity,
+  CaseRule,
+  CitedLink,
+  DetectedCitation,
+  DetectionInput,
+  Detector,
+  LearnedRule,
+  Mention,
+  MentionRule,
+  RetrievedSource,
+  Sentiment,
+  SourceType,
+  Strength,
+} from './types.ts';
+export { learnFromVerdicts, type Verdict } from './verdict.ts';

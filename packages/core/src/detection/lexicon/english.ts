@@ -1,0 +1,247 @@
+import type { Lexicon } from './types.ts';
+
+/** Every combination of the alternatives, in order: "could not" × "find" × "any information about". */
+function combine(...parts: string[][]): string {
+  let phrases = [''];
+  for (const alternatives of parts) {
+    phrases = phrases.flatMap((phrase) => alternatives.map((next) => `${phrase} ${next}`.trim()));
+  }
+  return phrases.join(',');
+}
+
+const cannot = [
+  "couldn't",
+  'could not',
+  "can't",
+  'cannot',
+  "didn't",
+  'did not',
+  "wasn't able to",
+  'was not able to',
+  'unable to',
+  "weren't able to",
+  "don't",
+  'do not',
+  "haven't",
+  'have not',
+  'failed to',
+  "doesn't",
+];
+const seek = ['find', 'found', 'locate', 'identify', 'verify', 'see', 'have', 'retrieve', 'confirm'];
+const quantity = [
+  '',
+  'any',
+  'any specific',
+  'specific',
+  'any reliable',
+  'any relevant',
+  'any direct',
+  'any clear',
+  'enough',
+  'sufficient',
+  'reliable',
+  'any credible',
+  'any verifiable',
+  'any public',
+];
+const object = [
+  'information',
+  'info',
+  'details',
+  'results',
+  'mention',
+  'mentions',
+  'references',
+  'reference',
+  'evidence',
+  'record',
+  'records',
+  'data',
+  'sources',
+  'knowledge',
+  'listing',
+  'listings',
+];
+const relation = [
+  'about',
+  'on',
+  'of',
+  'for',
+  'regarding',
+  'related to',
+  'that',
+  'to',
+  'concerning',
+  'specifically about',
+];
+const isNot = ["isn't", 'is not', "wasn't", 'was not', "aren't", 'are not', "hasn't been", 'has not been'];
+
+export const english: Lexicon = {
+  negator:
+    "not,n't,no,never,without,isn't,aren't,wasn't,don't,doesn't,didn't,can't,cannot,won't,hardly,lacks,lack of,less,nor,neither,rather than,instead of",
+  recommended:
+    "recommend,recommended,recommends,recommendation,top pick,top choice,best choice,best overall,best option,best for,ideal for,great choice,great option,excellent choice,strong choice,solid choice,good choice,go with,my pick,our pick,editor's choice,winner,the best,highly rated,top-rated,standout,stands out,your best bet,perfect for,hard to beat,go-to,gold standard,first choice,number one,i would choose,i suggest,would suggest,worth trying,well suited,excels at,leading choice",
+  warned:
+    "avoid,avoid using,steer clear,stay away,beware,not recommend,not recommended,cannot recommend,can't recommend,don't recommend,do not recommend,wouldn't recommend,would not recommend,be cautious,be careful with,be wary,red flag,red flags,scam,scams,fraudulent,not worth,think twice,warning,do not use,don't use,don't buy,skip it,recall,recalled",
+  compared:
+    'vs,versus,compared to,compared with,in comparison,comparison,unlike,alternative to,alternatives to,alternative,competitor,competitors,competes with,rival,rivals,similar to,better than,cheaper than,worse than,more expensive than,faster than,easier than,than,whereas,instead of,switch from,over',
+  positive:
+    'best,great,excellent,good,better,strong,powerful,reliable,trusted,popular,leading,leader,easy,easy to use,user-friendly,intuitive,affordable,robust,flexible,versatile,innovative,impressive,outstanding,superior,fast,secure,helpful,loved,praised,favorite,favourite,award-winning,comprehensive,high-quality,quality,seamless,well-known,well-regarded,reputable,efficient,comfortable,durable,generous,ideal,perfect,excels,recommended,top,smooth,advanced,rich,beautiful,well-designed,value,renowned,respected,free trial',
+  negative:
+    'bad,poor,worse,worst,expensive,overpriced,costly,pricey,slow,buggy,difficult,complex,complicated,confusing,clunky,limited,lacking,lacks,unreliable,weak,outdated,disappointing,complaints,complaint,criticized,criticised,criticism,frustrating,problem,problems,issue,issues,steep learning curve,hidden fees,breach,lawsuit,scam,unsafe,controversy,controversial,inferior,mediocre,drawback,drawbacks,downside,downsides,cons,fails,failed,poorly,harmful,misleading,rude,cheaply made,uncomfortable,risky,unresponsive',
+  absentBefore: [
+    combine(cannot, seek, quantity, object, relation),
+    combine(
+      cannot,
+      seek,
+      ['', 'any', 'a', 'an'],
+      [
+        'company',
+        'brand',
+        'product',
+        'tool',
+        'business',
+        'service',
+        'app',
+        'provider',
+        'platform',
+        'website',
+        'software',
+        'store',
+        'restaurant',
+        'firm',
+      ],
+      ['called', 'named', 'by the name of', 'by the name', 'known as'],
+    ),
+    combine(
+      [
+        'could not',
+        "couldn't",
+        'cannot',
+        "can't",
+        "wasn't able to",
+        'was not able to',
+        'unable to',
+        "didn't",
+        'did not',
+      ],
+      ['find', 'locate', 'identify'],
+      [
+        '',
+        'anything about',
+        'anything on',
+        'anything called',
+        'anything named',
+        'any trace of',
+        'anything related to',
+        'any',
+        'a',
+        'specific',
+      ],
+    ),
+    combine(
+      [
+        'no',
+        'no specific',
+        'no reliable',
+        'no relevant',
+        'no direct',
+        'no public',
+        'no verifiable',
+        'no clear',
+        'no credible',
+        'not enough',
+        'little',
+        'zero',
+      ],
+      object,
+      [
+        'about',
+        'on',
+        'of',
+        'for',
+        'regarding',
+        'related to',
+        'available on',
+        'available about',
+        'found for',
+        'found about',
+        'available for',
+        'to',
+        'that mention',
+        'mentioning',
+      ],
+    ),
+    combine(
+      ["i'm", 'i am', "i'm personally", 'we are'],
+      ['not familiar with', 'not aware of', 'unaware of', 'unfamiliar with', 'not sure what'],
+    ),
+    combine(
+      [
+        "don't",
+        'do not',
+        'does not',
+        "doesn't",
+        'did not',
+        "didn't",
+        'never',
+        'none of them',
+        'none of the sources',
+        'no source',
+        'no sources',
+        'none of these',
+        'none',
+      ],
+      ['mention', 'list', 'include', 'reference', 'mentions', 'lists'],
+    ),
+    "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no company called,there is no brand called,there is no product called,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,no results for,no search results for,no mention of,no mentions of,nothing about,nothing on,without any mention of,makes no mention of,make no mention of",
+  ].join(','),
+  absentAfter: [
+    combine(
+      isNot,
+      ['', 'currently', 'specifically', 'explicitly', 'directly', 'actually'],
+      [
+        'mentioned',
+        'listed',
+        'included',
+        'found',
+        'referenced',
+        'featured',
+        'present',
+        'among',
+        'in the results',
+        'in the search results',
+        'in these results',
+        'in the list',
+        'on the list',
+        'in any of',
+        'named',
+        'covered',
+        'cited',
+        'in my',
+        'a brand i',
+        'a company i',
+        'something i',
+        'one i am',
+        "one i'm",
+      ],
+    ),
+    combine(
+      ["doesn't", 'does not', "didn't", 'did not', "don't", 'do not'],
+      ['', 'currently', 'actually', 'really', 'seem to'],
+      ['appear', 'show up', 'come up', 'feature', 'exist', 'get mentioned'],
+    ),
+    "could not be found,cannot be found,can't be found,couldn't be found,could not be verified,could not be identified,was nowhere to be found,is missing from,was missing from,is absent from,was absent from,is not a known,is not a recognized,is not a widely known,isn't a widely known,is not a brand,yielded no results,returned no results,does not appear to exist,doesn't appear to exist,doesn't seem to exist,does not seem to exist,does not appear to be a known,doesn't appear to be a known,does not appear to be a recognized,does not appear to be a real,does not appear to be a well-known,doesn't appear to be a well-known,did not make the list,didn't make the list,no results found,no information found",
+  ].join(','),
+  harmless: [
+    combine(
+      ["doesn't", 'does not', "don't", 'do not', "didn't", 'did not'],
+      ['', 'seem to'],
+      ['appear to', 'feature a', 'feature any', 'exist in', 'feature an'],
+    ),
+    combine(isNot, ['included in the', 'found in the free', 'listed on the stock', 'listed publicly']),
+    "find it,find that,no results,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
+  ].join(','),
+  filler:
+    "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp",
+};

@@ -1,0 +1,60 @@
+import type { Lexicon } from './types.ts';
+
+export const german: Lexicon = {
+  negator: 'nicht,kein,keine,keinen,keiner,keines,keinem,nie,niemals,ohne,weder,kaum,mangelnde,statt',
+  recommended:
+    'empfehl*,empfohlen*,beste wahl,erste wahl,testsieger,top-wahl,mein favorit,ideal für,perfekt für,am besten,die beste,der beste,das beste,bester,gute wahl,hervorragende wahl,würde ich wählen,geeignet für,preis-leistungs-sieger',
+  warned:
+    'vermeiden,meiden,abzuraten,abraten,rate ab,nicht empfehl*,nicht empfohlen*,vorsicht,warnung,gewarnt,finger weg,betrug,unseriös*,abzocke,nicht zu empfehlen,rückruf',
+  compared:
+    'vs,im vergleich,verglichen,vergleich,gegenüber,alternative zu,alternativen zu,alternative,konkurrent*,konkurrenz,wettbewerber,ähnlich wie,besser als,günstiger als,teurer als,schlechter als,als,anders als,statt,während',
+  positive:
+    'gut,gute,guter,gutes,guten,sehr gut,beste,bester,bestes,besten,hervorragend*,ausgezeichnet*,stark*,zuverlässig*,beliebt*,führend*,einfach*,benutzerfreundlich*,günstig*,preiswert*,flexibel,flexible*,innovativ*,hochwertig*,schnell*,sicher*,praktisch*,bewährt*,empfehlenswert*,umfangreich*,intuitiv*,überzeugt,toll*,modern*,komfortabel*,langlebig*,renommiert*,vorteil*',
+  negative:
+    'schlecht*,teuer,teure*,langsam*,kompliziert*,schwierig*,eingeschränkt*,begrenzt*,veraltet*,enttäuschend*,unzuverlässig*,schwach*,problem*,nachteil*,kritik,kritisiert,beschwerden,fehleranfällig*,mangelhaft*,umständlich*,unübersichtlich*,skandal,datenleck,unseriös*,ärgerlich*,mängel',
+  absentBefore:
+    'keine informationen über,keine informationen zu,keine infos zu,keine infos über,keine angaben zu,keine ergebnisse zu,keine ergebnisse für,keine treffer für,keine erwähnung von,keine hinweise auf,keine details zu,keine daten zu,nichts über,nichts zu,konnte ich keine informationen über,ist mir nicht bekannt,nicht bekannt ist,kenne ich nicht,kein unternehmen namens,keine marke namens,kein produkt namens,keine firma namens,kein anbieter namens,keine quelle erwähnt,nie gehört von,finde ich keine,konnte ich nicht finden,liegen mir keine informationen zu,keine verlässlichen informationen über,keine verlässlichen informationen zu,keine spezifischen informationen zu,keine spezifischen informationen über',
+  absentAfter:
+    'wird nicht erwähnt,wurde nicht erwähnt,nicht erwähnt,wird nicht genannt,nicht genannt,wurde nicht gefunden,nicht gefunden,konnte nicht gefunden werden,nicht aufgeführt,nicht gelistet,taucht nicht auf,erscheint nicht,kommt nicht vor,ist mir nicht bekannt,ist nicht bekannt,sagt mir nichts,konnte ich nicht finden,konnte ich keine,habe ich nichts gefunden,liegen mir keine informationen vor,liegen keine informationen vor,konnte ich keine informationen finden,habe ich keine informationen,gibt es keine informationen,konnten keine informationen gefunden werden,finde ich keine,finden sich keine informationen,existiert nicht,nicht aufgelistet',
+  filler:
+    'die der das den dem ein eine einen einem marke firma unternehmen produkt anbieter namens und oder auch selbst von zu über für ich leider jedoch aber hier speziell dazu dieser diese gmbh ag',
+};
+
+export const dutch: Lexicon = {
+  negator: 'niet,geen,nooit,zonder,nauwelijks,noch',
+  recommended:
+    'aanrader,aanbevolen,aanraden,raad aan,beste keuze,beste,ideaal voor,perfect voor,topkeuze,goede keuze,favoriet,uitstekende keuze',
+  warned:
+    'vermijd,vermijden,afgeraden,afraden,raad af,pas op,waarschuwing,oplichting,niet aanbevolen,niet aan te raden,blijf weg',
+  compared:
+    'vs,versus,vergeleken,in vergelijking,alternatief voor,alternatieven voor,alternatief,concurrent*,beter dan,goedkoper dan,duurder dan,dan,in tegenstelling tot,vergelijkbaar met',
+  positive:
+    'goed,goede,beste,uitstekend*,sterk*,betrouwbaar*,betrouwbare,populair*,populaire,makkelijk*,gemakkelijk*,gebruiksvriendelijk*,betaalbaar*,betaalbare,snel,snelle,veilig*,flexibel*,innovatief,hoogwaardig*,toonaangevend*,krachtig*,handig*,voordelig*',
+  negative:
+    'slecht*,duur,dure,traag,trage,ingewikkeld*,moeilijk*,beperkt*,verouderd*,teleurstellend*,onbetrouwbaar*,zwak*,probleem,problemen,klachten,nadeel,nadelen,kritiek',
+  absentBefore:
+    'geen informatie over,geen informatie gevonden over,geen resultaten voor,geen vermelding van,niets over,niet bekend met,kon geen informatie vinden over,geen bedrijf genaamd,geen merk genaamd,geen gegevens over,niet vinden over',
+  absentAfter:
+    'wordt niet genoemd,wordt niet vermeld,niet genoemd,niet vermeld,niet gevonden,komt niet voor,staat niet in,is mij niet bekend,kon ik niet vinden,bestaat niet',
+  filler: 'de het een merk bedrijf product genaamd en of ook zelf van over voor ik helaas echter specifiek',
+};
+
+export const swedish: Lexicon = {
+  negator: 'inte,ingen,inget,inga,aldrig,utan,knappast,varken,ej',
+  recommended:
+    'rekommenderar,rekommenderas,rekommenderat,bäst i test,bästa valet,bäst,bästa,perfekt för,idealisk för,utmärkt val,bra val,förstahandsval,favorit,toppval',
+  warned:
+    'undvik,avråder,varning,varnar,se upp,bedrägeri,rekommenderas inte,rekommenderar inte,rekommenderar jag inte,håll dig borta,akta dig',
+  compared:
+    'vs,jämfört med,i jämförelse,alternativ till,alternativ,konkurrent*,bättre än,billigare än,dyrare än,än,till skillnad från,liknande',
+  positive:
+    'bra,bäst,bästa,utmärkt*,stark*,pålitlig*,populär*,enkel,enkelt,enkla,användarvänlig*,prisvärd*,snabb*,säker,säkert,flexibel*,innovativ*,hög kvalitet,ledande,smidig*,fantastisk*,omtyckt*',
+  negative:
+    'dålig*,dyr,dyrt,dyra,långsam*,krånglig*,svår*,begränsad*,föråldrad*,besvikelse,opålitlig*,svag*,problem,klagomål,nackdel*,kritik,kritiserats',
+  absentBefore:
+    'ingen information om,inga uppgifter om,inga resultat för,inget omnämnande av,inte hitta någon information om,inte hitta information om,hittade ingen information om,hittade inget om,inget om,känner inte till,inget företag som heter,hittade inte',
+  absentAfter:
+    'nämns inte,finns inte med,hittades inte,omnämns inte,förekommer inte,är inte känt,kunde inte hittas,listas inte,dyker inte upp,existerar inte',
+  filler:
+    'en ett den det företaget märket varumärket som heter och eller också själv om för jag tyvärr dock specifikt',
+};

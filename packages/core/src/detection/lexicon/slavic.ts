@@ -1,0 +1,79 @@
+import type { Lexicon } from './types.ts';
+
+export const russian: Lexicon = {
+  negator: 'не,нет,ни,без,никогда,никак*,отсутств*,едва,вместо',
+  recommended:
+    'рекоменд*,советую,советуем,лучший выбор,лучший вариант,лучший,лучшая,лучшее,лучшие,идеально подходит,отличный выбор,отличный вариант,хороший выбор,идеален для,стоит выбрать,подойдет для,лидер рейтинга,фаворит',
+  warned:
+    'избегайте,избегать,не рекоменд*,не советую,не стоит,осторожно,остерегайтесь,мошенни*,обман,развод,предупрежд*,держитесь подальше',
+  compared:
+    'vs,против,по сравнению,в сравнении,альтернатив*,конкурент*,лучше чем,дешевле чем,дороже чем,чем,в отличие от,аналог*,похож*,тогда как,вместо',
+  positive:
+    'хорош*,лучш*,отличн*,надежн*,популярн*,лидер*,удобн*,прост*,доступн*,мощн*,гибк*,инновацион*,быстр*,безопасн*,качествен*,качество,известн*,эффективн*,выгодн*,превосходн*,современн*,преимуществ*,комфортн*,проверенн*,интуитивн*',
+  negative:
+    'плох*,худш*,дорог*,медленн*,сложн*,труден,трудн*,ограничен*,устаре*,разочаров*,ненадежн*,слаб*,проблем*,жалоб*,недостат*,критик*,скандал*,неудобн*,некачествен*,минус*,ошибк*',
+  absentBefore:
+    'нет информации о,нет информации об,нет данных о,нет данных об,не нашел информации о,не нашел информации об,не нашла информации о,не удалось найти информацию о,не удалось найти информацию об,не удалось найти,не нашел,не найдено информации о,информации о,ничего о,не знаком с,не знакома с,не знаю,нет компании под названием,нет бренда под названием,нет упоминаний о,нет упоминания о,не упоминается,нет результатов по,не упоминают,информация отсутствует о,мне неизвестна компания,мне неизвестен бренд',
+  absentAfter:
+    'не упоминается,не упомянут*,не найден*,не встречается,не указан*,не значится,не входит в,не существует,мне не известен,мне неизвестен,мне неизвестна,неизвестен,отсутствует в,отсутствует среди,не фигурирует,не попал,не попала,не представлен*',
+  harmless: 'больше информации о,подробной информации о,дополнительной информации о',
+  filler:
+    'о об компании компания бренд бренде бренда марка продукт под названием и или также именно про для по к сожалению однако сервис сервисе сервиса приложение',
+};
+
+export const ukrainian: Lexicon = {
+  negator: 'не,ні,немає,без,ніколи,відсутн*,замість',
+  recommended:
+    'рекоменд*,раджу,радимо,найкращий вибір,найкращий,найкраща,найкраще,найкращі,ідеально підходить,чудовий вибір,гарний вибір,варто обрати',
+  warned: 'уникайте,уникати,не рекоменд*,не раджу,не варто,обережно,остерігайтеся,шахра*,обман,попередж*',
+  compared:
+    'vs,проти,порівняно з,у порівнянні,альтернатив*,конкурент*,краще ніж,дешевше ніж,ніж,на відміну від,аналог*',
+  positive:
+    'добр*,гарн*,найкращ*,кращ*,чудов*,надійн*,популярн*,лідер*,зручн*,прост*,доступн*,потужн*,гнучк*,швидк*,безпечн*,якісн*,якість,відом*,ефективн*,вигідн*',
+  negative:
+    'поган*,гірш*,дорог*,повільн*,складн*,обмежен*,застаріл*,розчаров*,ненадійн*,слабк*,проблем*,скарг*,недолік*,критик*,скандал*',
+  absentBefore:
+    'немає інформації про,не знайшов інформації про,не вдалося знайти інформацію про,не вдалося знайти,не знайдено інформації про,нічого про,немає згадок про,не знаю,не знайшов',
+  absentAfter:
+    'не згадується,не згадано,не знайдено,не зустрічається,не вказано,не входить до,не існує,мені невідом*,відсутн*',
+  filler: 'про компанію компанія бренд продукт під назвою і або також саме для на жаль однак',
+};
+
+export const polish: Lexicon = {
+  negator: 'nie,bez,żaden,żadna,żadne,żadnych,nigdy,brak,ani,zamiast',
+  recommended:
+    'polecam,polecan*,polecamy,rekomend*,najlepszy wybór,najlepsza opcja,najlepszy,najlepsza,najlepsze,idealny dla,idealna dla,idealny do,świetny wybór,dobry wybór,warto wybrać,doskonały wybór',
+  warned:
+    'unikaj,unikać,unikajcie,nie polecam,nie polecan*,odradzam,odradzan*,uważaj na,ostrożnie,oszustw*,ostrzeżenie,nie warto',
+  compared:
+    'vs,kontra,w porównaniu,porównaniu z,alternatyw*,konkurent*,konkurencj*,lepszy niż,tańszy niż,droższy niż,niż,w przeciwieństwie do,podobny do,podczas gdy',
+  positive:
+    'dobry,dobra,dobre,lepsz*,najleps*,świetn*,doskonał*,niezawodn*,popularn*,lider*,łatw*,prost*,przystępn*,wydajn*,elastyczn*,innowacyjn*,szybk*,bezpieczn*,wysokiej jakości,jakość,znan*,skuteczn*,wygodn*,intuicyjn*,zalet*,solidn*',
+  negative:
+    'zły,zła,złe,gorsz*,najgorsz*,drog*,woln*,skomplikowan*,trudn*,ograniczon*,przestarzał*,rozczarow*,zawodn*,słab*,problem*,skarg*,wad*,krytyk*,skandal*,kosztown*',
+  absentBefore:
+    'brak informacji o,brak informacji na temat,nie znalazłem informacji o,nie znalazłem informacji na temat,nie znalazłam informacji o,nie udało się znaleźć informacji o,nie udało mi się znaleźć informacji o,nie udało się znaleźć,nie znalazłem,nie mam informacji o,brak wyników dla,nie ma wzmianki o,brak wzmianki o,nic o,nie znam,nie znaleziono informacji o',
+  absentAfter:
+    'nie jest wymienion*,nie został* wymienion*,nie pojawia się,nie zostało znalezione,nie znaleziono,nie występuje,nie figuruje,nie jest znan*,nie istnieje,nie znajduje się na liście,nie została wymieniona,nie został wymieniony',
+  filler:
+    'o firmie firma marka marce produkt produkcie nazwie pod nazwą i lub także sama sam na temat dla niestety jednak konkretnie',
+};
+
+export const czech: Lexicon = {
+  negator: 'ne,není,nejsou,bez,žádný,žádná,žádné,nikdy,ani,nelze,nemá,místo',
+  recommended:
+    'doporučuj*,doporučen*,doporučil*,nejlepší volba,nejlepší,ideální pro,skvělá volba,dobrá volba,perfektní pro,vítěz',
+  warned: 'vyhněte se,vyhnout se,nedoporučuj*,nedoporučen*,pozor na,podvod*,varování,varujeme',
+  compared:
+    'vs,ve srovnání,oproti,alternativ*,konkurent*,konkurenc*,lepší než,levnější než,dražší než,než,na rozdíl od,podobn*',
+  positive:
+    'dobr*,lepší,nejlepší,skvěl*,výborn*,spolehliv*,populární,oblíben*,snadn*,jednoduch*,dostupn*,výkonn*,flexibiln*,rychl*,bezpečn*,kvalit*,znám*,efektivn*,pohodln*,výhod*',
+  negative:
+    'špatn*,horší,nejhorší,drah*,pomal*,složit*,obtížn*,omezen*,zastaral*,zklam*,nespolehliv*,slab*,problém*,stížnost*,nevýhod*,kritik*,skandál*',
+  absentBefore:
+    'žádné informace o,nenašel jsem informace o,nenašla jsem informace o,nepodařilo se najít informace o,nepodařilo se najít,nemám informace o,žádné výsledky pro,žádná zmínka o,nic o,neznám,nenašel jsem',
+  absentAfter:
+    'není uveden*,není zmíněn*,nebyl* nalezen*,nebyla nalezena,nebyl nalezen,neobjevuje se,nevyskytuje se,nefiguruje,není znám*,neexistuje,není na seznamu',
+  filler:
+    'o firmě firma společnosti společnost značce značka produkt produktu jménem názvem s a nebo také sama sám pro bohužel však konkrétně',
+};

@@ -1,0 +1,20 @@
+/**
+ * The cue words of one language. Lists are separated by commas, folded when compiled. A star at the end ("empfehl*")
+ * matches any ending.
+ */
+export interface Lexicon {
+  negator: string;
+  recommended: string;
+  warned: string;
+  compared: string;
+  positive: string;
+  negative: string;
+  /** Stand before the name: "no information about ACME". */
+  absentBefore: string;
+  /** Stand after the name: "ACME does not appear". */
+  absentAfter: string;
+  /** Longer expressions that only look like one of the above: "does not appear to". */
+  harmless?: string;
+  /** Words that may stand between an absence cue and the name. */
+  filler: string;
+}

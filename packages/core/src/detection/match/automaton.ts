@@ -1,0 +1,152 @@
+import type { Folded } from './fold.ts';
+
+/** At most this many symbols get their own column; rarer ones share (CJK names), and matches are then verified. */
+const maxClasses = 250;
+
+/**
+ * Aho–Corasick (1975) over folded code units as one dense table: a step is one add and one load, whatever the number of
+ * names. A negative entry means that the state it leads to ends at least one pattern.
+ */
+export class Automaton {
+  readonly #patterns: readonly string[];
+  readonly #classes = new Uint8Array(65536);
+  #shared = false;
+  #table: Int32Array = new Int32Array(0);
+  #stride = 1;
+  /** First pattern that ends in each state, and the next pattern with the same letters. */
+  #first: Int32Array = new Int32Array(0);
+  readonly #next: Int32Array;
+  /** Nearest shorter suffix state that ends a pattern. */
+  #shorter: Int32Array = new Int32Array(0);
+
+  /** `patterns` are folded texts; a pattern's id is its index. Empty patterns never match. */
+  constructor(patterns: readonly string[]) {
+    this.#patterns = patterns;
+    this.#next = new Int32Array(patterns.length).fill(-1);
+    this.#assignClasses();
+    this.#build();
+  }
+
+  /** Bytes held by the tables. */
+  get bytes(): number {
+    return (
+      this.#table.byteLength + this.#first.byteLength + this.#shorter.byteLength + this.#classes.byteLength
+    );
+  }
+
+  /** Calls `found` for every occurrence, with the span in folded units; ends ascend. O(length + occurrences). */
+  scan(text: Folded, found: (pattern: number, start: number, end: number) => void): void {
+    const { units, length } = text;
+    const table = this.#table;
+    const classes = this.#classes;
+    let row = 0;
+    for (let index = 0; index < length; index++) {
+      row = table[row + (classes[units[index] as number] as number)] as number;
+      if (row < 0) {
+        row = ~row;
+        this.#emit(text, row / this.#stride, index + 1, found);
+      }
+    }
+  }
+
+  #emit(
+    text: Folded,
+    from: number,
+    end: number,
+    found: (pattern: number, start: number, end: number) => void,
+  ): void {
+    for (let state = from; state > 0; state = this.#shorter[state] as number) {
+      let pattern = this.#first[state] as number;
+      for (; pattern >= 0; pattern = this.#next[pattern] as number) {
+        const start = end - (this.#patterns[pattern] as string).length;
+        if (!this.#shared || this.#verify(text, pattern, start)) found(pattern, start, end);
+      }
+    }
+  }
+
+  #verify(text: Folded, pattern: number, start: number): boolean {
+    const letters = this.#patterns[pattern] as string;
+    for (let at = 0; at < letters.length; at++) {
+      if (text.units[start + at] !== letters.charCodeAt(at)) return false;
+    }
+    return true;
+  }
+
+  #assignClasses(): void {
+    let used = 0;
+    for (const pattern of this.#patterns) {
+      for (let at = 0; at < pattern.length; at++) {
+        const unit = pattern.charCodeAt(at);
+        if (this.#classes[unit] !== 0) continue;
+        if (used >= maxClasses) this.#shared = true;
+        this.#classes[unit] = (used++ % maxClasses) + 1;
+      }
+    }
+    this.#stride = Math.min(used, maxClasses) + 1;
+  }
+
+  #build(): void {
+    const stride = this.#stride;
+    const trie = buildTrie(this.#patterns, this.#classes);
+    const states = trie.symbol.length;
+    this.#table = new Int32Array(states * stride);
+    this.#first = new Int32Array(states).fill(-1);
+    this.#shorter = new Int32Array(states);
+    for (const [pattern, state] of trie.ends.entries()) {
+      if (state === 0) continue;
+      this.#next[pattern] = this.#first[state] as number;
+      this.#first[state] = pattern;
+    }
+    // Breadth first: a state's row is its failure state's row, with its own children written over it.
+    const failure = new Int32Array(states);
+    const queue = new Int32Array(states);
+    let tail = 1;
+    for (let head = 0; head < tail; head++) {
+      const state = queue[head] as number;
+      const row = state * stride;
+      const fallback = failure[state] as number;
+      if (state !== 0) this.#table.copyWithin(row, fallback * stride, (fallback + 1) * stride);
+      for (let child = trie.firstChild[state] as number; child > 0; child = trie.sibling[child] as number) {
+        const cell = row + (trie.symbol[child] as number);
+        const inherited = this.#table[cell] as number;
+        const fallbackOfChild = (inherited < 0 ? ~inherited : inherited) / stride;
+        failure[child] = state === 0 ? 0 : fallbackOfChild;
+        const suffix = failure[child] as number;
+        this.#shorter[child] =
+          (this.#first[suffix] as number) >= 0 ? suffix : (this.#shorter[suffix] as number);
+        const ends = (this.#first[child] as number) >= 0 || (this.#shorter[child] as number) > 0;
+        this.#table[cell] = ends ? ~(child * stride) : child * stride;
+        queue[tail++] = child;
+      }
+    }
+  }
+}
+
+interface Trie {
+  symbol: number[];
+  firstChild: number[];
+  sibling: number[];
+  /** State in which each pattern ends; 0 for an empty pattern. */
+  ends: number[];
+}
+
+function buildTrie(patterns: readonly string[], classes: Uint8Array): Trie {
+  const trie: Trie = { symbol: [0], firstChild: [0], sibling: [0], ends: [] };
+  for (const pattern of patterns) {
+    let state = 0;
+    for (let at = 0; at < pattern.length; at++) {
+      const symbol = classes[pattern.charCodeAt(at)] as number;
+      let child = trie.firstChild[state] as number;
+      while (child > 0 && trie.symbol[child] !== symbol) child = trie.sibling[child] as number;
+      if (child === 0) {
+        child = trie.symbol.push(symbol) - 1;
+        trie.sibling.push(trie.firstChild[state] as number);
+        trie.firstChild.push(0);
+        trie.firstChild[state] = child;
+      }
+      state = child;
+    }
+    trie.ends.push(state);
+  }
+  return trie;
+}

@@ -1,0 +1,139 @@
+import type { TextLink } from '../citation/link.ts';
+import type { Occurrence } from '../context/evidence.ts';
+import type { Automaton } from './automaton.ts';
+import { compareCase } from './casing.ts';
+import { edge, leftEdge, rightEdge } from './edge.ts';
+import type { Folded } from './fold.ts';
+import type { NamePattern, Pattern } from './pattern.ts';
+
+/** A context or negative term that occurs, at its original offset. */
+export interface TermHit {
+  brand: number;
+  role: 'context' | 'negative';
+  offset: number;
+  pattern: number;
+}
+
+export interface Found {
+  occurrences: Occurrence[];
+  terms: TermHit[];
+}
+
+interface Span {
+  start: number;
+  end: number;
+  pattern: Pattern;
+  edge: number;
+}
+
+/** Everything of the automaton that stands at word edges, outside addresses; longest first where spans overlap. */
+export function findOccurrences(
+  text: string,
+  folded: Folded,
+  automaton: Automaton,
+  patterns: readonly Pattern[],
+  links: readonly TextLink[],
+  language: string,
+): Found {
+  const spans: Span[] = [];
+  const terms: TermHit[] = [];
+  automaton.scan(folded, (id, start, end) => {
+    const left = leftEdge(folded, start);
+    if (left === edge.none) return;
+    const pattern = patterns[id] as Pattern;
+    const right = rightEdge(folded, end, language, pattern.role === 'name' && pattern.stem);
+    if (right === edge.none) return;
+    if (pattern.role === 'context' || pattern.role === 'negative') {
+      terms.push({
+        brand: pattern.brand,
+        role: pattern.role,
+        offset: folded.offsets[start] as number,
+        pattern: id,
+      });
+    } else spans.push({ start, end, pattern, edge: Math.max(left, right) });
+  });
+  if (spans.length === 0) return { occurrences: [], terms };
+  spans.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
+  const taken: Span[] = [];
+  const occurrences: Occurrence[] = [];
+  for (const span of spans) {
+    if (isHidden(span, taken)) continue;
+    if (span.pattern.role === 'name') {
+      const occurrence = toOccurrence(text, folded, span, span.pattern);
+      if (!isInsideLink(occurrence, links) && isPlausible(occurrence)) {
+        occurrences.push(occurrence);
+        taken.push(span);
+      }
+    } else taken.push(span);
+  }
+  return { occurrences: occurrences.sort((one, other) => one.start - other.start), terms };
+}
+
+/** A span inside or across a longer one that was taken; exactly equal spans of several brands stand beside each other. */
+function isHidden(span: Span, taken: readonly Span[]): boolean {
+  for (const other of taken) {
+    if (span.start >= other.end || span.end <= other.start) continue;
+    const same = span.start === other.start && span.end === other.end;
+    // "Apple pie" as negative term of one brand does not hide another brand's name.
+    if (other.pattern.role === 'deny' && other.pattern.brand !== span.pattern.brand) continue;
+    if (!same || other.pattern.role === 'deny' || other.pattern.brand === span.pattern.brand) return true;
+  }
+  return false;
+}
+
+function toOccurrence(text: string, folded: Folded, span: Span, pattern: NamePattern): Occurrence {
+  const start = folded.offsets[span.start] as number;
+  const last = folded.offsets[span.end - 1] as number;
+  let end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
+  // Combining marks belong to the letter before them.
+  while (end < text.length && /[\p{M}\uff9e\uff9f]/u.test(text.charAt(end))) end++;
+  if (isJamo(text.charCodeAt(last))) while (isJamo(text.charCodeAt(end)) && end < last + 3) end++;
+  const casing = compareCase(text, folded, span.start, pattern.cases);
+  return {
+    pattern,
+    startUnit: span.start,
+    endUnit: span.end,
+    start,
+    end,
+    matched: text.slice(start, end),
+    edge: span.edge,
+    casing,
+  };
+}
+
+function isJamo(unit: number): boolean {
+  return unit >= 0x1100 && unit <= 0x11ff;
+}
+
+/** Spellings other than the name's own, inflections and short forms need the name's case. */
+function isPlausible({ pattern, casing, edge: met }: Occurrence): boolean {
+  const asWritten = casing === 'exact' || casing === 'uncased';
+  if (pattern.rule === 'variant' && !pattern.stem)
+    return (
+      asWritten ||
+      casing === 'upper' ||
+      (casing === 'lower' && pattern.risk === 'distinct' && pattern.words === 1) ||
+      (casing === 'lower' && /['-]/.test(pattern.alias))
+    );
+  if (met === edge.inflected) return asWritten || (casing === 'title' && pattern.risk === 'distinct');
+  return true;
+}
+
+/** Names inside addresses are not prose, except a schemeless host that is the name itself ("Booking.com", "Amazon.com"). */
+function isInsideLink(occurrence: Occurrence, links: readonly TextLink[]): boolean {
+  let low = 0;
+  let high = links.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const link = links[middle] as TextLink;
+    if (occurrence.end <= link.start) high = middle - 1;
+    else if (occurrence.start >= link.end) low = middle + 1;
+    else {
+      if (!link.bare || link.url === '') return true;
+      if (occurrence.end >= link.end && occurrence.start <= link.start) return false;
+      const isHead = occurrence.start === link.start && !link.url.includes('/');
+      return !(isHead && occurrence.casing === 'exact' && !occurrence.pattern.allLower);
+    }
+  }
+  return false;
+}

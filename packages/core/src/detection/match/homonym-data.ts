@@ -1,0 +1,284 @@
+/**
+ * Names that are also words: what follows or precedes them when they are not the brand. `after` and `before` are the next
+ * and previous words of fixed expressions ("target audience", "united states"); both folded.
+ */
+export interface Homonym {
+  after?: string;
+  before?: string;
+}
+
+export const homonyms: Record<string, Homonym> = {
+  affirm: { after: 'that the your' },
+  ally: { after: 'with of', before: 'an key natural close strong' },
+  alexa: {},
+  amazon: {
+    after: 'river rainforest basin jungle forest region delta tribe tribes',
+    before: 'brazilian peruvian ecuadorian',
+  },
+  apollo: { after: '11 12 13 program mission missions moon theater theatre god', before: 'god greek' },
+  apple: {
+    after:
+      'pie pies cider juice tree trees orchard orchards orchards sauce crumble slices slice butter seeds cores variety varieties picking blossom strudel crisp turnover tart fritter chips peel',
+    before: 'green red caramel candy adam granny big',
+  },
+  arc: { after: 'length welding lamp of' },
+  asana: { after: 'practice pose poses', before: 'yoga' },
+  bear: { after: 'market markets in with hug' },
+  bench: { after: 'press presses' },
+  best: {},
+  blackboard: {},
+  bolt: { after: 'cutter cutters on upright action' },
+  boots: {
+    after: 'on are with',
+    before: 'hiking work winter leather ski rain snow ankle cowboy chelsea waterproof combat',
+  },
+  bose: {},
+  box: {
+    after:
+      'plot plots office set spring springs fan fans model jump jumps cutter cutters truck trucks breathing',
+    before: 'black dialog check text search toolbox lunch gift subscription shoe',
+  },
+  brave: { after: 'the new face faces men women' },
+  bumble: { after: 'bee bees' },
+  camel: { after: 'case ride rides milk hair' },
+  canvas: {
+    after: 'bag bags tote totes print prints shoes tent tents element api',
+    before: 'business model blank html5',
+  },
+  carrot: { after: 'cake cakes sticks juice soup' },
+  chase: { after: 'down after away the your scene', before: 'car high-speed' },
+  claude: { after: 'monet debussy shannon levi-strauss van juncker bernard' },
+  clover: { after: 'leaf honey', before: 'four-leaf white red' },
+  coach: {
+    after: 'class bus buses tour tours',
+    before: 'life head career business executive assistant running personal fitness',
+  },
+  coda: {},
+  compass: { after: 'rose direction directions points bearing app', before: 'moral magnetic' },
+  corona: { after: 'virus pandemic discharge test', before: 'solar' },
+  crest: { after: 'of', before: 'family wave mountain' },
+  dash: { after: 'of', before: 'em en' },
+  deel: {},
+  delta: {
+    after:
+      'variant force wave waves dental faucet blues neutral hedging hedge air river 8 9 between in of sleep lake live',
+    before: 'mississippi nile okavango mekong river danube ebro',
+  },
+  discord: { after: 'between among' },
+  discover: { after: 'the new how what your more a all why our hidden' },
+  dove: { after: 'into chocolate tail', before: 'white turtle mourning' },
+  drift: { after: 'apart away car cars' },
+  echo: { after: 'chamber chambers state' },
+  eclipse: { after: 'of glasses viewing', before: 'solar lunar total' },
+  explorer: { before: 'internet file windows' },
+  express: { after: 'delivery shipping lane train yourself your js entry vpn', before: 'american' },
+  fiat: { after: 'currency currencies money' },
+  fidelity: { after: 'to between', before: 'high low' },
+  figure: { after: 'out 1 2 3 skating' },
+  ford: { before: 'harrison gerald tom betty' },
+  frontier: { after: 'models model markets market of research', before: 'final new' },
+  focus: { after: 'on groups group area areas' },
+  front: {
+    after: 'end door office desk page row line lines runner yard of loader wheel wheels camera',
+    before: 'water store cold',
+  },
+  gain: { after: 'insights access weight a an the muscle control experience', before: 'weight capital' },
+  galaxy: { before: 'milky' },
+  gap: {
+    after:
+      'analysis year years between in insurance filler fillers coverage junior the is of size wedges wedge fill cover',
+    before: 'mind pay wage gender skills generation price knowledge funding the thigh market wage spark',
+  },
+  gemini: { after: 'season man woman sun moon rising zodiac constellation', before: 'zodiac sign' },
+  general: { after: 'purpose public rule information overview' },
+  ghost: { after: 'kitchen kitchens story stories town towns hunter writer writing pepper' },
+  gold: { after: 'standard plated medal price prices rush bars' },
+  guess: { after: 'what the that who' },
+  harvest: { after: 'season time festival moon', before: 'grape olive' },
+  harmony: {},
+  hermes: { after: 'trismegistus god messenger', before: 'god greek' },
+  hinge: { after: 'on joint', before: 'door cabinet' },
+  honey: { after: 'bee bees mustard garlic lemon comb', before: 'manuka raw local' },
+  intercom: { after: 'system systems', before: 'video door wireless' },
+  indeed: {},
+  jaguar: { after: 'habitat habitats cub cubs reserve sightings', before: 'wild' },
+  jordan: { after: 'peterson river valley trail peele is visa amman petra', before: 'michael in petra' },
+  jasper: { after: 'national stone park', before: 'red ocean picture' },
+  kindle: { after: 'a the interest' },
+  lemonade: { after: 'stand stands recipe', before: 'pink fresh homemade strawberry' },
+  lever: { after: 'arm action', before: 'gear the' },
+  lime: { after: 'juice green zest wedges wedge stone', before: 'key kaffir' },
+  linear: {
+    after:
+      'algebra regression equation equations model models programming function functions time search growth motion',
+    before: 'non',
+  },
+  loom: { after: 'large bands weaving', before: 'hand weaving' },
+  loop: { before: 'for while feedback closed' },
+  lush: { after: 'green gardens forest forests greenery landscapes tropical vegetation' },
+  make: { after: 'sure a an the your it sense use them this that money time up' },
+  mango: { after: 'lassi salsa sticky chutney smoothie tree trees season juice', before: 'fresh ripe green' },
+  mars: { after: 'rover orbit mission missions surface is', before: 'planet to on' },
+  match: { after: 'the your point day days against fixing', before: 'football soccer tennis a' },
+  medium: {
+    after:
+      'sized size heat term high low level roast to difficulty length firm wave brown rare bowl large hold density',
+    before: 'small low',
+  },
+  mercury: { after: 'poisoning retrograde levels orbit content', before: 'planet freddie' },
+  meta: { after: 'analysis analyses description descriptions tag tags title titles data' },
+  mint: { after: 'condition green tea leaves sauce chocolate julep', before: 'fresh us royal' },
+  mirror: { after: 'image images neuron selfie', before: 'rearview bathroom' },
+  miro: { before: 'joan' },
+  monday: {
+    after: 'morning afternoon evening night through to and mornings – - at from',
+    before: 'on every last next cyber black each by until this the',
+  },
+  monster: { after: 'truck trucks movie movies', before: 'cookie' },
+  new: {},
+  next: {
+    after: 'step steps day week month year generation time up to you we is level question i',
+    before: 'the what',
+  },
+  nest: { after: 'egg eggs box boxes', before: "bird bird's" },
+  nike: { before: 'goddess' },
+  notion: { after: 'of that', before: 'the this a any preconceived romantic' },
+  oasis: { before: 'desert an' },
+  olive: { after: 'oil oils tree trees garden branch green grove' },
+  opera: { after: 'house singer singers', before: 'the vienna soap rock space' },
+  oracle: { after: 'of bone bones card cards', before: 'delphic ancient' },
+  orange: {
+    after:
+      'juice county zest peel tree trees beach line wine is marmalade glow blossom color colour and chicken crush',
+    before: 'blood burnt mandarin agent bright navel',
+  },
+  oscar: { after: 'wilde night nominee winner winning nominated award awards', before: 'an best' },
+  oxygen: { after: 'levels level tank' },
+  patagonia: {
+    after: 'argentina chile region trip national',
+    before: 'in to of visit chilean argentine explore southern',
+  },
+  pandora: { after: 'papers', before: 'planet' },
+  paris: { after: 'france agreement hilton climate' },
+  peacock: { after: 'feather feathers bass' },
+  pinnacle: { after: 'of' },
+  pioneer: { after: 'of in woman species' },
+  polo: { after: 'shirt shirts match matches horse pony', before: 'marco water' },
+  premiere: { after: 'date of' },
+  prime: {
+    after: 'minister number numbers time rate location meridian rib factor factors',
+    before: 'optimus',
+  },
+  progressive: { after: 'web overload enhancement disclosure taxation lenses era rock policies muscle' },
+  puma: { before: 'wild' },
+  ramp: { after: 'up down', before: 'loading access on off' },
+  rocket: { after: 'science launch launches fuel ship engine engines salad', before: 'a the space' },
+  root: {
+    after: 'cause causes canal canals directory beer password access user vegetables vegetable word rot',
+    before: 'square cube grass',
+  },
+  sage: { after: 'advice green leaves', before: 'fresh dried white' },
+  salesloft: {},
+  seat: { after: 'belt belts cover covers height' },
+  segment: { after: 'your the of users', before: 'market customer' },
+  shell: {
+    after: 'script scripts scripting company companies command commands game eggs',
+    before: 'bash soft unix outer egg sea hard linux',
+  },
+  signal: { after: 'processing strength to noise that', before: 'turn traffic a' },
+  sketch: { after: 'out comedy book of', before: 'a quick' },
+  sky: { after: 'blue is high diving', before: 'the night blue clear' },
+  slack: { after: 'off water tide line time in', before: 'cut some pick' },
+  snowflake: { after: 'schema method design', before: 'paper' },
+  spark: { after: 'plug plugs joy creativity interest a', before: 'the' },
+  spirit: { after: 'of animal animals', before: 'holy team free human the' },
+  spring: { after: 'break cleaning roll rolls season onion onions water', before: 'in early late hot arab' },
+  sprout: { before: 'brussels bean' },
+  square: {
+    after:
+      'root roots feet foot footage meter meters metre metres miles mile kilometers inches inch enix one off toe neck dance brackets of up',
+    before:
+      'times trafalgar red union town main public the per madison market herald leicester wenceslas pioneer perfect chi harvard central',
+  },
+  stripe: { before: 'racing pin lateral', after: 'pattern patterns' },
+  subway: { after: 'station stations system tile tiles line lines map', before: 'the york nyc' },
+  sun: {},
+  surf: { after: 'spot spots the' },
+  swan: { after: 'lake', before: 'black' },
+  target: {
+    after:
+      'audience audiences market markets customer customers group groups keyword keywords date dates range heart price prices demographic demographics users user language zone score setting state allocation retirement rate weight number account accounts persona area areas roi roas cpa cpi value values specific your the a high those people temperature goals url rpm muscle muscles allocations species net pace',
+    before: 'your primary on easy a main sales revenue moving price the inflation off key their our its',
+  },
+  tesla: { after: 'coil coils unit units', before: 'nikola' },
+  threads: { after: 'per of', before: 'multiple' },
+  tide: { after: 'pool pools table tables chart charts over', before: 'high low rising the red' },
+  tinder: { after: 'box dry' },
+  toast: { after: 'points the to', before: 'french avocado cheese melba' },
+  trainline: {},
+  twilio: {},
+  united: {
+    after: "states kingdom nations arab way front by in methodist against states' auto",
+    before: 'manchester leeds newcastle sheffield west',
+  },
+  vanguard: { after: 'of', before: 'the' },
+  virgin: {
+    after: 'islands olive coconut mary forest gorda soil plastic wool',
+    before: 'extra the us british blessed',
+  },
+  vision: {
+    after: 'board boards statement correction insurance problems loss',
+    before: 'computer night color',
+  },
+  visa: {
+    after:
+      'requirements requirement application applications free status holder holders type types sponsorship processing policy run on interview waiver extension fees exempt',
+    before:
+      'tourist student work a your the travel entry schengen transit business golden nomad retirement j-1 h-1b o-1 eb-5',
+  },
+  wave: {
+    after: 'height heights function length of energy pool',
+    before: 'heat new sound shock sine second first',
+  },
+  wise: { after: 'choice to decision men man words', before: 'a otherwise' },
+  workday: { after: 'ends starts schedule', before: 'typical average the your 8-hour eight-hour every next' },
+  word: { after: 'of for count counts processor choice search game games', before: 'key every a the other' },
+  x: { after: 'axis ray rays chromosome factor' },
+  zoom: { after: 'in out lens lenses level range', before: 'optical digital' },
+  zero: { after: 'waste tolerance sum day sugar trust' },
+};
+
+/** Brand-like words that are ordinary in other languages. English has its dictionary. */
+export const otherLanguages: Record<string, string> = {
+  de: `ziel post bahn sparkasse boden über uber wunder stern kraft blume volk welt zeit bild focus haus garten edel weiß
+    schwarz rot blau grün apfel otto auto orange punkt linie sieger penny netto real bauer koch müller schmidt vogel
+    adler fuchs wolf bär hut ring band messer licht strom wasser luft sonne mond kern klar frisch genau einfach smart
+    nord süd ost west mai montag gut best neu frei free ideal familie kinder spiel spiele angebot ware schule bank norma
+    tempo mark kaufland fressnapf`,
+  fr: `orange carrefour la poste casino boulanger leclerc but auchan monoprix printemps libre free sage mobile bouygues
+    lune soleil mer monde figaro point express vente privée belle claire jardin maison école bleu rouge vert blanc noir
+    croix rose marine petit bateau grand frais action match paris lyon ciel air eau essence total or galeries roche cœur
+    céleste comptoir cyrillus sensation étoile caisse crédit mutuelle banque`,
+  es: `sol zara mango meta vida banco santander movistar correos día casa roja azul verde ahorro corte sur norte oro plata
+    cruz estrella mercado libre claro alegría luz agua aire tierra fuego león tigre toro águila mar playa cielo lunes
+    nueva nuevo bueno punto línea roma corona modelo victoria alba paz`,
+  it: `tim vento mediaset posta sole ora corriere gazzetta stampa illy mare casa luna stella rosa bella buono fresco vero
+    italo conad lupa alba orto sisley borsalino diesel replay riso pasta alleanza intesa generali eni enel punto panda`,
+  pt: `natura claro vivo oi sol mar casas bahia caixa banco correios nova novo luz terra globo extra havan boticário pão
+    açúcar americanas oceano estrela rio farol porto ponto meta livre azul gol`,
+  nl: `hema action albert blokker kruidvat wit rood blauw appel bol zon maan ster zeeman trouw volkskrant gamma praxis
+    ziggo kruis bank huis tuin boom`,
+  sv: `ica coop lager telia tre swish elgiganten bokus systembolaget post hem trygg salt lagun sommar vinter klar`,
+  pl: `orange play plus żabka biedronka allegro empik wawel tymbark żywiec lech krus poczta bank dom ogród zielony czas`,
+  tr: `mavi ülker koç boyner defacto kigili turkcell hepsi doğuş yapı kredi garanti beyaz altın yıldız deniz güneş`,
+  ru: `яблоко билайн мегафон магнит лента пятерочка перекресток озон ozon мир сбер точка магия волга лада нива калина
+    снежная королева детский спортмастер вкусно дикси звезда маяк победа россия альфа связной открытие самокат лавка
+    спутник почта банк белая дача рассвет`,
+  uk: `новапошта розетка сільпо рошен обрій зоря`,
+  zh: `苹果 小米 锤子 大众 土豆 瓜子 荣耀 联想 方正 长城 红旗 理想 安心 快手 老板 美的 统一 完美 大象 贝壳 自如 春秋 蘋果 海尔 红牛 当当 闲鱼 饿了么`,
+  ja: `明治 ライオン ライン アップル オレンジ さくら ひまわり スイカ 大和 松屋 サクラ アマゾン`,
+  ko: `현대 당근 다음 기아 우리 하나 사과 해피 미래 대상 라인 한국 애플`,
+  ar: `تفاحة نون مرجان زين كريم سوق جرير ابل`,
+  he: `תפוח כלל הראל אסם פלאפון הוט יס`,
+  hi: `सहारा आदित्य`,
+};

