@@ -1,0 +1,1 @@
+export { methodologyOperations } from './resource.ts';

@@ -1,0 +1,128 @@
+import type { Methodology } from './schema.ts';
+
+type Sheet = Omit<Methodology, 'versions' | 'engines'>;
+
+/** What does not change between deployments. */
+export const sheet: Sheet = {
+  words: [
+    {
+      word: 'presence',
+      meaning: 'The brand is mentioned in the answer’s text, or one of its domains is cited.',
+    },
+    { word: 'mention', meaning: 'Its name or an alias stands in the text and means the brand.' },
+    { word: 'citation', meaning: 'A source that the answer names lies on one of the brand’s domains.' },
+    {
+      word: 'sample',
+      meaning: 'One answer of one engine to one prompt. It costs one credit on a live engine.',
+    },
+    { word: 'cell', meaning: 'One prompt on one engine; it holds k samples.' },
+    { word: 'n', meaning: 'Prompts, or groups of paraphrases, that gave an answer.' },
+    { word: 'k', meaning: 'Answers a prompt, on average.' },
+    { word: 'effectiveN', meaning: 'Independent answers that would make the figure equally sure.' },
+  ],
+  estimands: [
+    {
+      name: 'tracked',
+      field: 'ci',
+      question: 'How often is the brand present in answers to these very prompts?',
+      assumes: 'Repeated answers to one prompt vary; the set of prompts is given.',
+    },
+    {
+      name: 'market',
+      field: 'market.ci',
+      question: 'How often would it be present in answers to questions like these?',
+      assumes: 'The prompts represent the questions that buyers ask.',
+    },
+  ],
+  cluster:
+    'The prompt, or its group of paraphrases, also when engines are pooled. Answers to one prompt resemble each other, so counting them as independent would cover 99% for tracked and as little as 51% for market where 95% is said.',
+  methods: [
+    {
+      situation: 'Mean over 20 prompts or more',
+      method:
+        'Posterior of a hierarchical beta-binomial model, computed on a grid of mean × intraclass correlation',
+      names: ['beta-binomial-grid'],
+      why: 'Jeffreys prior on the mean; uniform prior on the correlation for market, Beta(1, 2) for tracked. Takes unequal numbers of answers.',
+    },
+    {
+      situation: 'Mean over fewer than 20 prompts',
+      method:
+        'The same, widened to a Wilson interval on shrunken effective counts where the grid alone covers too little',
+      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson'],
+      why: 'Few prompts say little of how much prompts differ. Labelled indicative.',
+    },
+    {
+      situation: 'One answer a prompt',
+      method: 'Wilson interval on the prompts',
+      names: ['wilson'],
+      why: 'Without repeats, differences between prompts cannot be told from noise. For tracked the interval is then an upper bound on the width.',
+    },
+    {
+      situation: 'All answers alike',
+      method: 'One-sided: the end at 0 or 1 is kept',
+      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson', 'wilson'],
+      why: 'Never seen is not never: the other end says how often it could still be.',
+    },
+    {
+      situation: 'Several engines together',
+      method: 'Pooled by prompt, weighted by answer, within one surface unless asked otherwise',
+      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson', 'wilson'],
+      why: 'Engines agree on a prompt more than chance would have it, so a prompt stays one cluster.',
+    },
+  ],
+  labels: [
+    { label: 'ok', meaning: 'At least 20 prompts.' },
+    { label: 'indicative', meaning: 'Fewer than 20 prompts: read it as a direction.' },
+    { label: 'upper_bound', meaning: 'The true interval is no wider than the one shown.' },
+    { label: 'insufficient', meaning: 'Too few answers for an interval.' },
+  ],
+  statuses: [
+    { status: 'measured', meaning: 'Answers came and were read.' },
+    { status: 'insufficient', meaning: 'Answers came, none that could be read.' },
+    { status: 'stale', meaning: 'Measured, but before something changed that it depends on.' },
+    { status: 'not_run', meaning: 'Nothing was asked. Not a zero.' },
+    { status: 'failed', meaning: 'Every call failed. Not a zero, and not charged.' },
+    { status: 'not_grounded', meaning: 'The engine did not search, so it had nothing to cite.' },
+  ],
+  provenance: [
+    { badge: 'live', meaning: 'From answers of this scan, of a real engine, now.' },
+    { badge: 'cached', meaning: 'From live answers that were stored.' },
+    {
+      badge: 'predicted',
+      meaning: 'From the calibrated model or the sandbox engine. Never mixed into live figures.',
+    },
+  ],
+  collection: {
+    surfaces: [
+      { surface: 'api', meaning: 'The model’s API without web search: what the model remembers.' },
+      {
+        surface: 'api+search',
+        meaning: 'The model’s API with its own web search: near to what its users see, not the same.',
+      },
+      { surface: 'serp', meaning: 'The answer box of a search engine, read through a provider.' },
+      {
+        surface: 'sandbox',
+        meaning: 'The built-in engine over the pages it was given: for trying the service.',
+      },
+    ],
+    rules: [
+      'Each prompt is asked by itself, in a new conversation, with no hint of the brand.',
+      'Country and language go to the engine where it takes them; GET /v1/engines says which.',
+      'Answers are stored with the model that served them, so that a change of model can be told from a change of presence.',
+      'A failed or refused call is no absence: it is left out and shown in the counts.',
+    ],
+  },
+  detection: [
+    'Names and aliases match as whole words, whatever the script, accents or hyphens; the longest match wins.',
+    'A name that is also a common word counts only near words that tell the brand apart.',
+    'A cited address counts when it lies on a domain of the brand or below it; tracking parameters are removed.',
+    'Stored answers are read again at no cost when names or domains change.',
+  ],
+  limits: [
+    'An API’s answer is not what a signed-in person sees: no history, no personal context.',
+    'The market interval is only as good as the prompts: generated ones cover intents evenly, not by how often they are asked.',
+    'The interval covers the chance of sampling. It does not cover engines that change tomorrow, or what the detector overlooks.',
+    'Two intervals that overlap do not show that nothing changed: a difference has to be tested by itself, paired by prompt.',
+    'Rank and share of words in one answer vary far more than presence; take them over many answers.',
+  ],
+};

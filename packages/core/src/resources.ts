@@ -1,0 +1,15 @@
+import { apiKeyOperations } from './api-key/index.ts';
+import type { Operation } from './kernel/index.ts';
+import { methodologyOperations } from './methodology/index.ts';
+import { projectOperations } from './project/index.ts';
+import { promptSetOperations } from './prompt-set/index.ts';
+import { workspaceOperations } from './workspace/index.ts';
+
+/** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
+export const operations: readonly Operation[] = [
+  ...projectOperations,
+  ...promptSetOperations,
+  ...apiKeyOperations,
+  ...workspaceOperations,
+  ...methodologyOperations,
+];
