@@ -1,17 +1,15 @@
 import { EngineError } from '../engines/error.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
-import type { Cancellation } from './cancellation.ts';
-import { createFairQueue, type Ticket } from './fair-queue.ts';
 import { createOutcomes } from './outcome.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import { createShare } from './share.ts';
 import type { TrafficStore } from './store.ts';
 import type { Clock, EngineLimits, LaneKey, LaneSnapshot, RateHints, TrafficEvent } from './type.ts';
+import { createWaitingRoom, type Turn } from './waiting-room.ts';
 
 /** A refused credential or an empty account is tried again with single calls after this long. */
 const blockedMs = 600_000;
 const longestPauseMs = 3_600_000;
-const sweepMs = 50;
 /** Kinds that say that the engine, not the question, is in trouble. */
 const unhealthy = new Set(['overloaded', 'network', 'timeout']);
 
@@ -23,16 +21,6 @@ export interface LaneOptions {
   limits: () => EngineLimits;
   instance: string;
   onEvent: (event: TrafficEvent) => void;
-}
-
-export interface Turn {
-  workspaceId: string;
-  scanId: string;
-  cancellation: Cancellation;
-  /** True when an attempt of this call was made before. */
-  begun: boolean;
-  /** Epoch milliseconds, or Infinity. A fresh call also waits no longer than `deadlineMs` after the last beginning. */
-  deadline: number;
 }
 
 /** A place in flight; `end` must be called once, with null for an answer. */
@@ -55,31 +43,21 @@ export interface Lane {
   close: () => Promise<void>;
 }
 
-interface Waiting extends Ticket {
-  turn: Turn;
-  since: number;
-  resolve: (permit: Permit) => void;
-  reject: (error: EngineError) => void;
-  gone: boolean;
-}
-
 export function createLane(options: LaneOptions): Lane {
   const { clock, key, onEvent } = options;
   const stop = new AbortController();
-  const queue = createFairQueue<Waiting>();
+  const room = createWaitingRoom<Permit>(clock.now(), () => options.limits().deadlineMs);
   const outcomes = createOutcomes();
   const budget = createRetryBudget();
   const breaker: Breaker = createBreaker(options.random, (state, reason) =>
     onEvent({ ...key, type: 'breaker', state, reason }),
   );
-  const share = createShare({ ...options, onLease: applyLease, onFailure: reportStore });
+  const share = createShare({ ...options, waiting, onLease: applyLease, onFailure: reportStore });
   let refusal: EngineError | null = null;
   let pausedUntil = 0;
   let pace = 1;
-  let progressAt = clock.now();
-  let idleSince: number | null = progressAt;
+  let idleSince: number | null = clock.now();
   let wakeAt = Number.POSITIVE_INFINITY;
-  let sweepAt = Number.POSITIVE_INFINITY;
   let drained: (() => void) | null = null;
 
   function applyLease(lease: { pausedUntil: number; now: number; pace: number }): void {
@@ -101,29 +79,29 @@ export function createLane(options: LaneOptions): Lane {
   function tick(): void {
     if (stop.signal.aborted) return;
     const now = clock.now();
-    if (sweepAt <= now) sweep(now);
+    room.sweep(now, () => overdue(now));
     const next = admit(now);
-    const open = breaker.state !== 'open' && now >= pausedUntil;
-    wake(Math.min(next, sweepAt, share.maintain(now, open ? queue.size : 0)), now);
+    wake(Math.min(next, room.sweepAt, share.maintain(now)), now);
+  }
+
+  /** Calls that could begin if the shares allowed it. */
+  function waiting(): number {
+    return breaker.state === 'open' || clock.now() < pausedUntil ? 0 : room.size;
   }
 
   function admit(now: number): number {
-    while (queue.size > 0) {
+    while (room.size > 0) {
       if (now < pausedUntil) return pausedUntil;
       const openAt = breaker.admitsAt(now);
       if (openAt > now) return openAt;
       const begun = share.begin(now);
       if (begun !== true) return begun ?? Number.POSITIVE_INFINITY;
-      let waiting = queue.take(now);
-      while (waiting?.gone) waiting = queue.take(now);
-      if (!waiting) {
+      const admitNext = room.next(now);
+      if (!admitNext) {
         share.end();
         break;
       }
-      progressAt = now;
-      waiting.gone = true;
-      waiting.turn.cancellation.during(null);
-      waiting.resolve(createPermit(breaker.begin()));
+      admitNext(createPermit(breaker.begin()));
     }
     return Number.POSITIVE_INFINITY;
   }
@@ -139,7 +117,7 @@ export function createLane(options: LaneOptions): Lane {
         if (error === null) refusal = null;
         else heed(error, now);
         if (share.inFlight === 0) drained?.();
-        if (share.inFlight + queue.size === 0) idleSince = now;
+        if (share.inFlight + room.size === 0) idleSince = now;
         tick();
       },
     };
@@ -150,7 +128,7 @@ export function createLane(options: LaneOptions): Lane {
     if (error.kind === 'auth' || error.kind === 'quota') {
       refusal = error;
       breaker.block(now, error.message, retryAfterMs ?? blockedMs);
-      refuseAll(now, error);
+      room.refuse(error, now);
     } else if (retryAfterMs !== undefined && error.retryable) {
       const forMs = Math.min(retryAfterMs, longestPauseMs);
       if (now + forMs <= pausedUntil) return;
@@ -158,33 +136,6 @@ export function createLane(options: LaneOptions): Lane {
       share.pause(forMs);
       onEvent({ ...key, type: 'paused', forMs });
     }
-  }
-
-  function refuseAll(now: number, error: EngineError): void {
-    queue.sweep((waiting) => {
-      waiting.turn.cancellation.during(null);
-      waiting.reject(error);
-      return true;
-    }, now);
-  }
-
-  /** Drops cancelled and overdue calls, and finds when the next one is due. */
-  function sweep(now: number): void {
-    const { deadlineMs } = options.limits();
-    const error = overdue(now);
-    sweepAt = Number.POSITIVE_INFINITY;
-    queue.sweep((waiting) => {
-      if (waiting.gone) return true;
-      const stalledAt = Math.max(progressAt, waiting.since) + deadlineMs;
-      const due = waiting.begun ? waiting.turn.deadline : Math.min(waiting.turn.deadline, stalledAt);
-      if (due > now) {
-        sweepAt = Math.min(sweepAt, Math.max(due, now + sweepMs));
-        return false;
-      }
-      waiting.turn.cancellation.during(null);
-      waiting.reject(error);
-      return true;
-    }, now);
   }
 
   function reason(now: number): string | null {
@@ -206,7 +157,8 @@ export function createLane(options: LaneOptions): Lane {
     wakeAt = at;
     clock.sleep(Math.max(1, Math.ceil(at - now)), stop.signal).then(
       () => {
-        if (wakeAt <= clock.now()) wakeAt = Number.POSITIVE_INFINITY;
+        // Not by the time: a timer may fire a fraction early.
+        if (wakeAt === at) wakeAt = Number.POSITIVE_INFINITY;
         tick();
       },
       () => undefined,
@@ -224,20 +176,9 @@ export function createLane(options: LaneOptions): Lane {
       if (stop.signal.aborted) return Promise.reject(stop.signal.reason);
       if (refusal && breaker.admitsAt(now) > now) return Promise.reject(refusal);
       idleSince = null;
-      return new Promise((resolve, reject) => {
-        const { workspaceId, scanId, begun } = turn;
-        const waiting = { workspaceId, scanId, begun, turn, since: now, resolve, reject, gone: false };
-        turn.cancellation.during(() => {
-          waiting.gone = true;
-          reject(new EngineError('cancelled', 'The call was cancelled'));
-          sweepAt = 0;
-          wake(clock.now(), clock.now());
-        });
-        queue.add(waiting, now);
-        const due = Math.min(turn.deadline, now + options.limits().deadlineMs);
-        sweepAt = Math.min(sweepAt, Math.max(due, now + sweepMs));
-        tick();
-      });
+      const entered = room.enter(turn, now, () => wake(clock.now(), clock.now()));
+      tick();
+      return entered;
     },
     attempted(number, error, latencyMs) {
       const outcome = error?.kind ?? 'answered';
@@ -264,7 +205,7 @@ export function createLane(options: LaneOptions): Lane {
       return {
         ...key,
         inFlight: share.inFlight,
-        queued: queue.size,
+        queued: room.size,
         breaker: breaker.state,
         reason: reason(now),
         pausedUntil: pausedUntil > now ? pausedUntil : null,
@@ -276,7 +217,7 @@ export function createLane(options: LaneOptions): Lane {
     async close() {
       const shutdown = new EngineError('cancelled', 'The service is shutting down');
       stop.abort(shutdown);
-      refuseAll(clock.now(), shutdown);
+      room.refuse(shutdown, clock.now());
       if (share.inFlight > 0) {
         await new Promise<void>((resolve) => {
           drained = resolve;

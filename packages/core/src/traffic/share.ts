@@ -14,7 +14,8 @@ export interface ShareOptions {
   clock: Clock;
   limits: () => EngineLimits;
   instance: string;
-  /** Something may have become possible. */
+  /** How many calls wait for a permit. */
+  waiting: () => number;
   onLease: (lease: Lease) => void;
   onFailure: (error: unknown) => void;
 }
@@ -33,8 +34,8 @@ export interface Share {
   heard: (throttled: boolean) => void;
   pause: (forMs: number) => void;
   limit: (ceiling: RateHints) => void;
-  /** Leases when due, given the calls that wait. Returns when to look again, or Infinity. */
-  maintain: (now: number, waiting: number) => number;
+  /** Leases when due. Returns when to look again, or Infinity. */
+  maintain: (now: number) => number;
   release: () => Promise<void>;
 }
 
@@ -65,9 +66,10 @@ export function createShare(options: ShareOptions): Share {
     second = now;
   }
 
-  async function lease(waiting: number): Promise<void> {
+  async function lease(closing: boolean): Promise<void> {
     // Calls made in one go are counted together.
     await null;
+    const waiting = closing ? 0 : options.waiting();
     const limits = options.limits();
     const sentAt = clock.now();
     countBegun(sentAt);
@@ -157,17 +159,17 @@ export function createShare(options: ShareOptions): Share {
     limit: (ceiling) => {
       told.ceiling = ceiling;
     },
-    maintain(now, waiting) {
+    maintain(now) {
       if (leasing) return Number.POSITIVE_INFINITY;
-      const due = dueAt(now, waiting);
+      const due = dueAt(now, options.waiting());
       if (due > now) return due;
-      leasing = lease(waiting);
+      leasing = lease(false);
       return Number.POSITIVE_INFINITY;
     },
     async release() {
       await leasing;
       if (permits === 0 && told.pauseMs === 0) return;
-      await lease(0);
+      await lease(true);
     },
   };
 }

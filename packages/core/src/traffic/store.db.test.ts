@@ -2,9 +2,11 @@ import { type TestDatabase, testDatabase } from '@svc/testing';
 import fc from 'fast-check';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createPostgresStore, type Execute } from './queries.ts';
 import type { LeaseRequest } from './store.ts';
+import { createTraffic } from './traffic.ts';
 
 let handle: TestDatabase;
 let execute: Execute;
@@ -117,4 +119,38 @@ test('a lease takes one statement', async () => {
   const lease = await store.lease({ ...request, instance: 'b' });
   expect(statements).toBe(1);
   expect(Math.abs(lease.now - Date.now())).toBeLessThan(5_000);
+});
+
+test('three processes over one Postgres keep to the rate in real time', async () => {
+  const limits = {
+    maxConcurrent: 100,
+    requestsPerMinute: 12_000,
+    burst: 1,
+    totalTimeoutMs: 5_000,
+    deadlineMs: 60_000,
+    maxAttempts: 1,
+  };
+  const starts: number[] = [];
+  const { signal } = new AbortController();
+  const processes = ['a', 'b', 'c'].map((instance) =>
+    createTraffic({
+      store: createPostgresStore(execute),
+      clock: systemClock,
+      random: Math.random,
+      limits: () => limits,
+      instance,
+    }),
+  );
+  const ids = { engineId: 'real', credentialId: 'operator', workspaceId: 'wsp_a', scanId: 'scn_a', signal };
+  const calls = Array.from({ length: 450 }, (_, call) =>
+    processes[call % 3]?.call(ids, async () => {
+      starts.push(performance.now());
+      await systemClock.sleep(100);
+    }),
+  );
+  await Promise.all(calls);
+  await Promise.all(processes.map((traffic) => traffic.close()));
+  const seconds = (Math.max(...starts) - Math.min(...starts)) / 1_000;
+  expect(450 / seconds).toBeLessThan(200 * 1.15);
+  expect(450 / seconds).toBeGreaterThan(200 * 0.6);
 });

@@ -53,7 +53,7 @@ export interface TrafficStore {
  */
 export const blockMs = 1_000;
 /** Slow engines lease a few slots at once, so that statements stay fewer than calls. */
-export const smallestBlock = 4;
+export const smallestBlock = 8;
 /** Time a process has to use a slot that was due when leased. */
 export const slackMs = 250;
 /** Permits are claimed for this multiple of the demand, so that a growing scan need not ask for each. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EngineError } from '../engines/error.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createEngine, limits, request, simulate } from './test/simulate.ts';
+import { createVirtualClock } from './test/virtual-clock.ts';
 
 test('numbers the attempts and gives the answer of the one that worked', async () => {
   const { clock, process } = simulate();
@@ -188,4 +189,20 @@ test('the snapshot tells how an engine does', async () => {
     }),
   ]);
   expect(traffic.snapshot()[0]?.requestsPerMinute).toBeLessThanOrEqual(limits.requestsPerMinute);
+});
+
+test('timers that fire a little early stop nothing', async () => {
+  const { clock, process } = simulate(
+    { requestsPerMinute: 600, maxConcurrent: 5 },
+    createMemoryStore,
+    createVirtualClock(0.7),
+  );
+  const engine = createEngine(clock, () => 333);
+  const processes = ['a', 'b', 'c'].map(process);
+  const calls = Array.from({ length: 300 }, (_, call) =>
+    processes[call % 3]?.call(request(), engine.attempt),
+  );
+  const start = clock.now();
+  expect(await clock.finish(Promise.all(calls))).toHaveLength(300);
+  expect(clock.now() - start).toBeLessThan(45_000);
 });

@@ -37,8 +37,8 @@ export interface Simulation {
 export function simulate(
   changes: Partial<EngineLimits> = {},
   makeStore: (now: () => number) => TrafficStore = createMemoryStore,
+  clock: VirtualClock = createVirtualClock(),
 ): Simulation {
-  const clock = createVirtualClock();
   const inner = makeStore(clock.now);
   const events: TrafficEvent[] = [];
   let leases = 0;

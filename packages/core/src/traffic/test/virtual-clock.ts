@@ -14,8 +14,11 @@ interface Sleeper {
   aborted: boolean;
 }
 
-/** A clock that stands still until told to run: long windows in no time, the same way each time. */
-export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
+/**
+ * A clock that stands still until told to run: long windows in no time, the same way each time.
+ * @param early how much too early timers fire, as real ones do by a fraction of a millisecond
+ */
+export function createVirtualClock(early = 0, start = 1_800_000_000_000): VirtualClock {
   let now = start;
   let order = 0;
   const heap: Sleeper[] = [];
@@ -83,7 +86,7 @@ export function createVirtualClock(start = 1_800_000_000_000): VirtualClock {
           signal?.removeEventListener('abort', abort);
           resolve();
         };
-        const sleeper = { at: now + milliseconds, order: order++, wake, aborted: false };
+        const sleeper = { at: now + Math.max(0, milliseconds - early), order: order++, wake, aborted: false };
         signal?.addEventListener('abort', abort, { once: true });
         push(sleeper);
       }),
