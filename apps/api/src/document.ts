@@ -21,7 +21,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object
       title: 'Visibility Measurement Service',
       version: '1.0.0',
       description,
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     servers: [{ url: publicUrl }],
   });

@@ -143,6 +143,20 @@ export interface CreditHold {
   workspace_id: string;
 }
 
+export interface EngineBucket {
+  ceiling: Generated<number>;
+  ceiling_until: Generated<number>;
+  claims: Generated<Json>;
+  credential: string;
+  cut_at: Generated<number>;
+  engine: string;
+  lease: Generated<Json>;
+  next_slot_at: Generated<number>;
+  pace: Generated<number>;
+  paused_until: Generated<number>;
+  updated_at: number;
+}
+
 export interface EngineRun {
   cost_usd: Generated<number>;
   credential_id: string;
@@ -202,6 +216,17 @@ export interface Organisation {
   limit_overrides: Generated<Json>;
   name: string;
   plan: string;
+}
+
+export interface Page {
+  fetched_at: Generated<string>;
+  language: string | null;
+  project_id: string;
+  site_name: string | null;
+  text: string;
+  title: string;
+  url: string;
+  workspace_id: string;
 }
 
 export interface Project {
@@ -333,11 +358,13 @@ export interface DB {
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
+  engine_bucket: EngineBucket;
   engine_run: EngineRun;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
   organisation: Organisation;
+  page: Page;
   project: Project;
   prompt: Prompt;
   prompt_set: PromptSet;

@@ -1,4 +1,5 @@
-import type { EngineAdapter, EngineCredential, Surface } from '../engines/index.ts';
+import { type EngineAdapter, type EngineCredential, listEngineAdapters, resolveCredential, type Surface } from '../engines/index.ts';
+import type { EngineLimits } from '../traffic/index.ts';
 
 export type EngineState = 'configured' | 'unconfigured' | 'not_opted_in';
 
@@ -12,6 +13,7 @@ export interface KnownEngine {
   /** What the operator sets to make it usable; null when it is. */
   missing: string | null;
   localeSupport: { country: boolean; language: boolean };
+  /** null: the sandbox, which runs in process. */
   adapter: EngineAdapter | null;
 }
 
@@ -23,4 +25,73 @@ export interface Engines {
   find: (id: string, mode: Mode) => KnownEngine | undefined;
   /** The operator's credential; null for the sandbox and for engines that are not configured. */
   credential: (id: string, mode: Mode) => EngineCredential | null;
+  limits: (id: string) => EngineLimits;
+}
+
+export interface EngineSettings {
+  /** The operator's settings, such as OPENAI_API_KEY, by name. */
+  settings: Readonly<Record<string, string | undefined>>;
+  /** Where the emulator answers in each engine's stead; empty: test keys have the sandbox alone. */
+  testBaseUrls: Readonly<Record<string, string>>;
+}
+
+const sandbox: KnownEngine = {
+  id: 'sandbox',
+  label: 'Sandbox (retrieval over given pages)',
+  surface: 'sandbox',
+  model: 'sandbox-1',
+  state: 'configured',
+  missing: null,
+  localeSupport: { country: false, language: true },
+  adapter: null,
+};
+
+/** Conservative where vendors differ by account; `<ENGINE>_MAX_CONCURRENT` and `<ENGINE>_REQUESTS_PER_MINUTE` replace them. */
+const defaultLimits: EngineLimits = {
+  maxConcurrent: 50,
+  requestsPerMinute: 600,
+  burst: 50,
+  totalTimeoutMs: 300_000,
+  deadlineMs: 1_800_000,
+  maxAttempts: 6,
+};
+
+const settingName = (engineId: string, what: string): string => `${engineId.toUpperCase().replaceAll('-', '_')}_${what}`;
+
+export function createEngines({ settings, testBaseUrls }: EngineSettings): Engines {
+  const adapters = listEngineAdapters();
+  const live = [sandbox, ...adapters.map((adapter) => describe(adapter, settings))];
+  const test = [
+    sandbox,
+    ...adapters
+      .filter((adapter) => testBaseUrls[adapter.id] !== undefined)
+      .map((adapter): KnownEngine => ({ ...describe(adapter, settings), label: `${adapter.label} (emulated)`, model: adapter.defaultModel ?? 'emulator-1', state: 'configured', missing: null })),
+  ];
+  const of = (mode: Mode) => (mode === 'live' ? live : test);
+  const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
+
+  return {
+    list: of,
+    find,
+    credential(id, mode) {
+      const engine = find(id, mode);
+      if (!engine?.adapter || engine.state !== 'configured') return null;
+      if (mode === 'test') return { id: 'emulator', secret: 'emulator:emulator', baseUrl: testBaseUrls[id] ?? null };
+      const readiness = resolveCredential(engine.adapter, settings);
+      return readiness.state === 'configured' ? readiness.credential : null;
+    },
+    limits(id) {
+      const number = (what: string, otherwise: number) => Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
+      const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
+      return { ...defaultLimits, maxConcurrent, burst: maxConcurrent, requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute) };
+    },
+  };
+}
+
+function describe(adapter: EngineAdapter, settings: EngineSettings['settings']): KnownEngine {
+  const readiness = resolveCredential(adapter, settings);
+  const engine = { id: adapter.id, label: adapter.label, surface: adapter.surface, localeSupport: adapter.localeSupport, adapter };
+  if (readiness.state === 'configured') return { ...engine, state: readiness.state, model: readiness.model, missing: null };
+  const missing = `the operator sets ${readiness.missing}${readiness.state === 'not_opted_in' ? `: ${readiness.reason}` : ''}`;
+  return { ...engine, state: readiness.state, model: adapter.defaultModel, missing };
 }

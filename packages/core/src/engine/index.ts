@@ -1,1 +1,2 @@
-export type { Engines, EngineState, KnownEngine, Mode } from './engines.ts';
+export { createEngines, type Engines, type EngineSettings, type EngineState, type KnownEngine, type Mode } from './engines.ts';
+export { engineOperations } from './resource.ts';

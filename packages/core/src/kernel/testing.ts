@@ -1,35 +1,16 @@
 import { type Database, openDatabase } from '@svc/db';
-import type { Engines, KnownEngine } from '../engine/index.ts';
+import { createEngines } from '../engine/index.ts';
 import { GuardError } from '../guard/index.ts';
 import type { Context, Environment } from './context.ts';
 import { newId } from './ids.ts';
-import { limitsOf, type Plan } from './plans.ts';
+import { limitsOf, type Plan, type PlanLimits } from './plans.ts';
 
-const engine = (id: string, surface: KnownEngine['surface']): KnownEngine => ({
-  id,
-  label: id,
-  surface,
-  model: null,
-  state: 'configured',
-  missing: null,
-  localeSupport: { country: false, language: true },
-  adapter: null,
-});
-
-const known = [engine('sandbox', 'sandbox'), engine('openai', 'api+search')];
-
-export const testEngines: Engines = {
-  list: () => known,
-  find: (id) => known.find((one) => one.id === id),
-  credential: () => null,
-};
-
-/** The real database, two configured engines, and no way out to the network. */
+/** The real database, the sandbox and one configured engine, and no way out to the network. */
 export function testEnvironment(database: Database): Environment {
   const refuse = () => Promise.reject(new GuardError('unreachable', 'Tests reach no network.'));
   return {
     database,
-    engines: testEngines,
+    engines: createEngines({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),
@@ -48,15 +29,19 @@ export interface TestTenant {
 export async function testContext(
   database: Database,
   ownerUrl: string,
-  options: { plan?: Plan; name?: string } = {},
+  options: { plan?: Plan; name?: string; limits?: Partial<PlanLimits> } = {},
 ): Promise<TestTenant> {
   const plan = options.plan ?? 'growth';
   const name = options.name ?? 'Test';
+  const limits = options.limits ?? {};
   const organisationId = newId('organisation');
   const [live, test] = [newId('workspace'), newId('workspace')];
   const owner = openDatabase({ url: ownerUrl, role: null });
   const { system } = owner;
-  await system.insertInto('organisation').values({ id: organisationId, name, plan }).execute();
+  await system
+    .insertInto('organisation')
+    .values({ id: organisationId, name, plan, limit_overrides: JSON.stringify(limits) })
+    .execute();
   const common = { organisation_id: organisationId, name };
   await system
     .insertInto('workspace')
@@ -81,7 +66,7 @@ export async function testContext(
       mode,
       twinId: mode === 'live' ? test : null,
       plan,
-      limits: limitsOf(plan, {}),
+      limits: limitsOf(plan, limits),
     },
     actor: { id: newId('apiKey'), name: 'Administrator', scopes: ['admin'], projectIds: null },
     requestId: newId('request'),

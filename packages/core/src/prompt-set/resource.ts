@@ -6,6 +6,7 @@ import {
   AddedPrompts,
   AddPrompt,
   AddPrompts,
+  CreatePromptSet,
   GeneratedPromptSet,
   GeneratePrompts,
   ListPromptSets,
@@ -20,6 +21,7 @@ import {
 } from './schema.ts';
 import {
   activatePromptSet,
+  createPromptSet,
   duplicatePromptSet,
   getPromptSet,
   listPromptSets,
@@ -45,6 +47,19 @@ export const promptSetOperations = [
     returns: PromptSetList,
     errors: ['not_found'],
     run: listPromptSets,
+  }),
+  operation({
+    ...writing,
+    id: 'create_prompt_set',
+    address: `POST ${sets}/drafts`,
+    effect: 'create',
+    summary: 'Create an empty prompt set',
+    description: 'A draft without prompts, for prompts of your own: add them, then activate the set.',
+    params: ProjectOfSets,
+    body: CreatePromptSet,
+    returns: PromptSetWithPrompts,
+    errors: ['not_found'],
+    run: createPromptSet,
   }),
   operation({
     ...writing,

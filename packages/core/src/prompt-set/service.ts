@@ -17,6 +17,7 @@ import {
   type SetKey,
 } from './queries.ts';
 import {
+  type CreatePromptSet,
   type ListPromptSets,
   type PromptSet,
   type PromptSetWithPrompts,
@@ -131,6 +132,14 @@ export function duplicatePromptSet(
       prompts: original.prompts,
       from: original.id,
     });
+  });
+}
+
+export function createPromptSet(context: Context, input: CreatePromptSet & { projectId: string }): Promise<PromptSetWithPrompts> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const locale = { country: input.locale?.country ?? project.locale.country, language: input.locale?.language ?? project.locale.language };
+    return createDraft(context, { projectId: project.id, name: input.name, locale, prompts: [] });
   });
 }
 

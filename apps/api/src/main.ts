@@ -1,0 +1,57 @@
+import { serve } from '@hono/node-server';
+import { createEnvironment } from '@svc/core/environment';
+import { operations } from '@svc/core/resources';
+import { openDatabase } from '@svc/db';
+import { emulatorBaseUrls } from '@svc/emulator';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact: ['*.secret', '*.authorization', '*.apiKey'] });
+  const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, prepare: env.DATABASE_PREPARE });
+  const environment = createEnvironment({
+    database,
+    log,
+    settings: process.env,
+    testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
+    egressAllow: env.SVC_EGRESS_ALLOW,
+  });
+  let draining = false;
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
+  const { app, close } = createApp({
+    environment,
+    operations,
+    docs: { publicUrl },
+    validateResponses: env.SVC_VALIDATE_RESPONSES,
+    ready: () => !draining,
+  });
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => log.info({ port }, 'api ready'));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken. Set PORT to a free one.\n` : `${error.message}\n`);
+    process.exit(1);
+  });
+
+  const stop = async (signal: string) => {
+    if (draining) process.exit(1);
+    draining = true;
+    log.info({ signal }, 'api drains');
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      setTimeout(resolve, 10_000).unref();
+    });
+    await close();
+    await environment.fetch.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Every setting of the worker process; engines' own settings are read by name besides. */
+export const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The role that queries run as; the job queue itself uses the URL's own user. */
+  DATABASE_ROLE: z.string().default('svc_app'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(50),
+  /** Seconds without a sign of life after which another worker takes over. */
+  WORKER_LEASE_SECONDS: z.coerce.number().int().min(5).max(60).default(25),
+  SVC_EGRESS_ALLOW: z.string().default(''),
+  SVC_EMULATOR_URL: z.url().optional(),
+});
+export type Env = z.output<typeof Env>;
+
+/** Refuses to start on a wrong setting, and names it. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = Env.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings are wrong:\n${wrong.join('\n')}`);
+}

@@ -1,0 +1,45 @@
+import { createEnvironment } from '@svc/core/environment';
+import { migrate, migrations, openDatabase } from '@svc/db';
+import { emulatorBaseUrls } from '@svc/emulator';
+import pino from 'pino';
+import { readEnv } from './env.ts';
+import { startWorker } from './worker.ts';
+
+/** `svc-worker` runs jobs; `svc-worker migrate` brings the database up to date and ends. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker' }, redact: ['*.secret', '*.authorization', '*.apiKey'] });
+  if (process.argv[2] === 'migrate') {
+    const applied = await migrate(env.DATABASE_URL, await migrations());
+    log.info({ applied }, applied.length === 0 ? 'database is up to date' : 'database migrated');
+    return;
+  }
+  const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, transactionConnections: 12 });
+  const environment = createEnvironment({
+    database,
+    log,
+    settings: process.env,
+    testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
+    egressAllow: env.SVC_EGRESS_ALLOW,
+  });
+  const worker = await startWorker({ environment, databaseUrl: env.DATABASE_URL, concurrency: env.WORKER_CONCURRENCY, leaseSeconds: env.WORKER_LEASE_SECONDS });
+  log.info({ poolId: worker.poolId }, 'worker ready');
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'worker drains');
+    await worker.stop();
+    await environment.fetch.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

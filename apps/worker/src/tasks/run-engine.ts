@@ -1,0 +1,11 @@
+import { enqueue } from '@svc/core/kernel';
+import { runEngine } from '@svc/core/runner';
+import { runEngineJob } from '@svc/core/scan';
+import { task } from '../task.ts';
+
+export const runEngineTask = task(runEngineJob, async ({ runner, stop }, payload) => {
+  const ended = await runEngine(runner, payload, stop);
+  // A new job rather than a failed one: the queue would hold that back longer at each restart.
+  if (ended === 'stopped' && stop.aborted)
+    await enqueue({ db: runner.environment.database.system }, runEngineJob, payload, { key: `run:${payload.runId}` });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { Environment } from '@svc/core/kernel';
+import { type CrashPoint, createRunner } from '@svc/core/runner';
+import { createPostgresStore, createTraffic, createTransport, systemClock } from '@svc/core/traffic';
+import { Logger, run, type WorkerEvents } from 'graphile-worker';
+import { CompiledQuery } from 'kysely';
+import { startHeartbeat } from './heartbeat.ts';
+import { finishScanTask } from './tasks/finish-scan.ts';
+import { planScanTask } from './tasks/plan-scan.ts';
+import { runEngineTask } from './tasks/run-engine.ts';
+
+const tasks = [planScanTask, runEngineTask, finishScanTask];
+
+export interface WorkerOptions {
+  environment: Environment;
+  /** For the queue itself, which listens: a direct connection. */
+  databaseUrl: string;
+  concurrency: number;
+  leaseSeconds: number;
+  crashPoint?: (name: CrashPoint) => void;
+}
+
+/** Runs jobs until `stop`: the first call drains, and what was not finished goes on elsewhere. */
+export async function startWorker(options: WorkerOptions) {
+  const { environment } = options;
+  const { database, log } = environment;
+  const traffic = createTraffic({
+    store: createPostgresStore((text, parameters) =>
+      database.system.executeQuery(CompiledQuery.raw(text, [...parameters])).then((result) => result.rows as Record<string, unknown>[]),
+    ),
+    clock: systemClock,
+    random: environment.random,
+    limits: (engineId) => environment.engines.limits(engineId),
+    instance: randomUUID(),
+    onEvent: (event) => {
+      if (event.type === 'breaker' || event.type === 'limits_unavailable') log.warn(event, 'traffic');
+    },
+  });
+  const transport = createTransport({ connections: 1_000 });
+  const runner = createRunner({ environment, traffic, transport, clock: systemClock, ...(options.crashPoint && { crashPoint: options.crashPoint }) });
+  const stopping = new AbortController();
+  const taskContext = { runner, log, stop: stopping.signal };
+  const events: WorkerEvents = new EventEmitter();
+  let poolId = '';
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+  });
+  const queue = await run({
+    events,
+    connectionString: options.databaseUrl,
+    concurrency: options.concurrency,
+    maxPoolSize: Math.min(options.concurrency + 2, 12),
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    taskList: Object.fromEntries(tasks.map((task) => [task.name, task.create(taskContext)])),
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') log.error({ queue: true }, message);
+      else if (level === 'warning') log.warn({ queue: true }, message);
+    }),
+  });
+  const heartbeat = startHeartbeat({ database, poolId, leaseSeconds: options.leaseSeconds, log });
+  await heartbeat.first;
+
+  return {
+    poolId,
+    async stop() {
+      stopping.abort();
+      await queue.stop();
+      await heartbeat.stop();
+      await traffic.close();
+      await transport.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { answerOperations } from './resource.ts';
+export { Answer } from './schema.ts';

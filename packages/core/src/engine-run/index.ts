@@ -1,0 +1,2 @@
+export { engineRunOperations } from './resource.ts';
+export { EngineRun } from './schema.ts';

@@ -1,0 +1,36 @@
+import { type Context, type List, notFound } from '../kernel/index.ts';
+import { getVisibility } from '../score/service.ts';
+import type { KnownEngine } from './engines.ts';
+import { engineHealth } from './queries.ts';
+import type { BreakdownQuery, Engine, EngineBreakdownRow, EngineHealth } from './schema.ts';
+
+const shown = ({ adapter: _, ...engine }: KnownEngine) => ({ ...engine, creditsPerAnswer: engine.surface === 'sandbox' ? 0 : 1 });
+
+/** Every engine of this deployment with its health, and with a project its newest scores. */
+export async function getEngineBreakdown(context: Context, input: BreakdownQuery): Promise<List<EngineBreakdownRow>> {
+  const engines = context.environment.engines.list(context.workspace.mode);
+  const visibility = input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
+  const health = await engineHealth(context.db, context.workspace.id);
+  const scores = new Map((visibility?.result?.engines ?? []).map((one) => [one.engine, one]));
+  const items = engines
+    .slice(input.offset, input.offset + input.limit)
+    .map((engine) => ({ ...shown(engine), health: health(engine.id), scores: scores.get(engine.id) ?? null }));
+  return { items, total: engines.length, limit: input.limit, offset: input.offset };
+}
+
+export async function getEngine(context: Context, input: { engineId: string }): Promise<Engine> {
+  const engine = known(context, input.engineId);
+  const health = await engineHealth(context.db, context.workspace.id);
+  return { ...shown(engine), health: health(engine.id) };
+}
+
+export async function getEngineHealth(context: Context, input: { engineId: string }): Promise<EngineHealth> {
+  const engine = known(context, input.engineId);
+  return (await engineHealth(context.db, context.workspace.id))(engine.id);
+}
+
+function known(context: Context, engineId: string): KnownEngine {
+  const engine = context.environment.engines.find(engineId, context.workspace.mode);
+  if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
+  return engine;
+}

@@ -1,0 +1,110 @@
+import { createSandbox } from '../engines/sandbox/index.ts';
+import { type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
+import type { ResolvedConfig } from '../scan/queries.ts';
+import type { RunKey, SampleKey } from './journal.ts';
+import type { Runner } from './runner.ts';
+import { readRateHints } from '../traffic/index.ts';
+
+export interface Asked {
+  answer: EngineAnswer | null;
+  /** Set when there is no answer. */
+  error: EngineError;
+  /** HTTP requests that left for this sample. */
+  requests: number;
+  latencyMs: number;
+}
+
+export interface Ask {
+  /** Calls in flight that are worth having; traffic control admits fewer when the engine takes fewer. */
+  concurrency: number;
+  /** Whether an answer costs the workspace a credit. */
+  charged: boolean;
+  ask: (prompt: string, sample: SampleKey, signal: AbortSignal) => Promise<Asked>;
+}
+
+const none = new EngineError('cancelled', 'The call was cancelled.');
+
+/** How one engine is asked in one run: the built-in sandbox in process, every other through traffic control. */
+export async function prepareAsk(runner: Runner, key: RunKey, engineId: string, model: string | null, config: ResolvedConfig, projectId: string | null): Promise<Ask> {
+  const locale = { country: config.country, language: config.language };
+  if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
+  const { mode } = await runner.workspace(key.workspaceId);
+  const adapter = runner.environment.engines.find(engineId, mode)?.adapter ?? null;
+  const credential = adapter && (await runner.credential(key.workspaceId, adapter));
+  if (!adapter || !credential) return unavailable(engineId);
+  const { traffic, environment, transport, clock } = runner;
+  const observe = (response: EngineResponse) => {
+    const hints = readRateHints(response.headers, clock.now());
+    if (hints) traffic.observe(engineId, credential.id, hints);
+  };
+  return {
+    concurrency: environment.engines.limits(engineId).maxConcurrent,
+    charged: true,
+    async ask(prompt, _sample, signal) {
+      let requests = 0;
+      const started = performance.now();
+      let answeredIn = 0;
+      try {
+        const answer = await traffic.call({ engineId, credentialId: credential.id, workspaceId: key.workspaceId, scanId: key.scanId, signal }, async (attempt) => {
+          const began = performance.now();
+          const result = await adapter.ask(
+            { prompt, locale, model },
+            {
+              credential,
+              now: () => environment.now().getTime(),
+              sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
+              send: (request) => {
+                requests += 1;
+                const sent = transport.sender(attempt.signal, observe)(request);
+                runner.crashPoint?.('in_call');
+                return sent;
+              },
+            },
+          );
+          answeredIn = performance.now() - began;
+          return result;
+        });
+        return { answer, error: none, requests, latencyMs: answeredIn };
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        return { answer: null, error, requests, latencyMs: performance.now() - started };
+      }
+    },
+  };
+}
+
+async function askSandbox(runner: Runner, key: RunKey, locale: { country: string | null; language: string | null }, projectId: string | null): Promise<Ask> {
+  const db = runner.environment.database.forWorkspace(key.workspaceId);
+  const given =
+    projectId === null
+      ? []
+      : await db
+          .selectFrom('page')
+          .select(['url', 'title', 'text', 'site_name'])
+          .where('workspace_id', '=', key.workspaceId)
+          .where('project_id', '=', projectId)
+          .limit(2_000)
+          .execute();
+  const { page } = await db.selectFrom('scan').select('page').where('workspace_id', '=', key.workspaceId).where('id', '=', key.scanId).executeTakeFirstOrThrow();
+  const fetched = page as unknown as { url: string; title: string | null; brand: string; text: string } | null;
+  const pages = given.map((row) => ({ url: row.url, title: row.title, text: row.text, ...(row.site_name !== null && { siteName: row.site_name }) }));
+  if (fetched && !pages.some((known) => known.url === fetched.url)) pages.push({ url: fetched.url, title: fetched.title ?? fetched.brand, text: fetched.text, siteName: fetched.brand });
+  const sandbox = createSandbox({ pages, seed: key.scanId });
+  return {
+    concurrency: 16,
+    charged: false,
+    async ask(prompt, sample) {
+      // A turn of the event loop each, so that cancelling and saving are not starved.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const began = performance.now();
+      const answer = sandbox.ask(prompt, { sample: sample.sampleIndex, locale });
+      return { answer, error: none, requests: 0, latencyMs: performance.now() - began };
+    },
+  };
+}
+
+/** The engine was configured when the scan was asked for, and is not any more. */
+function unavailable(engineId: string): Ask {
+  const error = new EngineError('auth', `Engine ${engineId} has no credential any more.`);
+  return { concurrency: 16, charged: true, ask: async () => ({ answer: null, error, requests: 0, latencyMs: 0 }) };
+}

@@ -1,0 +1,109 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { enqueue } from '../kernel/index.ts';
+import { finishScanJob } from '../scan/jobs.ts';
+import { scoreScan } from '../score/score-scan.ts';
+import type { RunKey } from './journal.ts';
+import type { Runner } from './runner.ts';
+
+interface ScanKey {
+  workspaceId: string;
+  scanId: string;
+}
+
+/** Ends a run that this process holds; the last run of a scan has the scan finished. */
+export async function endRun(runner: Runner, key: RunKey, how: 'done' | 'cancelled'): Promise<void> {
+  runner.crashPoint?.('before_finish');
+  await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .transaction()
+    .execute(async (db) => {
+      const { rows } = await sql<{ id: string }>`
+        update engine_run set finished_at = now(), updated_at = now(), status = case
+            when ${how === 'cancelled'}::boolean then 'cancelled'
+            when recorded_samples = 0 and planned_samples > 0 then 'failed'
+            when failed_samples > 0 then 'partial' else 'completed' end
+        where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer and status = 'running'
+        returning id`.execute(db);
+      if (rows.length === 0) return;
+      // Runs that end together wait here for one another, so that one of them sees that it is the last.
+      await sql`select 1 from scan where workspace_id = ${key.workspaceId} and id = ${key.scanId} for update`.execute(db);
+      const open = await db
+        .selectFrom('engine_run')
+        .select('id')
+        .where('workspace_id', '=', key.workspaceId)
+        .where('scan_id', '=', key.scanId)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst();
+      if (!open) await enqueue({ db }, finishScanJob, { workspaceId: key.workspaceId, scanId: key.scanId }, { key: `finish:${key.scanId}`, priority: -10 });
+    });
+}
+
+/** Scores what was recorded, settles the credits and gives the scan its last state. Safe to run again. */
+export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
+  const now = runner.environment.now().toISOString();
+  await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .transaction()
+    .execute(async (db) => {
+      const scan = await db
+        .selectFrom('scan')
+        .select(['status', 'recorded_samples', 'failed_samples', 'planned_samples', 'project_id'])
+        .where('workspace_id', '=', key.workspaceId)
+        .where('id', '=', key.scanId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
+      const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
+      await release(db, key.scanId);
+      const status =
+        scan.status === 'cancelling'
+          ? 'cancelled'
+          : scan.recorded_samples === 0
+            ? 'failed'
+            : scan.failed_samples > 0
+              ? 'partial'
+              : 'completed';
+      await db
+        .updateTable('scan')
+        .set({
+          status,
+          result: JSON.stringify(result),
+          credits_held: 0,
+          finished_at: now,
+          updated_at: now,
+          ...(status === 'failed' && { failure: JSON.stringify({ code: 'no_answers', message: 'No engine gave an answer. Each engine run names its reasons.' }) }),
+        })
+        .where('workspace_id', '=', key.workspaceId)
+        .where('id', '=', key.scanId)
+        .execute();
+    });
+}
+
+/** Ends a scan that never got to ask: cancelled before it started, or its page could not be read. */
+export async function closeScan(runner: Runner, key: ScanKey, failure?: { code: string; message: string }): Promise<void> {
+  const now = runner.environment.now().toISOString();
+  await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .transaction()
+    .execute(async (db) => {
+      await release(db, key.scanId);
+      await db
+        .updateTable('scan')
+        .set({
+          status: failure ? 'failed' : 'cancelled',
+          failure: failure ? JSON.stringify(failure) : null,
+          credits_held: 0,
+          finished_at: now,
+          updated_at: now,
+        })
+        .where('workspace_id', '=', key.workspaceId)
+        .where('id', '=', key.scanId)
+        .where('status', 'in', ['queued', 'cancelling'])
+        .execute();
+    });
+}
+
+async function release(db: TenantDatabase, holdId: string): Promise<void> {
+  await sql`select release_credits(${holdId})`.execute(db);
+}

@@ -1,0 +1,71 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+
+export interface SampleKey {
+  promptIndex: number;
+  sampleIndex: number;
+}
+
+export interface RunKey {
+  workspaceId: string;
+  scanId: string;
+  runId: string;
+  fence: number;
+}
+
+/** The run was taken over or has ended: whoever holds the older fence stops and writes nothing. */
+export class LeaseLost extends Error {
+  constructor(runId: string) {
+    super(`engine run ${runId} was taken over`);
+    this.name = 'LeaseLost';
+  }
+}
+
+/**
+ * Raises the fence and thereby takes the run over from whoever held it.
+ * null: the run has ended, or the scan is not to be asked any more.
+ */
+export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
+  const { rows } = await sql<{ fence: number; engine: string; surface: string; model_requested: string | null; planned_samples: number; started: boolean }>`
+    update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
+    where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status in ('queued', 'running')
+    returning fence, engine, surface, model_requested, planned_samples`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Writes that these samples are about to be asked, before any call leaves. Returns those that may be: a sample
+ * that was recorded or given up is never asked again. Throws LeaseLost.
+ */
+export async function journal(db: TenantDatabase, key: RunKey, samples: readonly SampleKey[]): Promise<SampleKey[]> {
+  const { rows } = await sql<{ prompt_index: number | null; sample_index: number | null; holds: boolean }>`
+    with lease as (
+      select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence} and status = 'running'
+    ), claimed as (
+      insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence)
+      select ${key.workspaceId}, ${key.runId}, s.p, s.k, 'started', ${key.fence}::integer
+      from unnest(${samples.map((sample) => sample.promptIndex)}::integer[], ${samples.map((sample) => sample.sampleIndex)}::integer[]) as s(p, k), lease
+      on conflict (workspace_id, run_id, prompt_index, sample_index)
+      do update set fence = excluded.fence, claims = a.claims + 1, started_at = now() where a.state = 'started'
+      returning prompt_index, sample_index)
+    select prompt_index, sample_index, true as holds from claimed
+    union all select null, null, exists (select from lease)`.execute(db);
+  if (rows.at(-1)?.holds !== true) throw new LeaseLost(key.runId);
+  const claimed: SampleKey[] = [];
+  for (const row of rows) if (row.prompt_index !== null && row.sample_index !== null) claimed.push({ promptIndex: row.prompt_index, sampleIndex: row.sample_index });
+  return claimed;
+}
+
+/** Samples that need no more asking. */
+export async function settledSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('attempt')
+    .select(['prompt_index', 'sample_index'])
+    .where('workspace_id', '=', key.workspaceId)
+    .where('run_id', '=', key.runId)
+    .where('state', '<>', 'started')
+    .execute();
+  return new Set(rows.map((row) => sampleName({ promptIndex: row.prompt_index, sampleIndex: row.sample_index })));
+}
+
+export const sampleName = (sample: SampleKey): string => `${sample.promptIndex}/${sample.sampleIndex}`;

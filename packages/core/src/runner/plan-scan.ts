@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { GuardError } from '../guard/index.ts';
+import { enqueue, newId } from '../kernel/index.ts';
+import { fetchPage, readPage } from '../page/index.ts';
+import { generatePrompts } from '../prompt-generation/index.ts';
+import type { BrandInput } from '../project/index.ts';
+import { runEngineJob } from '../scan/jobs.ts';
+import type { ResolvedConfig } from '../scan/queries.ts';
+import { closeScan } from './finish-scan.ts';
+import type { Runner } from './runner.ts';
+
+/** A brand as a scan looks for it, frozen when the scan is planned. */
+export type ScanBrand = BrandInput & { id: string; role: 'own' | 'competitor' };
+
+interface PlannedPrompt {
+  prompt_index: number;
+  text: string;
+  intent: string;
+  branded: boolean;
+}
+
+/** Reads the page, settles what is asked and looked for, and starts one job for each engine. Safe to run again. */
+export async function planScan(runner: Runner, job: { workspaceId: string; scanId: string }): Promise<void> {
+  const db = runner.environment.database.forWorkspace(job.workspaceId);
+  const scan = await db
+    .selectFrom('scan')
+    .select(['id', 'url', 'project_id', 'status', 'config', 'brands', 'page'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('id', '=', job.scanId)
+    .executeTakeFirst();
+  if (!scan) return;
+  if (scan.status === 'cancelling') return closeScan(runner, job);
+  if (scan.status !== 'queued') return;
+  const config = scan.config as unknown as ResolvedConfig;
+
+  let page: ReadScanPage | null = null;
+  try {
+    if (scan.url !== null) page = await readScanPage(runner, scan.url);
+  } catch (error) {
+    if (!(error instanceof GuardError)) throw error;
+    await closeScan(runner, job, { code: error.code, message: `${scan.url} could not be read: ${error.message}` });
+    return;
+  }
+  const prompts = scan.project_id === null ? promptsFor(page, config) : null;
+  if (prompts?.length === 0) {
+    await closeScan(runner, job, {
+      code: 'page_without_topic',
+      message: `${scan.url} does not say what it is about (no title, headings or text were found in its HTML). Give a page with text, or create a project with prompts.`,
+    });
+    return;
+  }
+
+  await db.transaction().execute(async (db) => {
+    const started = await db
+      .updateTable('scan')
+      .set({
+        status: 'running',
+        started_at: runner.environment.now().toISOString(),
+        updated_at: runner.environment.now().toISOString(),
+        ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
+        ...(page && scan.project_id === null && { brands: JSON.stringify([page.brand]) }),
+      })
+      .where('workspace_id', '=', job.workspaceId)
+      .where('id', '=', job.scanId)
+      .where('status', '=', 'queued')
+      .returning('id')
+      .executeTakeFirst();
+    if (!started) return;
+    if (prompts) {
+      await db
+        .insertInto('scan_prompt')
+        .values(prompts.map((prompt) => ({ workspace_id: job.workspaceId, scan_id: job.scanId, ...prompt })))
+        .execute();
+    }
+    if (page && scan.project_id !== null) await savePage(db, job.workspaceId, scan.project_id, page);
+    const { count } = await db
+      .selectFrom('scan_prompt')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('workspace_id', '=', job.workspaceId)
+      .where('scan_id', '=', job.scanId)
+      .executeTakeFirstOrThrow();
+    const planned = count * config.samplesK;
+    const { mode } = await runner.workspace(job.workspaceId);
+    for (const engineId of config.engines) {
+      const engine = runner.environment.engines.find(engineId, mode);
+      const runId = newId('engineRun');
+      await db
+        .insertInto('engine_run')
+        .values({
+          workspace_id: job.workspaceId,
+          scan_id: job.scanId,
+          project_id: scan.project_id,
+          id: runId,
+          engine: engineId,
+          surface: engine?.surface ?? 'api',
+          model_requested: engine?.model ?? null,
+          credential_id: 'operator',
+          status: 'queued',
+          planned_samples: planned,
+        })
+        .execute();
+      await enqueue({ db }, runEngineJob, { ...job, runId }, { key: `run:${runId}` });
+    }
+    await db
+      .updateTable('scan')
+      .set({ planned_samples: planned * config.engines.length })
+      .where('workspace_id', '=', job.workspaceId)
+      .where('id', '=', job.scanId)
+      .execute();
+  });
+}
+
+type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;
+
+async function readScanPage(runner: Runner, url: string) {
+  const fetched = await fetchPage(runner.environment.fetch, url);
+  const reading = readPage(fetched);
+  const { identity } = reading;
+  const brand: ScanBrand = {
+    id: newId('brand'),
+    role: 'own',
+    name: identity.brand.value,
+    aliases: identity.aliases,
+    domains: [identity.domain],
+    negativeTerms: [],
+    contextTerms: identity.topics.slice(0, 10).map((topic) => topic.phrase),
+    caseRule: 'auto',
+    languages: [],
+  };
+  return {
+    reading,
+    brand,
+    text: reading.blocks.map((block) => block.text).join('\n\n'),
+    summary: {
+      url: fetched.url,
+      brand: identity.brand.value,
+      title: identity.title,
+      language: identity.language?.value ?? null,
+      headings: identity.headings.slice(0, 30).map((heading) => heading.text),
+      topics: identity.topics.slice(0, 20).map((topic) => topic.phrase),
+      structuredData: identity.structuredDataTypes,
+    },
+  };
+}
+
+function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedPrompt[] {
+  if (!page) return [];
+  const { prompts } = generatePrompts({
+    from: page.reading,
+    count: config.maxPrompts,
+    language: config.language ?? page.summary.language ?? 'en',
+    // The same page gives the same prompts, so that its scans can be compared.
+    seed: 1,
+  });
+  return prompts.map(({ text, intent, branded }, index) => ({ prompt_index: index, text, intent, branded }));
+}
+
+async function savePage(db: Runner['tenant'], workspaceId: string, projectId: string, page: ReadScanPage): Promise<void> {
+  await db
+    .insertInto('page')
+    .values({
+      workspace_id: workspaceId,
+      project_id: projectId,
+      url: page.summary.url,
+      title: page.summary.title ?? page.summary.brand,
+      site_name: page.summary.brand,
+      text: page.text,
+      language: page.summary.language,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        text: eb.ref('excluded.text'),
+        fetched_at: sql<string>`now()`,
+      })),
+    )
+    .execute();
+}

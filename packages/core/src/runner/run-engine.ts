@@ -1,0 +1,234 @@
+import { type Detector, compileDetector, detectorVersion } from '../detection/index.ts';
+import type { EngineAnswer } from '../engines/index.ts';
+import { newId } from '../kernel/index.ts';
+import type { ResolvedConfig } from '../scan/queries.ts';
+import { type Ask, prepareAsk } from './ask.ts';
+import { endRun } from './finish-scan.ts';
+import { claimRun, journal, LeaseLost, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';
+import type { ScanBrand } from './plan-scan.ts';
+import type { Runner } from './runner.ts';
+import { type Batch, type RecordedSample, type RunFacts, saveBatch } from './save.ts';
+
+export interface ScanPrompt {
+  prompt_index: number;
+  prompt_id: string | null;
+  text: string;
+}
+
+/** A batch is written when it is this large or this old. */
+const batchSize = 100;
+const batchMilliseconds = 250;
+/** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
+const lookahead = 32;
+
+/**
+ * Asks one engine everything that a scan asks of it, many calls in flight. Whatever crashes, a run that is
+ * started again asks only what was not recorded.
+ */
+export async function runEngine(runner: Runner, job: { workspaceId: string; scanId: string; runId: string }, stop: AbortSignal): Promise<'done' | 'cancelled' | 'stopped'> {
+  const db = runner.environment.database.forWorkspace(job.workspaceId);
+  const claimed = await claimRun(db, job);
+  if (!claimed) return 'done';
+  const key: RunKey = { ...job, fence: claimed.fence };
+  const scan = await db
+    .selectFrom('scan')
+    .leftJoin('project', (join) => join.onRef('project.workspace_id', '=', 'scan.workspace_id').onRef('project.id', '=', 'scan.project_id'))
+    .select(['scan.status', 'scan.config', 'scan.brands', 'scan.project_id', 'scan.credits_held', 'project.identity_version'])
+    .where('scan.workspace_id', '=', job.workspaceId)
+    .where('scan.id', '=', job.scanId)
+    .executeTakeFirstOrThrow();
+  if (scan.status !== 'running') {
+    await endRun(runner, key, 'cancelled');
+    return 'cancelled';
+  }
+  const prompts: ScanPrompt[] = await db
+    .selectFrom('scan_prompt')
+    .select(['prompt_index', 'prompt_id', 'text'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('scan_id', '=', job.scanId)
+    .orderBy('prompt_index')
+    .execute();
+  const config = scan.config as unknown as ResolvedConfig;
+  const brands = scan.brands as unknown as ScanBrand[];
+  const ask = await prepareAsk(runner, key, claimed.engine, claimed.model_requested, config, scan.project_id);
+  const facts: RunFacts = {
+    projectId: scan.project_id,
+    engine: claimed.engine,
+    identityVersion: scan.identity_version ?? 1,
+    holdId: ask.charged ? job.scanId : null,
+  };
+  const settled = await settledSamples(db, job);
+  const todo = samplesOf(prompts.length, config.samplesK).filter((sample) => !settled.has(sampleName(sample)));
+  const own = brands.find((brand) => brand.role === 'own');
+  if (!own) throw new Error(`scan ${job.scanId} has no own brand`);
+  const outcome = await pump({ runner, key, facts, ask, prompts, todo, detector: compileDetector(brands), ownId: own.id, language: config.language, stop });
+  if (outcome !== 'stopped') await endRun(runner, key, outcome);
+  return outcome;
+}
+
+/** Sample by sample over all prompts: whatever ends a scan early has asked every prompt alike. */
+function samplesOf(prompts: number, samplesK: number): SampleKey[] {
+  return Array.from({ length: prompts * samplesK }, (_, position) => ({ promptIndex: position % prompts, sampleIndex: Math.floor(position / prompts) }));
+}
+
+interface Pump {
+  runner: Runner;
+  key: RunKey;
+  facts: RunFacts;
+  ask: Ask;
+  prompts: readonly ScanPrompt[];
+  todo: SampleKey[];
+  detector: Detector;
+  ownId: string;
+  language: string | null;
+  stop: AbortSignal;
+}
+
+/** `stopped`: the process drains or lost its lease; somebody else goes on from the journal. */
+async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
+  const { runner, key, todo, ask } = work;
+  const db = runner.environment.database.forWorkspace(key.workspaceId);
+  const halt = new AbortController();
+  let ending: 'done' | 'cancelled' | 'stopped' = 'done';
+  const haltWith = (how: 'cancelled' | 'stopped') => {
+    if (ending === 'done') ending = how;
+    halt.abort();
+  };
+  const onStop = () => haltWith('stopped');
+  if (work.stop.aborted) onStop();
+  work.stop.addEventListener('abort', onStop, { once: true });
+
+  const pending: { recorded: RecordedSample[]; failed: Batch['failed'][number][] } = { recorded: [], failed: [] };
+  let saving: Promise<void> = Promise.resolve();
+  let failure: unknown;
+  const flush = (): Promise<void> => {
+    if (pending.recorded.length + pending.failed.length === 0) return saving;
+    const batch: Batch = { recorded: pending.recorded.splice(0), failed: pending.failed.splice(0) };
+    saving = saving.then(async () => {
+      if (failure) return;
+      try {
+        runner.crashPoint?.('before_save');
+        const status = await saveBatch(runner.environment, key, work.facts, batch);
+        runner.crashPoint?.('after_save');
+        if (status !== 'running') haltWith('cancelled');
+      } catch (error) {
+        failure = error;
+        haltWith('stopped');
+      }
+    });
+    return saving;
+  };
+  const timer = setInterval(flush, batchMilliseconds);
+  const watch = setInterval(() => {
+    stillWanted(runner, key).then(
+      (wanted) => wanted || haltWith('cancelled'),
+      () => {},
+    );
+  }, 1_000);
+
+  const journaled: SampleKey[] = [];
+  let reading: Promise<void> | null = null;
+  const refill = (): Promise<void> => {
+    reading ??= journal(db, key, todo.splice(0, ask.concurrency + lookahead - journaled.length))
+      .then((claimed) => {
+        journaled.push(...claimed);
+        runner.crashPoint?.('after_journal');
+      })
+      .catch((error: unknown) => {
+        failure ??= error;
+        haltWith('stopped');
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  const next = async (): Promise<SampleKey | undefined> => {
+    while (!halt.signal.aborted) {
+      if (journaled.length < lookahead / 2 && todo.length > 0) void refill();
+      const sample = journaled.shift();
+      if (sample) return sample;
+      if (reading === null) return undefined;
+      await reading;
+    }
+    return undefined;
+  };
+
+  const lane = async (): Promise<void> => {
+    for (let sample = await next(); sample; sample = await next()) {
+      const prompt = work.prompts[sample.promptIndex];
+      if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
+      const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, halt.signal);
+      runner.crashPoint?.('after_answer');
+      if (answer) pending.recorded.push(recorded(work, sample, prompt, answer, requests, latencyMs));
+      // What was cut off by a cancellation or a drain is neither recorded nor a failure.
+      else if (!halt.signal.aborted) pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
+      if (pending.recorded.length + pending.failed.length >= batchSize) void flush();
+    }
+  };
+  try {
+    await refill();
+    const lanes = await Promise.allSettled(Array.from({ length: Math.max(1, Math.min(ask.concurrency, journaled.length + todo.length)) }, lane));
+    await flush();
+    const broken = lanes.find((result) => result.status === 'rejected');
+    if (broken) throw broken.reason;
+  } finally {
+    clearInterval(timer);
+    clearInterval(watch);
+    work.stop.removeEventListener('abort', onStop);
+    await saving;
+  }
+  if (failure instanceof LeaseLost) return 'stopped';
+  if (failure) throw failure;
+  return ending;
+}
+
+async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
+  const row = await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .selectFrom('scan')
+    .select('status')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirst();
+  return row?.status === 'running';
+}
+
+function recorded(work: Pump, sample: SampleKey, prompt: ScanPrompt, answer: EngineAnswer, requests: number, latencyMs: number): RecordedSample {
+  const { runner, detector, ownId, language } = work;
+  const readable = answer.outcome === 'answered';
+  const detection = detector.detect({
+    text: readable ? answer.text : '',
+    citations: readable ? answer.citations : [],
+    sources: answer.sources,
+    prompt: prompt.text,
+    language,
+  });
+  const own = detection.brands.find((brand) => brand.brandId === ownId);
+  const now = runner.environment.now();
+  return {
+    ...sample,
+    id: newId('answer', now.getTime()),
+    promptId: prompt.prompt_id,
+    outcome: answer.outcome,
+    text: answer.text,
+    citations: answer.citations,
+    sources: answer.sources,
+    searchQueries: answer.searchQueries,
+    searched: answer.searched,
+    modelServed: answer.modelServed,
+    finishReason: answer.finishReason,
+    usage: answer.usage,
+    costUsd: answer.cost.usd,
+    latencyMs,
+    requests,
+    raw: answer.raw,
+    detection,
+    detectorVersion,
+    present: readable ? (own?.present ?? false) : null,
+    mentioned: readable ? (own?.mentioned ?? false) : null,
+    cited: readable ? (own?.cited ?? false) : null,
+    createdAt: now.toISOString(),
+  };
+}
+

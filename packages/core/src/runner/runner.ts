@@ -1,0 +1,58 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { EngineAdapter, EngineCredential } from '../engines/index.ts';
+import type { Environment } from '../kernel/index.ts';
+import type { Clock, Traffic, Transport } from '../traffic/index.ts';
+
+/** A credential ready for one engine run; the secret lives in memory alone. */
+export interface RunCredential extends EngineCredential {
+  /** Paid for by the workspace itself: its own key. */
+  own: boolean;
+}
+
+export interface RunnerOptions {
+  environment: Environment;
+  traffic: Traffic;
+  transport: Transport;
+  clock: Clock;
+  /** Called with the name of each point at which a crash must do no harm; tests kill the process there. */
+  crashPoint?: (name: CrashPoint) => void;
+}
+
+export type CrashPoint = 'after_journal' | 'in_call' | 'after_answer' | 'before_save' | 'after_save' | 'before_finish';
+
+/** What every task of the scan runner works with. One a process. */
+export interface Runner extends RunnerOptions {
+  readonly tenant: TenantDatabase;
+  workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
+  credential: (workspaceId: string, adapter: EngineAdapter) => Promise<RunCredential | null>;
+}
+
+export function createRunner(options: RunnerOptions): Runner {
+  const { environment } = options;
+  const workspaces = new Map<string, { mode: 'live' | 'test'; organisationId: string }>();
+
+  async function workspace(id: string) {
+    const known = workspaces.get(id);
+    if (known) return known;
+    const { rows } = await sql<{ mode: 'live' | 'test'; organisation_id: string }>`select mode, organisation_id from workspace where id = ${id}`.execute(
+      environment.database.forWorkspace(id),
+    );
+    const row = rows[0];
+    if (!row) throw new Error(`no workspace ${id}`);
+    const found = { mode: row.mode, organisationId: row.organisation_id };
+    workspaces.set(id, found);
+    return found;
+  }
+
+  return {
+    ...options,
+    tenant: environment.database.system,
+    workspace,
+    async credential(workspaceId, adapter) {
+      const { mode } = await workspace(workspaceId);
+      const operator = environment.engines.credential(adapter.id, mode);
+      return operator && { ...operator, own: false };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Environment } from '../kernel/index.ts';
+import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
+
+/** A sample that was answered, as it is stored. */
+export interface RecordedSample extends SampleKey {
+  id: string;
+  promptId: string | null;
+  outcome: string;
+  text: string;
+  citations: unknown;
+  sources: unknown;
+  searchQueries: unknown;
+  searched: boolean | null;
+  modelServed: string | null;
+  finishReason: string | null;
+  usage: unknown;
+  costUsd: number | null;
+  latencyMs: number;
+  requests: number;
+  raw: unknown;
+  detection: unknown;
+  detectorVersion: string;
+  present: boolean | null;
+  mentioned: boolean | null;
+  cited: boolean | null;
+  createdAt: string;
+}
+
+/** A sample that was given up, with the reason. */
+export interface FailedSample extends SampleKey {
+  requests: number;
+  error: { kind: string; message: string };
+}
+
+export interface Batch {
+  recorded: readonly RecordedSample[];
+  failed: readonly FailedSample[];
+}
+
+export interface RunFacts {
+  projectId: string | null;
+  engine: string;
+  identityVersion: number;
+  /** Each recorded answer costs one credit of this hold; null: the answers cost nothing. */
+  holdId: string | null;
+}
+
+/**
+ * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
+ * sample was settled by somebody else is dropped, and not charged. Returns the scan's state. Throws LeaseLost.
+ */
+export async function saveBatch(environment: Environment, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
+  const rows = batch.recorded.map((sample) => ({
+    p: sample.promptIndex,
+    k: sample.sampleIndex,
+    id: sample.id,
+    prompt_id: sample.promptId,
+    outcome: sample.outcome,
+    text: withoutNul(sample.text),
+    citations: sample.citations,
+    sources: sample.sources,
+    search_queries: sample.searchQueries,
+    searched: sample.searched,
+    model_served: sample.modelServed,
+    finish_reason: sample.finishReason,
+    usage: sample.usage,
+    cost_usd: sample.costUsd,
+    latency_ms: Math.round(sample.latencyMs),
+    requests: sample.requests,
+    raw: sample.raw,
+    detection: sample.detection,
+    detector_version: sample.detectorVersion,
+    present: sample.present,
+    mentioned: sample.mentioned,
+    cited: sample.cited,
+    created_at: sample.createdAt,
+  }));
+  const failures = batch.failed.map((sample) => ({ p: sample.promptIndex, k: sample.sampleIndex, requests: sample.requests, error: sample.error }));
+  return environment.database
+    .forWorkspace(key.workspaceId)
+    .transaction()
+    .execute(async (db) => {
+      const { rows: saved } = await sql<{ holds: boolean; recorded: string[] | null; status: string | null }>`
+        with lease as (
+          select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
+        ), batch as (
+          select * from json_to_recordset(${safeJson(rows)}::text::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
+            citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
+            cost_usd double precision, latency_ms integer, requests integer, raw jsonb, detection jsonb, detector_version text,
+            present boolean, mentioned boolean, cited boolean, created_at timestamptz)
+        ), failure as (
+          select * from json_to_recordset(${safeJson(failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)
+        ), settled as (
+          update attempt a set state = 'recorded', requests = a.requests + b.requests, answer_id = b.id, ended_at = now()
+          from batch b, lease where a.workspace_id = ${key.workspaceId} and a.run_id = ${key.runId}
+            and a.prompt_index = b.p and a.sample_index = b.k and a.state = 'started'
+          returning b.*
+        ), given_up as (
+          update attempt a set state = 'failed', requests = a.requests + f.requests, error = f.error, ended_at = now()
+          from failure f, lease where a.workspace_id = ${key.workspaceId} and a.run_id = ${key.runId}
+            and a.prompt_index = f.p and a.sample_index = f.k and a.state = 'started'
+          returning f.requests, f.error ->> 'kind' as kind
+        ), stored as (
+          insert into answer (workspace_id, id, scan_id, run_id, project_id, engine, prompt_index, prompt_id, sample_index, outcome, text,
+            citations, sources, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+            detection, detector_version, identity_version, present, mentioned, cited, created_at)
+          select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text,
+            citations, sources, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+            detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
+        ), totals as (
+          select (select count(*) from settled)::integer as recorded, (select count(*) from given_up)::integer as failed,
+            (select coalesce(sum(requests), 0) from settled)::integer + (select coalesce(sum(requests), 0) from given_up)::integer as requests,
+            (select coalesce(sum(cost_usd), 0) from settled) as cost,
+            (select max(model_served) from settled) as model
+        ), run as (
+          update engine_run r set recorded_samples = r.recorded_samples + t.recorded, failed_samples = r.failed_samples + t.failed,
+            requests = r.requests + t.requests, cost_usd = r.cost_usd + t.cost, model_served = coalesce(t.model, r.model_served),
+            credits_spent = r.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end,
+            failures = r.failures || coalesce((select jsonb_object_agg(kind, n + coalesce((r.failures ->> kind)::integer, 0)) from (select kind, count(*) as n from given_up group by kind) c), '{}'),
+            updated_at = now()
+          from totals t where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId}
+        ), scan as (
+          update scan s set recorded_samples = s.recorded_samples + t.recorded, failed_samples = s.failed_samples + t.failed,
+            credits_spent = s.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end, updated_at = now()
+          from totals t where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}
+          returning s.status)
+        select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status`.execute(db);
+      const outcome = saved[0];
+      if (!outcome?.holds || outcome.status === null) throw new LeaseLost(key.runId);
+      if (facts.holdId !== null && outcome.recorded !== null) {
+        const references = outcome.recorded.map((name) => `${key.runId}/${name}`);
+        await sql`select capture_credits(${facts.holdId}, ${references}::text[])`.execute(db);
+      }
+      return outcome.status;
+    });
+}
+
+/** Postgres holds no NUL in text or jsonb. */
+const withoutNul = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
+
+function safeJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.includes('\\u0000') ? text.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1\\ufffd') : text;
+}
+

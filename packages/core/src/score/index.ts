@@ -1,0 +1,3 @@
+export { scoreOperations } from './resource.ts';
+export { Estimate, Interval, Measures, ScanResult } from './schema.ts';
+export { scoreScan } from './score-scan.ts';

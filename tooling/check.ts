@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+const checks: [name: string, command: string, args: string[]][] = [
+  ['types', 'pnpm', ['exec', 'turbo', 'run', 'types', '--output-logs=errors-only']],
+  ['types of tooling', 'pnpm', ['exec', 'tsc', '-p', 'tooling']],
+  ['lint and format', 'pnpm', ['exec', 'biome', 'ci', '--max-diagnostics=20', '.']],
+  ['boundaries', 'pnpm', ['run', 'boundaries']],
+  ['unused code', 'pnpm', ['exec', 'knip']],
+  ['generated files', 'node', ['tooling/gen.ts', '--check']],
+];
+
+let passed = 0;
+const failed: string[] = [];
+for (const [name, command, args] of checks) {
+  const started = performance.now();
+  const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  if (result.status === 0) {
+    passed += 1;
+    console.log(`✓ ${name} (${seconds} s)`);
+  } else {
+    failed.push(name);
+    console.log(`✗ ${name} (${seconds} s)\n${result.stdout}${result.stderr}`);
+  }
+}
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+console.log(`checks: ${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

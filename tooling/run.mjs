@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+// Runs on any Node with npm: brings the project's own Node and pnpm when the machine's are missing or too old,
+// installs, builds, and hands over. Plain JavaScript, since an old Node has to read it.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wanted = { node: [22, 19], pnpm: [12] };
+const commands = {
+  start: { what: 'start', steps: ['install', 'build'], run: ['node', 'tooling/start.ts'] },
+  test: { what: 'test', steps: ['install', 'build'], run: ['pnpm', 'exec', 'vitest', 'run', '--silent=passed-only'] },
+  check: { what: 'check', steps: ['install', 'build'], run: ['node', 'tooling/check.ts'] },
+};
+
+const say = (text) => process.stderr.write(`\u001b[2m› ${text}\u001b[0m\n`);
+
+function versionOf(command) {
+  const result = spawnSync(command, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  return result.status === 0 ? result.stdout.trim().replace(/^v/, '').split('.').map(Number) : null;
+}
+
+const atLeast = (version, floor) =>
+  version !== null && (version[0] > floor[0] || (version[0] === floor[0] && (version[1] ?? 0) >= (floor[1] ?? 0)));
+
+function step(text, command, args) {
+  say(text);
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n${text}: failed\n`);
+    process.exit(result.status ?? 1);
+  }
+}
+
+/** Whether `name` was done before with the same inputs. */
+function unchanged(name, files) {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(readFileSync(join(root, file)));
+  const mark = join(root, 'node_modules', `.svc-${name}`);
+  const value = digest.digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === value) return { same: true, keep: () => {} };
+  return {
+    same: false,
+    keep: () => {
+      mkdirSync(dirname(mark), { recursive: true });
+      writeFileSync(mark, value);
+    },
+  };
+}
+
+const name = process.argv[2] ?? '';
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`Say what to run: ${Object.keys(commands).join(', ')}\n`);
+  process.exit(2);
+}
+
+const hand = (file, args) => {
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  // The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+};
+
+if (!atLeast(process.versions.node.split('.').map(Number), wanted.node) || !atLeast(versionOf('pnpm'), wanted.pnpm)) {
+  if (process.env.SVC_BOOTSTRAPPED === '1') {
+    process.stderr.write('Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n');
+    process.exit(1);
+  }
+  say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
+  process.env.SVC_BOOTSTRAPPED = '1';
+  hand('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', 'node', 'tooling/run.mjs', ...process.argv.slice(2)]);
+} else {
+  if (command.steps.includes('install')) {
+    const lock = unchanged('install', ['pnpm-lock.yaml', 'package.json']);
+    if (!lock.same) {
+      step('installing dependencies (frozen lockfile)', 'pnpm', ['install', '--frozen-lockfile']);
+      lock.keep();
+    }
+  }
+  if (command.steps.includes('build')) step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+  const [file, ...args] = command.run;
+  hand(file, [...args, ...process.argv.slice(3)]);
+}

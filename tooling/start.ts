@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate, migrations } from '@svc/db/migrate';
+import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
+import { startChild } from './start/child.ts';
+import { announce } from './start/announce.ts';
+import { seed } from './start/seed.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.svc');
+const say = (text: string) => console.error(`\u001b[2m› ${text}\u001b[0m`);
+const stops: (() => Promise<void>)[] = [];
+let stopping = false;
+
+/** Ends everything that was started, last first. A second signal forces. */
+async function stop(code: number): Promise<void> {
+  if (stopping) {
+    console.error('forced');
+    process.exit(1);
+  }
+  stopping = true;
+  say('stopping: the worker drains, nothing recorded is lost');
+  for (const end of stops.reverse()) await end().catch((error: unknown) => console.error(error));
+  say('stopped');
+  process.exit(code);
+}
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGHUP', () => void stop(0));
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  let databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl === undefined) {
+    say('starting Postgres (data in .svc/)');
+    const server = await startEmbeddedPostgres({ folder, port: 54_320, persistent: true });
+    stops.push(server.stop);
+    databaseUrl = server.url;
+  } else say('using the Postgres that DATABASE_URL names');
+  const applied = await migrate(databaseUrl, await migrations());
+  if (applied.length > 0) say(`database migrated: ${applied.join(', ')}`);
+
+  const wanted = Number(process.env.PORT ?? 8787);
+  const port = await freePort(wanted);
+  if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
+  const emulatorPort = await freePort(8_790);
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'development',
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    PUBLIC_URL: apiUrl,
+    SVC_EMULATOR_URL: emulatorUrl,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  };
+  const failed = (name: string) => (code: number | null) => {
+    if (stopping) return;
+    console.error(`${name} ended unexpectedly with code ${code}`);
+    void stop(1);
+  };
+  say('starting the emulator, the API and the worker');
+  const children = [
+    startChild('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort)], { root, environment, onExit: failed('emulator'), ready: `${emulatorUrl}/__stats` }),
+    startChild('api', ['apps/api/dist/main.js'], { root, environment, onExit: failed('api'), ready: `${apiUrl}/readyz` }),
+    startChild('worker', ['apps/worker/dist/main.js'], { root, environment, onExit: failed('worker'), ready: null }),
+  ];
+  for (const child of children) stops.push(child.stop);
+  await Promise.all(children.map((child) => child.ready));
+  const seeded = await seed({ databaseUrl, folder, apiUrl, demo: process.env.SVC_DEMO !== '0' });
+  announce(seeded);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  void stop(1);
+});
+

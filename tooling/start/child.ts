@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import pretty from 'pino-pretty';
+
+export interface Child {
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface ChildOptions {
+  root: string;
+  environment: NodeJS.ProcessEnv;
+  onExit: (code: number | null) => void;
+  /** An address that answers 200 when the child is ready; null: when it has written its first line. */
+  ready: string | null;
+}
+
+/** One process of the service with its log made readable. Detached from the terminal's Ctrl-C: `stop` drains it. */
+export function startChild(name: string, args: readonly string[], options: ChildOptions): Child {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+    cwd: options.root,
+    env: options.environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const lines = createInterface({ input: child.stdout });
+  const log = pretty.prettyFactory({ colorize: process.stdout.isTTY, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,app', messageFormat: `${name} {msg}` });
+  const firstLine = new Promise<void>((resolve) => lines.once('line', () => resolve()));
+  lines.on('line', (line) => process.stdout.write(line.startsWith('{') ? log(line) : `${name} ${line}\n`));
+  const exited = new Promise<void>((resolve) =>
+    child.once('exit', (code) => {
+      resolve();
+      options.onExit(code);
+    }),
+  );
+  return {
+    ready: options.ready === null ? firstLine : answers(options.ready, exited),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      await exited;
+      clearTimeout(force);
+    },
+  };
+}
+
+async function answers(url: string, exited: Promise<void>): Promise<void> {
+  let gone = false;
+  void exited.then(() => {
+    gone = true;
+  });
+  for (let attempt = 0; attempt < 300 && !gone; attempt += 1) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}
