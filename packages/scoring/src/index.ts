@@ -2,3 +2,5 @@ export * from './distribution/index.ts';
 export * from './interval/index.ts';
 export * from './random/index.ts';
 export * from './compare/index.ts';
+export * from './plan/index.ts';
+export * from './predictor/index.ts';

@@ -1,0 +1,28 @@
+export { contentCap } from './change-effect.ts';
+export type { Subject } from './design.ts';
+export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
+export { type FitOptions, fitModel, priorCandidates } from './fit-model.ts';
+export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } from './history.ts';
+export { coldStartModel, type Model, type TrainedOn } from './model.ts';
+export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
+export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';
+export type { Belief, FeatureKind, FeaturePrior, FeatureUnit } from './prior.ts';
+export { type BrandTier, brandTiers } from './prior-intercept.ts';
+export {
+  type FeatureId,
+  type FeatureVector,
+  featurePrior,
+  featurePriors,
+  isFeatureId,
+  priorsVersion,
+} from './priors.ts';
+export { type Recalibration, recalibrate } from './recalibration.ts';
+export {
+  type Simulation,
+  type SimulationOptions,
+  simulateChanges,
+  type Variant,
+  type VariantOutcome,
+} from './simulate-change.ts';
+export type { Summary } from './summary.ts';
+export type { Cell } from './training-set.ts';

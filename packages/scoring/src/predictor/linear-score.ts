@@ -1,0 +1,99 @@
+import { type DesignRow, designRow, type Subject } from './design.ts';
+import type { Reading } from './model.ts';
+import { engineColumns, featureColumn, firstFeatureColumn } from './parameter.ts';
+import { engineBelief, engineSlopeSd, levelSd } from './prior-intercept.ts';
+import { featurePrior, featurePriors } from './priors.ts';
+
+/** A subject's linear score: population-averaged log-odds, and where its uncertainty comes from. */
+export interface LinearScore {
+  row: DesignRow;
+  mean: number;
+  /** Variance of the coefficients: shared by all prompts, shrinks with answers. */
+  coefficientVariance: number;
+  /** Variance of what was not seen: of the brand and its site (shared by its prompts), and of the prompt and its page. */
+  missing: { site: number; prompt: number };
+}
+
+/** Indices and values of a subject's parameters, so that score = Σ weight[index] × value. */
+export function scoreTerms(
+  reading: Reading,
+  subject: Subject,
+  row: DesignRow,
+): { index: number[]; value: number[] } {
+  const index: number[] = [];
+  const value: number[] = [];
+  for (let column = 0; column < row.columns.length; column += 1) {
+    const x = row.columns[column] ?? 0;
+    if (x === 0) continue;
+    index.push(column);
+    value.push(x);
+  }
+  const start = reading.layout.engines.get(subject.engine);
+  if (start !== undefined) {
+    for (const [i, column] of engineColumns.entries()) {
+      const x = row.columns[column] ?? 0;
+      if (x === 0) continue;
+      index.push(start + i);
+      value.push(x);
+    }
+  }
+  const brand = subject.brand === undefined ? undefined : reading.layout.brands.get(subject.brand);
+  if (brand !== undefined) {
+    index.push(brand);
+    value.push(1);
+  }
+  return { index, value };
+}
+
+/** Mean and variance of what the layout has no parameter for (an engine or a brand never fitted), and whether the brand has one. */
+export function unfittedBelief(
+  reading: Reading,
+  subject: Subject,
+  row: DesignRow,
+): { mean: number; variance: number; brand: boolean } {
+  const fitted = reading.layout.engines.has(subject.engine);
+  const belief = engineBelief(subject.engine);
+  let variance = fitted ? 0 : belief.sd ** 2;
+  for (const [i, prior] of featurePriors.entries()) {
+    if (fitted && prior.variesByEngine) continue;
+    variance += (engineSlopeSd * (row.columns[firstFeatureColumn + i] ?? 0)) ** 2;
+  }
+  const brand = subject.brand !== undefined && reading.layout.brands.has(subject.brand);
+  if (!brand) variance += levelSd.brand ** 2;
+  return { mean: fitted ? 0 : belief.mean, variance, brand };
+}
+
+export function linearScore(reading: Reading, subject: Subject): LinearScore {
+  const row = designRow(subject);
+  const { index, value } = scoreTerms(reading, subject, row);
+  const unfitted = unfittedBelief(reading, subject, row);
+  let mean = unfitted.mean;
+  let coefficientVariance = unfitted.variance;
+  for (let i = 0; i < index.length; i += 1) {
+    const line = (index[i] ?? 0) * reading.size;
+    const x = value[i] ?? 0;
+    mean += x * (reading.weights[index[i] ?? 0] ?? 0);
+    for (let j = 0; j < index.length; j += 1)
+      coefficientVariance += x * (value[j] ?? 0) * (reading.covariance[line + (index[j] ?? 0)] ?? 0);
+  }
+  return { row, mean, coefficientVariance, missing: missingVariance(reading, row, unfitted.brand) };
+}
+
+/** Σ (β² + Var β)·sd² over missing features: each is a draw from typical pages, its coefficient only a belief.
+ * What is missing about a fitted brand is in its fitted level already. */
+export function missingVariance(
+  reading: Reading,
+  row: DesignRow,
+  brandFitted: boolean,
+): { site: number; prompt: number } {
+  const variance = { site: brandFitted ? 0 : row.tierVariance, prompt: 0 };
+  for (const id of row.missing) {
+    const { kind, typical } = featurePrior(id);
+    const column = featureColumn(id);
+    const weight = reading.weights[column] ?? 0;
+    const spread = reading.covariance[column * reading.size + column] ?? 0;
+    variance[kind === 'brand' || kind === 'access' ? 'site' : 'prompt'] +=
+      (weight * weight + spread) * typical.sd ** 2;
+  }
+  return variance;
+}

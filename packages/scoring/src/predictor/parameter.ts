@@ -1,0 +1,119 @@
+import {
+  brandTiers,
+  credibility,
+  engineBelief,
+  engineSlopeSd,
+  levelSd,
+  tierMean,
+} from './prior-intercept.ts';
+import { type FeatureId, featurePriors, isContentEdit } from './priors.ts';
+
+/** Columns of the part all engines share: level, tiers, then the features in the order of the prior table. */
+export const sharedNames: readonly string[] = [
+  'level',
+  ...brandTiers.map((tier) => `tier:${tier}`),
+  ...featurePriors.map((prior) => prior.id),
+];
+
+export const sharedWidth = sharedNames.length;
+
+/** The shared column of the first feature of the prior table. */
+export const firstFeatureColumn = 1 + brandTiers.length;
+
+const columnOf = new Map(featurePriors.map((prior, i) => [prior.id, firstFeatureColumn + i]));
+
+/** The shared column of a feature. */
+export function featureColumn(id: FeatureId): number {
+  return columnOf.get(id) ?? -1;
+}
+
+/** Shared columns on which each engine has an offset of its own: the level, and the features that vary by engine. */
+export const engineColumns: readonly number[] = [
+  0,
+  ...featurePriors.flatMap((prior, i) => (prior.variesByEngine ? [firstFeatureColumn + i] : [])),
+];
+
+/** Which parameter is where in a model's weights. */
+export interface Layout {
+  names: readonly string[];
+  engines: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<string, number>;
+}
+
+/** Shared columns, then a block of engineColumns.length for each engine, then one level for each brand. */
+export function parameterLayout(engines: readonly string[], brands: readonly string[]): Layout {
+  const names = [...sharedNames];
+  const engineStart = new Map<string, number>();
+  for (const engine of engines) {
+    engineStart.set(engine, names.length);
+    for (const column of engineColumns) names.push(`engine:${engine}:${sharedNames[column]}`);
+  }
+  const brandAt = new Map<string, number>();
+  for (const brand of brands) {
+    brandAt.set(brand, names.length);
+    names.push(`brand:${brand}`);
+  }
+  return { names, engines: engineStart, brands: brandAt };
+}
+
+/** How a candidate prior scales the table: the mixture over candidates is what keeps wrong priors cheap. */
+export interface PriorScale {
+  /** Factor on the sds of the associations. */
+  spread: number;
+  /** Mean and sd of the common credibility of the published associations. */
+  credibility: { mean: number; sd: number };
+}
+
+export const defaultScale: PriorScale = { spread: 1, credibility };
+
+/**
+ * Prior mean and covariance of every parameter of the layout, log-odds.
+ *
+ * @param unseenOfBrand variance of what was not seen about a brand: its level has to make up for it
+ */
+export function parameterPrior(
+  layout: Layout,
+  scale: PriorScale = defaultScale,
+  unseenOfBrand: ReadonlyMap<string, number> = new Map(),
+): { mean: Float64Array; covariance: Float64Array } {
+  const size = layout.names.length;
+  const mean = new Float64Array(size);
+  const covariance = new Float64Array(size * size);
+  const believe = (at: number, center: number, sd: number): void => {
+    mean[at] = center;
+    covariance[at * size + at] = sd * sd;
+  };
+  believe(0, 0, levelSd.common);
+  for (const [i, tier] of brandTiers.entries()) believe(1 + i, tierMean[tier], levelSd.tier);
+  const published = new Float64Array(size);
+  for (const [i, prior] of featurePriors.entries()) {
+    const at = firstFeatureColumn + i;
+    if (isContentEdit(prior)) {
+      believe(at, prior.association.mean, prior.association.sd);
+      continue;
+    }
+    believe(at, scale.credibility.mean * prior.association.mean, scale.spread * prior.association.sd);
+    published[at] = prior.association.mean;
+  }
+  addOuter(covariance, published, scale.credibility.sd ** 2);
+  for (const [engine, start] of layout.engines) {
+    const belief = engineBelief(engine);
+    for (const [i] of engineColumns.entries())
+      believe(start + i, i === 0 ? belief.mean : 0, i === 0 ? belief.sd : engineSlopeSd);
+  }
+  for (const [brand, at] of layout.brands)
+    believe(at, 0, Math.sqrt(levelSd.brand ** 2 + (unseenOfBrand.get(brand) ?? 0)));
+  return { mean, covariance };
+}
+
+function addOuter(matrix: Float64Array, vector: Float64Array, factor: number): void {
+  const size = vector.length;
+  for (let row = 0; row < size; row += 1) {
+    const scaled = factor * (vector[row] ?? 0);
+    if (scaled === 0) continue;
+    for (let column = 0; column < size; column += 1) {
+      const at = row * size + column;
+      matrix[at] = (matrix[at] ?? 0) + scaled * (vector[column] ?? 0);
+    }
+  }
+}

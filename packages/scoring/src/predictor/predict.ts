@@ -1,0 +1,61 @@
+import { z95 } from '../distribution/index.ts';
+import type { Subject } from './design.ts';
+import { averageProbability, locationOfMean } from './gauss-hermite.ts';
+import { type HistoryWeight, type PastAnswers, updateByHistory, weighHistory } from './history.ts';
+import { linearScore } from './linear-score.ts';
+import { expit } from './logistic.ts';
+import { type Model, readModel } from './model.ts';
+import type { FeatureId } from './priors.ts';
+import { recalibrate } from './recalibration.ts';
+
+export interface Prediction {
+  /** Probability of presence in one answer. */
+  mean: number;
+  /** 95% interval of the cell's own rate: coefficients, missing features and the prompt's residual. */
+  low: number;
+  high: number;
+  /** Log-odds of the mean by the features alone, before averaging, recalibration and history. */
+  score: number;
+  /** Where the interval's width comes from, logit², before history. */
+  variance: { coefficients: number; missing: number; prompt: number };
+  missing: readonly FeatureId[];
+  history: HistoryWeight | null;
+  modelVersion: string;
+  label: Model['label'];
+}
+
+export interface PredictionSubject extends Subject {
+  /** The prompt's own earlier answers on this engine. */
+  history?: readonly PastAnswers[];
+}
+
+/**
+ * Predicted presence of a brand in one engine's answers to one prompt. 0 credits.
+ *
+ * mean = recalibrated E[expit(N(x'w, x'Cx))], 21-node Gauss-Hermite. Weights are population-averaged, so a prompt's residual
+ * widens the interval but does not move the mean: the interval is expit(μ ± 1.96 √V), V = x'Cx + missing + τ², with μ such
+ * that N(μ, V) averages to the mean. Own history then updates a Beta belief about the mean.
+ */
+export function predictPresence(model: Model, subject: PredictionSubject): Prediction {
+  const reading = readModel(model);
+  const score = linearScore(reading, subject);
+  const mean = recalibrate(model.recalibration, averageProbability(score.mean, score.coefficientVariance));
+  const prompt = model.tau ** 2;
+  const missing = score.missing.site + score.missing.prompt;
+  const variance = score.coefficientVariance + missing + prompt;
+  const location = locationOfMean(mean, variance);
+  const reach = z95 * Math.sqrt(variance);
+  const history = subject.history?.length ? weighHistory(subject.history) : null;
+  const answer = history
+    ? updateByHistory(mean, history)
+    : { mean, low: expit(location - reach), high: expit(location + reach) };
+  return {
+    ...answer,
+    score: score.mean,
+    variance: { coefficients: score.coefficientVariance, missing, prompt },
+    missing: score.row.missing,
+    history,
+    modelVersion: model.version,
+    label: model.label,
+  };
+}
