@@ -43,6 +43,8 @@ export interface GuardedResponse {
 
 /** The one way out for addresses that a tenant names. Throws GuardError only; any HTTP status is an answer. */
 export interface GuardedFetch {
+  /** What the text of an address alone can tell, before anything is fetched. Throws GuardError. */
+  check: (url: string) => URL;
   get: (url: string, options?: GuardedGet) => Promise<GuardedResponse>;
   /** Never follows a redirect: a 3xx is returned as it is. */
   post: (url: string, options: GuardedPost) => Promise<GuardedResponse>;
@@ -176,5 +178,5 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
       return { ...response, redirects: [] };
     });
 
-  return { get, post, close: () => agent.destroy() };
+  return { check: policy.checkUrl, get, post, close: () => agent.destroy() };
 }

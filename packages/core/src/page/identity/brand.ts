@@ -1,0 +1,116 @@
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
+import { fold } from '../language/index.ts';
+import type { Evidence, Guess, Where } from '../types.ts';
+
+const organisation =
+  /(Organi[sz]ation|Corporation|LocalBusiness|Store|Restaurant|Hotel|Dentist|Physician|Attorney|Brand|Agency|Company|Service$|Clinic|Salon|School|Contractor|Plumber|Electrician|Dealer|Bakery|CafeOrCoffeeShop|Bar$|Gym)/;
+const legalForm =
+  /[\s,]+(?:gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|ug|e\.?\s?k\.?|inc\.?|llc|ltd\.?|limited|corp\.?|corporation|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|lda\.?|pty(?:\s+ltd\.?)?)$/iu;
+const separator = /\s+[|–—·•»›:~-]\s+|\s*[|»›·•]\s*|\s+::\s+|:\s+/u;
+const menuWord =
+  /^(home|homepage|start|startseite|accueil|inicio|início|welcome|blog|shop|docs|documentation)$/i;
+
+interface Candidate {
+  name: string;
+  weight: number;
+  evidence: Evidence;
+}
+
+export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim();
+
+/** Equal for the ways in which one name is written. */
+export const brandKey = (name: string): string => fold(withoutLegalForm(name)).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Registrable domain with private suffixes respected, or the host with its port where there is none. */
+export const domainOf = (url: string): string =>
+  getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).host;
+
+function titleCandidates(title: string, domainKey: string): Candidate[] {
+  const parts = title.split(separator).map(tidy).filter(Boolean);
+  if (parts.length < 2) return [];
+  const ends = [...new Set([parts.at(-1), parts[0]])].filter((part) => part !== undefined);
+  return ends.flatMap((name, index) => {
+    const matches = domainKey !== '' && brandKey(name).includes(domainKey);
+    if (menuWord.test(name) || (!matches && (name.split(' ').length > 4 || /^\p{Ll}/u.test(name)))) return [];
+    const weight = (index === 0 ? 1.6 : 0.5) + (matches ? 1 : 0);
+    return [{ name, weight, evidence: { quote: title, where: 'title' as const } }];
+  });
+}
+
+function candidatesOf(page: PageDocument, url: string): Candidate[] {
+  const domainName = getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? '';
+  const domainKey = brandKey(domainName);
+  const found: Candidate[] = [];
+  const add = (name: string | null | undefined, weight: number, where: Where, quote?: string): void => {
+    const clean = tidy(name);
+    if (clean.length < 2 || clean.length > 60 || !/\p{L}|\d{2}/u.test(clean) || menuWord.test(clean)) return;
+    found.push({ name: clean, weight, evidence: { quote: quote ?? clean, where } });
+  };
+  for (const node of nodesOf(page.jsonLd, organisation)) {
+    const own = textOf(node.properties.url);
+    const sameSite =
+      own !== null && URL.canParse(own, url) && domainOf(new URL(own, url).href) === domainOf(url);
+    // An organisation inside another object may be a supplier, an author's employer or a reviewed brand.
+    const weight = sameSite ? 4.5 : node.depth === 0 ? 3.5 : 0.8;
+    add(textOf(node.properties.name), weight, 'json_ld');
+  }
+  for (const node of nodesOf(page.jsonLd, /^WebSite$/)) add(textOf(node.properties.name), 3, 'json_ld');
+  for (const node of page.jsonLd) {
+    const publisher = textOf(node.properties.publisher);
+    if (publisher && !publisher.startsWith('http')) add(publisher, 2, 'json_ld');
+  }
+  add(page.meta('og:site_name'), 3.5, 'meta');
+  add(page.meta('application-name'), 2, 'meta');
+  add(page.meta('apple-mobile-web-app-title'), 1.5, 'meta');
+  found.push(...titleCandidates(tidy(page.$('title').first().text()), domainKey));
+  const logo = page.$('header img[alt], a[href="/"] img[alt], img[class*=logo i][alt]').first();
+  add(logo.attr('alt')?.replace(/\blogo\b/i, ''), 1, 'attribute', logo.attr('alt'));
+  const copyright =
+    /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,40})/iu;
+  const footer = tidy(page.$('footer').last().text());
+  const holder = copyright.exec(footer);
+  add(holder?.[1]?.split(/[.|,]|\ball rights\b/i)[0], 1.2, 'body', holder?.[0]);
+  const label = domainName
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+  add(label, 0.9, 'url', domainName);
+  return found.map((candidate) =>
+    domainKey.length > 2 && candidate.evidence.where !== 'url' && brandKey(candidate.name) === domainKey
+      ? { ...candidate, weight: candidate.weight + 1.5 }
+      : candidate,
+  );
+}
+
+/** The brand that speaks on a page, from all places that name it; the best-supported spelling wins. */
+export function guessBrand(page: PageDocument, url: string): { brand: Guess<string>; aliases: string[] } {
+  const groups = Map.groupBy(candidatesOf(page, url), (candidate) => brandKey(candidate.name));
+  groups.delete('');
+  const weigh = (group: Candidate[]): number => group.reduce((sum, { weight }) => sum + weight, 0);
+  const [best] = [...groups.values()].toSorted((one, other) => weigh(other) - weigh(one));
+  if (!best) {
+    const domain = domainOf(url);
+    const evidence: Evidence[] = [{ quote: domain, where: 'url' }];
+    return { brand: { value: domain, confidence: 'low', evidence }, aliases: [] };
+  }
+  const spelled = best.toSorted((one, other) => other.weight - one.weight);
+  // The domain's own label is lower case; any spelling by a person is better.
+  const chosen = spelled.find(({ evidence }) => evidence.where !== 'url') ?? spelled[0];
+  const name = withoutLegalForm(chosen?.name ?? '');
+  const places = new Set(best.map(({ evidence }) => evidence.where));
+  const confidence = places.size > 1 && weigh(best) >= 4 ? 'high' : weigh(best) >= 2 ? 'medium' : 'low';
+  const others = new Set(best.map((candidate) => candidate.name).filter((other) => other !== name));
+  return {
+    brand: { value: name, confidence, evidence: spelled.slice(0, 4).map(({ evidence }) => evidence) },
+    aliases: [...others],
+  };
+}
+
+/** A title without the parts that only name the brand. */
+export function withoutBrand(title: string, brand: string): string | null {
+  const key = brandKey(brand);
+  const parts = title.split(separator).map(tidy).filter(Boolean);
+  const kept = parts.filter((part) => brandKey(part) !== key && !menuWord.test(part));
+  return kept.length === parts.length ? title || null : kept.join(' – ') || null;
+}

@@ -1,0 +1,2 @@
+export { brandKey, domainOf } from './brand.ts';
+export { readIdentity } from './read-identity.ts';

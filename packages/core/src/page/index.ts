@@ -1,0 +1,16 @@
+export { type FetchedPage, fetchPage } from './fetch-page.ts';
+export { brandKey, domainOf } from './identity/index.ts';
+export { type PageReading, readerVersion, readPage } from './read-page.ts';
+export type {
+  BlockKind,
+  Evidence,
+  Guess,
+  Locality,
+  PageIdentity,
+  PageKind,
+  Passage,
+  ReadingLimit,
+  TextBlock,
+  Topic,
+  Where,
+} from './types.ts';

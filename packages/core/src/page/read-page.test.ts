@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPage } from './index.ts';
+
+const fixture = (name: string): string =>
+  readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), 'utf8');
+const identityOf = (html: string, url = 'https://www.acme.example/') => readPage(html, url).identity;
+
+test('a software page: who, what, for how much', () => {
+  const { identity, limits } = readPage(
+    fixture('software'),
+    'https://www.rotamill.example/restaurants?utm_source=x',
+  );
+  expect(identity.brand).toMatchObject({ value: 'Rotamill', confidence: 'high' });
+  expect(identity.aliases).toContain('Rotamill Ltd');
+  expect(identity.domain).toBe('rotamill.example');
+  expect(identity.title).toBe('Shift scheduling software for restaurants');
+  expect(identity.language).toMatchObject({ value: 'en', confidence: 'high' });
+  expect(identity.kind.value).toBe('software');
+  expect(identity.structuredDataTypes).toEqual(['Organization', 'SoftwareApplication', 'Offer']);
+  expect(identity.prices.map(({ text }) => text)).toEqual(['3.50 GBP', '£3.50']);
+  expect(identity.canonical).toBe('https://www.rotamill.example/restaurants');
+  expect(identity.headings.map(({ level }) => level)).toEqual([1, 2, 2, 2, 2]);
+  expect(limits).toEqual(['no_response', 'robots_unknown', 'llms_txt_unknown', 'sitemap_unknown']);
+});
+
+test('topics are what a buyer would type, without the brand and the city', () => {
+  const phrases = (name: string): string[] => identityOf(fixture(name)).topics.map(({ phrase }) => phrase);
+  expect(phrases('software').slice(0, 3)).toEqual([
+    'shift scheduling software for restaurants',
+    'shift scheduling',
+    'labour cost',
+  ]);
+  expect(phrases('local-german').slice(0, 2)).toEqual(['Kaffeemaschinen Reparatur', 'Entkalkung']);
+  expect(phrases('shop-french').slice(0, 2)).toEqual(['machine à café à grain', 'nettoyage automatique']);
+  for (const name of ['software', 'local-german', 'shop-french'])
+    expect(phrases(name).join(' ')).not.toMatch(/rotamill|brühwerk|torrefa|leipzig/i);
+});
+
+test('a local business: city, kind, price, language', () => {
+  const identity = identityOf(fixture('local-german'), 'https://bruehwerk.example/');
+  expect(identity.brand.value).toBe('Brühwerk');
+  expect(identity.kind).toMatchObject({ value: 'local_business', confidence: 'high' });
+  expect(identity.locality?.value).toEqual({ city: 'Leipzig', region: null, country: 'DE' });
+  expect(identity.prices).toEqual([{ text: '89 €', where: 'body' }]);
+  expect(identity.language?.value).toBe('de');
+});
+
+test('a product page: the shop is the brand, not the product’s maker', () => {
+  const { brand, kind, prices } = identityOf(fixture('shop-french'), 'https://www.maison-torrefa.example/x2');
+  expect(brand.value).toBe('Maison Torrefa');
+  expect(kind.value).toBe('shop');
+  expect(prices[0]).toEqual({ text: '649.00 EUR', where: 'json_ld' });
+});
+
+test('an application shell is said to be one', () => {
+  const { limits, words, identity } = readPage(fixture('application-shell'), 'https://dashly.example/');
+  expect(limits).toContain('javascript_only');
+  expect(words).toBe(0);
+  expect(identity.brand.value).toBe('Dashly');
+  expect(identity.topics).toEqual([]);
+});
+
+test.each([
+  ['<title>Acme | Home</title>', 'https://acme.example', 'Acme'],
+  ['<title>Best boots - Boot Barn</title>', 'https://bootbarn.example', 'Boot Barn'],
+  ['<title>Guide: how to descale</title>', 'https://kettle-care.example', 'Kettle Care'],
+  ['<meta property="og:site_name" content="ACME"><title>x</title>', 'https://get-acme.example', 'ACME'],
+  [
+    '<title>x</title><footer>© 2019–2026 Northwind Traders. All rights reserved</footer>',
+    'https://nwt.example',
+    'Northwind Traders',
+  ],
+  ['<title>Docs</title>', 'http://127.0.0.1:3000/docs', '127.0.0.1:3000'],
+  ['', 'https://user.github.io/x', 'User'],
+])('brand of %s at %s is %s', (html, url, brand) => {
+  expect(identityOf(html, url).brand.value).toBe(brand);
+});
+
+test('a template’s lang attribute does not overrule clear text', () => {
+  const german =
+    'Wir sind für Sie da, und das ist auch gut so, denn wir haben mit allem zu tun, was nicht von selbst geht. ';
+  expect(identityOf(`<html lang="en"><body><p>${german.repeat(3)}</p></body></html>`).language?.value).toBe(
+    'de',
+  );
+  expect(identityOf('<html lang="pt-BR"><body><p>ok</p></body></html>').language?.value).toBe('pt');
+  expect(identityOf('<body><p>会社概要とコーヒーの機械について</p></body>').language?.value).toBe('ja');
+  expect(identityOf('<body><p>ok</p></body>').language).toBeNull();
+});
+
+test('menus, hidden parts and scripts are not the page’s text', () => {
+  const { text, blocks } = readPage(
+    '<nav>Menu</nav><div>Bare <b>bold</b> text<div>inner</div>tail</div><p hidden>no</p><p style="display: none">no</p><script>no()</script><ol><li>one</li></ol><table><tr><td>a</td><td>b</td></tr></table><footer>no</footer>',
+    'https://acme.example',
+  );
+  expect(text.split('\n')).toEqual(['Bare bold text', 'inner', 'tail', 'one', 'a | b']);
+  expect(blocks.map(({ kind, ordered }) => [kind, ordered]).slice(3)).toEqual([
+    ['list_item', true],
+    ['table_row', false],
+  ]);
+});
+
+test('broken structured data and hostile HTML do no harm', () => {
+  const broken = '<script type="application/ld+json">{"@type":"Organization","name":"Acme",}</script>';
+  expect(identityOf(broken).structuredDataTypes).toEqual(['Organization']);
+  expect(identityOf('<script type="application/ld+json">{]</script>').structuredDataTypes).toEqual([]);
+  const deep = '<div>'.repeat(20_000);
+  expect(readPage(deep, 'https://acme.example').words).toBe(0);
+  const wide = `<p>${'word '.repeat(400_000)}</p><p>more</p>`;
+  expect(readPage(wide, 'https://acme.example').limits).toContain('text_truncated');
+});
