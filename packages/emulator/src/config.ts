@@ -118,7 +118,12 @@ export function parseConfig(config: unknown): Settings {
   const result = configSchema.safeParse(config);
   if (result.success) return result.data;
   const problems = result.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'config'}: ${issue.message}`,
+    (issue) => `${issue.path.join('.') || 'config'}: ${reasonOf(issue)}`,
   );
   throw new ConfigError(`Emulator settings: ${problems.join('; ')}`);
+}
+
+/** A key that a record does not take has its reason one level down. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_key' ? issue.issues.map(reasonOf).join(', ') : issue.message;
 }

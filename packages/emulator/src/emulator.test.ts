@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulator, emulatorBaseUrls, startEmulator } from './index.ts';
-import { call } from './testing.ts';
+import { call } from './testing/call.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {

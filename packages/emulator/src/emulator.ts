@@ -5,7 +5,7 @@ import { problem, serveControl } from './control.ts';
 import type { EngineId } from './engine.ts';
 import { parseFault } from './fault/fault.ts';
 import { send } from './fault/transport.ts';
-import { createRoutes } from './route.ts';
+import { createRoutes, vendorPath } from './route.ts';
 import { serveVendor } from './serve.ts';
 import { createState } from './state.ts';
 import type { Stats } from './stats.ts';
@@ -69,7 +69,9 @@ export async function startEmulator(config: EmulatorConfig = {}): Promise<Emulat
       const wrong = complaint(asked);
       if (wrong) return send(response, problem(400, wrong));
     }
-    for (const wire of routes[prefix] ?? []) {
+    const route = routes[prefix];
+    if (route) incoming.path = vendorPath(route, rest);
+    for (const wire of route?.wires ?? []) {
       const reading = wire.read(incoming);
       if (reading) return serveVendor(state, wire, reading, incoming, request, response);
     }

@@ -12,23 +12,37 @@ import { serpApiWire } from './wire/serpapi.ts';
 import type { Wire } from './wire/wire.ts';
 import { xaiWire } from './wire/xai.ts';
 
+export interface Route {
+  /** Version that all paths of the vendor begin with; a base URL may be given with or without it. */
+  version: string;
+  wires: Wire[];
+}
+
 /** Which vendors are spoken below which path prefix. Data vendors for one product share a prefix. */
-export function createRoutes(): Record<string, Wire[]> {
+export function createRoutes(): Record<string, Route> {
   const brightDataWire = createBrightDataWire();
   return {
-    openai: [openAiWire],
-    anthropic: [anthropicWire],
-    gemini: [geminiWire],
-    perplexity: [perplexityWire],
-    xai: [xaiWire],
-    mistral: [mistralWire],
-    deepseek: [deepSeekWire],
-    openrouter: [openRouterWire],
-    compatible: [openAiCompatibleWire],
-    serpapi: [serpApiWire],
-    dataforseo: [dataForSeoWire],
-    brightdata: [brightDataWire],
-    google: [serpApiWire, dataForSeoWire, brightDataWire],
-    chatgpt: [dataForSeoWire, brightDataWire],
+    openai: { version: '/v1', wires: [openAiWire] },
+    anthropic: { version: '/v1', wires: [anthropicWire] },
+    gemini: { version: '/v1beta', wires: [geminiWire] },
+    perplexity: { version: '/v1', wires: [perplexityWire] },
+    xai: { version: '/v1', wires: [xaiWire] },
+    mistral: { version: '/v1', wires: [mistralWire] },
+    deepseek: { version: '', wires: [deepSeekWire] },
+    openrouter: { version: '/api/v1', wires: [openRouterWire] },
+    compatible: { version: '/v1', wires: [openAiCompatibleWire] },
+    serpapi: { version: '', wires: [serpApiWire] },
+    dataforseo: { version: '/v3', wires: [dataForSeoWire] },
+    brightdata: { version: '/datasets/v3', wires: [brightDataWire] },
+    google: { version: '', wires: [serpApiWire, dataForSeoWire, brightDataWire] },
+    chatgpt: { version: '', wires: [dataForSeoWire, brightDataWire] },
   };
+}
+
+/** The path as the vendor has it, whether the base URL ended in the version, or lacked it, or the client added it again. */
+export function vendorPath(route: Route, path: string): string {
+  const { version } = route;
+  if (!path.startsWith(`${version}/`)) return `${version}${path}`;
+  const rest = path.slice(version.length);
+  return version !== '' && rest.startsWith(`${version}/`) ? rest : path;
 }

@@ -107,9 +107,9 @@ export function createMarket(options: MarketOptions = {}): Market {
       const usual = presence * (shares.mentionOnly + shares.both);
       const mention = override?.mention ?? Math.max(usual, presence - (override?.citation ?? presence));
       const citation = override?.citation ?? Math.min(presence, presence - mention + presence * shares.both);
-      cell.mentionOnly[index] = presence - citation;
-      cell.citationOnly[index] = presence - mention;
-      cell.both[index] = mention + citation - presence;
+      cell.mentionOnly[index] = Math.max(0, presence - citation);
+      cell.citationOnly[index] = Math.max(0, presence - mention);
+      cell.both[index] = Math.max(0, mention + citation - presence);
       const jitter = normalOf(`${seed}|${engine}|${prompt}|${brand.name}|order`);
       cell.weights[index] = (brand.prominence ?? 1) * Math.exp(0.5 * jitter);
     }
@@ -146,7 +146,7 @@ function truthOf(brands: readonly Brand[], cell: Cell, citeRate: number): BrandT
     const mentionOnly = cell.mentionOnly[index] ?? 0;
     const both = cell.both[index] ?? 0;
     const citationOnly = cell.citationOnly[index] ?? 0;
-    const presence = mentionOnly + both + citationOnly;
+    const presence = Math.min(1, mentionOnly + both + citationOnly);
     return {
       presence,
       mention: mentionOnly + both + citationOnly * (1 - citeRate),

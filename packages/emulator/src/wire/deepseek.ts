@@ -33,7 +33,8 @@ export const deepSeekWire: Wire = {
 
 function read(incoming: Incoming): Ask | Reply | null {
   const { method, path, body } = incoming;
-  if (method === 'POST' && path === '/anthropic/v1/messages') return readMessages(incoming, 'deepseek');
+  if (method === 'POST' && /^(\/anthropic)?\/v1\/messages$/.test(path))
+    return readMessages(incoming, 'deepseek');
   if (method === 'GET' && (path === '/models' || path === '/v1/models')) {
     const data = ['deepseek-flash', 'deepseek-v4-pro'].map((id) => ({
       id,

@@ -1,0 +1,91 @@
+import type { EngineId } from '../engine.ts';
+import { emulatorBaseUrls } from '../engine.ts';
+import { type CallResult, call } from './call.ts';
+
+/** What a client of each vendor sends for one question with search. Base URLs as the emulator gives them. */
+export function askEngine(
+  origin: string,
+  engine: EngineId,
+  prompt: string,
+  headers: Record<string, string> = {},
+): Promise<CallResult> {
+  const base = emulatorBaseUrls(origin)[engine];
+  const basic = { authorization: `Basic ${Buffer.from('login:password').toString('base64')}`, ...headers };
+  switch (engine) {
+    case 'openai':
+    case 'xai':
+      return call(`${base}/responses`, {
+        key: 'key',
+        headers,
+        body: {
+          model: 'gpt-6-luna',
+          input: prompt,
+          tools: [{ type: 'web_search' }],
+          include: ['web_search_call.action.sources'],
+          store: false,
+        },
+      });
+    case 'anthropic':
+    case 'deepseek':
+      return call(`${base}${engine === 'deepseek' ? '/anthropic' : ''}/v1/messages`, {
+        headers: { 'x-api-key': 'key', 'anthropic-version': '2023-06-01', ...headers },
+        body: {
+          model: 'claude-haiku-5-5',
+          max_tokens: 4096,
+          messages: [{ role: 'user', content: prompt }],
+          tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 }],
+        },
+      });
+    case 'gemini':
+      return call(`${base}/v1beta/models/gemini-3.8-flash:generateContent`, {
+        headers: { 'x-goog-api-key': 'key', ...headers },
+        body: { contents: [{ role: 'user', parts: [{ text: prompt }] }], tools: [{ google_search: {} }] },
+      });
+    case 'perplexity':
+      return call(`${base}/v1/agent`, {
+        key: 'key',
+        headers,
+        body: { preset: 'fast', input: prompt, store: false },
+      });
+    case 'mistral':
+      return call(`${base}/v1/conversations`, {
+        key: 'key',
+        headers,
+        body: {
+          model: 'mistral-medium-latest',
+          inputs: prompt,
+          tools: [{ type: 'web_search' }],
+          store: false,
+        },
+      });
+    case 'openrouter':
+      return call(`${base}/chat/completions`, {
+        key: 'key',
+        headers,
+        body: {
+          model: 'openai/gpt-6.2-sol',
+          messages: [{ role: 'user', content: prompt }],
+          tools: [{ type: 'openrouter:web_search', parameters: { engine: 'native' } }],
+        },
+      });
+    case 'openai-compatible':
+      return call(`${base}/chat/completions`, {
+        headers,
+        body: { model: 'qwen3:8b', messages: [{ role: 'user', content: prompt }] },
+      });
+    case 'google-ai-mode':
+      return call(`${base}/search.json?engine=google_ai_mode&api_key=key&q=${encodeURIComponent(prompt)}`, {
+        headers,
+      });
+    case 'google-ai-overview':
+      return call(`${base}/v3/serp/google/organic/live/advanced`, {
+        headers: basic,
+        body: [{ keyword: prompt, location_code: 2840, language_code: 'en', load_async_ai_overview: true }],
+      });
+    case 'chatgpt-ui':
+      return call(`${base}/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced`, {
+        headers: basic,
+        body: [{ keyword: prompt, location_code: 2840, language_code: 'en', force_web_search: true }],
+      });
+  }
+}
