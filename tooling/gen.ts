@@ -1,4 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { generateClient } from './gen/openapi.ts';
 import { generateTables } from './gen/tables.ts';
 
+const generated = ['packages/db/src/tables.gen.ts', 'packages/client/openapi.json', 'packages/client/src/schema.gen.ts'];
+
 await generateTables();
+await generateClient();
+if (process.argv.includes('--check')) {
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], { encoding: 'utf8' }).trim();
+  if (changed !== '') {
+    console.error(`Generated files are out of date. Run "pnpm gen" and commit:\n${changed}`);
+    process.exit(1);
+  }
+}
 process.exit(0);
