@@ -20,33 +20,34 @@ const HELP = `Answer-engine emulator
 Settings, faults, request headers and control paths: packages/emulator/README.md
 `;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8790' },
-    host: { type: 'string' },
-    seed: { type: 'string' },
-    latency: { type: 'string' },
-    fault: { type: 'string', multiple: true },
-    'rate-limit': { type: 'string' },
-    correlation: { type: 'string' },
-    config: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
-
-if (values.help) {
-  console.log(HELP);
-} else {
-  try {
-    await run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+try {
+  const values = readArguments();
+  if (values.help) console.log(HELP);
+  else await run(configOf(values));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
-  const emulator = await startEmulator(configOf());
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8790' },
+      host: { type: 'string' },
+      seed: { type: 'string' },
+      latency: { type: 'string' },
+      fault: { type: 'string', multiple: true },
+      'rate-limit': { type: 'string' },
+      correlation: { type: 'string' },
+      config: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  return values;
+}
+
+async function run(config: EmulatorConfig): Promise<void> {
+  const emulator = await startEmulator(config);
   console.log(`Answer-engine emulator on ${emulator.origin}`);
   for (const [engine, url] of Object.entries(emulatorBaseUrls(emulator.origin)))
     console.log(`  ${engine.padEnd(20)} ${url}`);
@@ -58,7 +59,7 @@ async function run(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-function configOf(): EmulatorConfig {
+function configOf(values: ReturnType<typeof readArguments>): EmulatorConfig {
   const config: EmulatorConfig = values.config ? JSON.parse(readFileSync(values.config, 'utf8')) : {};
   config.port = Number(values.port);
   if (values.host) config.host = values.host;

@@ -86,7 +86,7 @@ export async function startEmulator(config: EmulatorConfig = {}): Promise<Emulat
     server.listen({ host, port, backlog: 4096 }, () => resolve());
   });
   const address = server.address() as AddressInfo;
-  origin = `http://${host}:${address.port}`;
+  origin = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 
   return {
     origin,

@@ -1,5 +1,5 @@
 import { PROSE, type Variant } from './answer/answer.ts';
-import { type EmulatorConfig, parseConfig, type Settings } from './config.ts';
+import { ConfigError, type EmulatorConfig, parseConfig, type Settings } from './config.ts';
 import type { EngineId } from './engine.ts';
 import { chooseFault, type Fault, type FaultRates, parseFault } from './fault/fault.ts';
 import { latencyOf } from './fault/latency.ts';
@@ -39,6 +39,9 @@ export function createState(initial: EmulatorConfig) {
 
     /** Merges settings into those in force; those of an engine one by one. Throws ConfigError and changes nothing. */
     configure(patch: EmulatorConfig): Settings {
+      if (patch.host !== undefined || patch.port !== undefined) {
+        throw new ConfigError('Emulator settings: host and port are fixed once it runs');
+      }
       const engines: EmulatorConfig['engines'] = { ...given.engines };
       for (const [engine, changes] of Object.entries(patch.engines ?? {})) {
         const id = engine as EngineId;

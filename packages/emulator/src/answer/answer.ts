@@ -27,7 +27,6 @@ export const PROSE: ReadonlySet<Variant> = new Set([
   'no-citations',
   'pause',
   'large',
-  'search-error',
 ]);
 
 /** A stretch of prose and the pages that back it, as indices into `Answer.pages`. */

@@ -17,7 +17,7 @@ export function composeAnswer(prompt: string, draw: Draw, variant: Variant, targ
   const phrases = phrasesFor(prompt);
   const searched = draw.canCite || variant === 'no-citations';
   const book = citeBook(draw);
-  const blocks = PROSE.has(variant) || variant === 'truncated' ? write() : [];
+  const blocks = PROSE.has(variant) || variant === 'truncated' || variant === 'search-error' ? write() : [];
   const pages = book.pages();
   return {
     variant,

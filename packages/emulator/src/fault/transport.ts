@@ -14,10 +14,11 @@ export const WHOLE: ReadonlySet<TransportFault> = new Set(['drip', 'blank-lines'
 export function send(response: ServerResponse, reply: Reply): void {
   if (response.destroyed) return;
   const raw = typeof reply.body === 'string';
-  const body = raw ? String(reply.body) : JSON.stringify(reply.body);
+  // Encoded once: length and write would otherwise each walk the text.
+  const body = Buffer.from(raw ? String(reply.body) : JSON.stringify(reply.body));
   response.writeHead(reply.status, {
     'content-type': raw ? 'text/html; charset=utf-8' : 'application/json',
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
     ...reply.headers,
   });
   response.end(body);
