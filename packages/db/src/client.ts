@@ -38,6 +38,13 @@ const types = {
     serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
     parse: (value: string) => `${value.slice(0, 10)}T${value.slice(11).replace(/\+00$/, 'Z')}`,
   },
+  // Queries pass JSON as text: the driver's own serializer would store that text as a JSON string.
+  json: {
+    to: 114,
+    from: [114, 3802],
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    parse: (value: string): unknown => JSON.parse(value),
+  },
   // Counters stay far below 2^53.
   bigint: { to: 20, from: [20], serialize: (value: unknown) => String(value), parse: Number },
 };
