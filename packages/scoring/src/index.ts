@@ -4,3 +4,4 @@ export * from './random/index.ts';
 export * from './compare/index.ts';
 export * from './plan/index.ts';
 export * from './predictor/index.ts';
+export * from './calibration/index.ts';

@@ -2,6 +2,7 @@ export { contentCap } from './change-effect.ts';
 export type { Subject } from './design.ts';
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
 export { type FitOptions, fitModel, priorCandidates } from './fit-model.ts';
+export type { Outcome } from './fit-recalibration.ts';
 export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } from './history.ts';
 export { coldStartModel, type Model, type TrainedOn } from './model.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
@@ -17,6 +18,7 @@ export {
   priorsVersion,
 } from './priors.ts';
 export { type Recalibration, recalibrate } from './recalibration.ts';
+export { chooseRecalibration, recalibrateModel } from './recalibration-ladder.ts';
 export {
   type Simulation,
   type SimulationOptions,
@@ -26,3 +28,4 @@ export {
 } from './simulate-change.ts';
 export type { Summary } from './summary.ts';
 export type { Cell } from './training-set.ts';
+export { widenEngine } from './widen-engine.ts';

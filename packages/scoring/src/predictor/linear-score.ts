@@ -92,8 +92,9 @@ export function missingVariance(
     const column = featureColumn(id);
     const weight = reading.weights[column] ?? 0;
     const spread = reading.covariance[column * reading.size + column] ?? 0;
-    variance[kind === 'brand' || kind === 'access' ? 'site' : 'prompt'] +=
-      (weight * weight + spread) * typical.sd ** 2;
+    const part = (weight * weight + spread) * typical.sd ** 2;
+    if (kind !== 'brand' && kind !== 'access') variance.prompt += part;
+    else if (!brandFitted) variance.site += part;
   }
   return variance;
 }
