@@ -1,0 +1,17 @@
+export {
+  describePlan,
+  type PlanLimits,
+  type PlanResult,
+  type PlanTarget,
+  planSamples,
+  type SamplePlan,
+} from './plan-samples.ts';
+export {
+  defaultGuess,
+  detectableChange,
+  expectedHalfWidth,
+  marketEffectiveN,
+  type PanelGuess,
+  trackedEffectiveN,
+} from './precision.ts';
+export { type MeasurementReliability, measureReliability } from './reliability.ts';
