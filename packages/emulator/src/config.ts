@@ -59,7 +59,7 @@ const engineSettings = z.strictObject({
   switchModel: z.strictObject({ afterAnswers: z.int().min(0), to: z.string().min(1) }).optional(),
 });
 
-export const configSchema = z.strictObject({
+const configSchema = z.strictObject({
   host: z.string().default('127.0.0.1'),
   /** 0: any free port. */
   port: z.int().min(0).max(65535).default(0),

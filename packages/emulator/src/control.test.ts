@@ -101,15 +101,15 @@ test('a script is followed step by step, then answers are plain', async () => {
 });
 
 test('an agreed rate is enforced by engine and key, and violations are counted', async () => {
-  await withEmulator({ rateLimit: { perMinute: 60, burst: 5 } }, async (emulator) => {
+  await withEmulator({ rateLimit: { perMinute: 6, burst: 5 } }, async (emulator) => {
     const burst = await Promise.all(
       Array.from({ length: 12 }, () => askEngine(emulator.origin, 'openai', PROMPT)),
     );
     const refused = burst.filter((reply) => reply.status === 429);
     expect(refused).toHaveLength(7);
     expect(refused[0]?.headers).toMatchObject({
-      'retry-after': '1',
-      'x-ratelimit-limit-requests': '60',
+      'retry-after': '10',
+      'x-ratelimit-limit-requests': '6',
       'x-ratelimit-remaining-requests': '0',
     });
     expect(emulator.stats().engines.openai?.rateLimitViolations).toBe(7);

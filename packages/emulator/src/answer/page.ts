@@ -73,6 +73,6 @@ export function lookalikePage(brand: Brand, choice: number): Page {
 }
 
 /** Host without `www.`. */
-export function domainOf(url: string): string {
+function domainOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VARIANTS, type Variant } from '../answer/answer.ts';
 
 /** Errors with a vendor's body; the status is the vendor's own for that failure. */
-export const FAILURES = [
+const FAILURES = [
   'bad-request',
   'auth',
   'billing',
@@ -49,7 +49,7 @@ const ALIASES: Record<string, Failure> = {
 const OPTIONS = 'retry-after=<seconds>, retry=seconds|milliseconds|date|none, interval=<milliseconds>';
 
 /** How a 429 says when to come back. */
-export type RetryStyle = 'seconds' | 'milliseconds' | 'date' | 'none';
+type RetryStyle = 'seconds' | 'milliseconds' | 'date' | 'none';
 
 export interface Fault {
   /** As it was asked for, without options. */
@@ -63,7 +63,7 @@ export interface Fault {
   interval: number;
 }
 
-export const FAULT_NAMES: readonly string[] = [
+const FAULT_NAMES: readonly string[] = [
   'none',
   ...FAILURES,
   ...Object.keys(ALIASES),

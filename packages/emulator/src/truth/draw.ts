@@ -7,13 +7,13 @@ export interface DrawOptions {
   canCite?: boolean;
 }
 
-export interface DrawnBrand {
+interface DrawnBrand {
   brand: Brand;
   mentioned: boolean;
   cited: boolean;
 }
 
-export type TrapKind = 'insideWord' | 'lookalikeUrl' | 'notFound';
+type TrapKind = 'insideWord' | 'lookalikeUrl' | 'notFound';
 
 /** What one answer contains: `present` with the named brands first, in the order in which the answer names them. */
 export interface Draw {
