@@ -27,6 +27,8 @@ interface Flow<T> {
 
 export interface FairQueue<T> {
   readonly size: number;
+  /** Waiting calls of quiet workspaces. */
+  readonly quiet: number;
   add: (ticket: T, now: number) => void;
   take: (now: number) => T | undefined;
   /** Removes the tickets for which `gone` holds. */
@@ -67,6 +69,11 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
   return {
     get size() {
       return size;
+    },
+    get quiet() {
+      let sum = 0;
+      for (const flow of quiet.values()) sum += Math.min(flow.size, Math.floor(flow.credit));
+      return sum;
     },
     add(ticket, now) {
       const { workspaceId, scanId } = ticket;

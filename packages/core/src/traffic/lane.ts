@@ -24,7 +24,7 @@ export interface LaneOptions {
 }
 
 /** A place in flight; `end` must be called once, with null for an answer. */
-export interface Permit {
+interface Permit {
   end: (error: EngineError | null) => void;
 }
 
@@ -52,19 +52,23 @@ export function createLane(options: LaneOptions): Lane {
   const breaker: Breaker = createBreaker(options.random, (state, reason) =>
     onEvent({ ...key, type: 'breaker', state, reason }),
   );
-  const share = createShare({ ...options, waiting, onLease: applyLease, onFailure: reportStore });
+  const share = createShare({
+    ...options,
+    waiting,
+    quiet: () => room.quiet,
+    onLease: applyLease,
+    onFailure: reportStore,
+  });
   let refusal: EngineError | null = null;
-  let pausedUntil = 0;
   let pace = 1;
   let idleSince: number | null = clock.now();
   let wakeAt = Number.POSITIVE_INFINITY;
   let drained: (() => void) | null = null;
 
-  function applyLease(lease: { pausedUntil: number; now: number; pace: number }): void {
-    pausedUntil = Math.max(pausedUntil, clock.now() + lease.pausedUntil - lease.now);
-    if (Math.abs(lease.pace - pace) >= 0.05 || (lease.pace === 1) !== (pace === 1)) {
-      onEvent({ ...key, type: 'pace', pace: lease.pace });
-      pace = lease.pace;
+  function applyLease(): void {
+    if (Math.abs(share.pace - pace) >= 0.05 || (share.pace === 1) !== (pace === 1)) {
+      pace = share.pace;
+      onEvent({ ...key, type: 'pace', pace });
     }
     tick();
   }
@@ -86,12 +90,12 @@ export function createLane(options: LaneOptions): Lane {
 
   /** Calls that could begin if the shares allowed it. */
   function waiting(): number {
-    return breaker.state === 'open' || clock.now() < pausedUntil ? 0 : room.size;
+    return breaker.state === 'open' || clock.now() < share.pausedUntil ? 0 : room.size;
   }
 
   function admit(now: number): number {
     while (room.size > 0) {
-      if (now < pausedUntil) return pausedUntil;
+      if (now < share.pausedUntil) return share.pausedUntil;
       const openAt = breaker.admitsAt(now);
       if (openAt > now) return openAt;
       const begun = share.begin(now);
@@ -131,8 +135,7 @@ export function createLane(options: LaneOptions): Lane {
       room.refuse(error, now);
     } else if (retryAfterMs !== undefined && error.retryable) {
       const forMs = Math.min(retryAfterMs, longestPauseMs);
-      if (now + forMs <= pausedUntil) return;
-      pausedUntil = now + forMs;
+      if (now + forMs <= share.pausedUntil) return;
       share.pause(forMs);
       onEvent({ ...key, type: 'paused', forMs });
     }
@@ -140,7 +143,7 @@ export function createLane(options: LaneOptions): Lane {
 
   function reason(now: number): string | null {
     if (breaker.state !== 'closed') return `calls are held back after: ${breaker.reason}`;
-    if (now < pausedUntil) return 'it asked for a pause';
+    if (now < share.pausedUntil) return 'it asked for a pause';
     if (share.failing) return 'the shared limits cannot be read';
     return null;
   }
@@ -186,11 +189,9 @@ export function createLane(options: LaneOptions): Lane {
       onEvent({ ...key, type: 'attempt', number, outcome, latencyMs });
     },
     observe(hints) {
-      const now = clock.now();
       if (hints.requestsPerMinute > 0) share.limit(hints);
       else {
         const forMs = Math.min(hints.forMs, longestPauseMs);
-        pausedUntil = Math.max(pausedUntil, now + forMs);
         share.pause(forMs);
       }
       tick();
@@ -208,7 +209,7 @@ export function createLane(options: LaneOptions): Lane {
         queued: room.size,
         breaker: breaker.state,
         reason: reason(now),
-        pausedUntil: pausedUntil > now ? pausedUntil : null,
+        pausedUntil: share.pausedUntil > now ? share.pausedUntil : null,
         concurrency: share.permits,
         requestsPerMinute: options.limits().requestsPerMinute * share.pace,
         ...outcomes.summary(now),

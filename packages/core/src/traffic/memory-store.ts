@@ -1,5 +1,6 @@
 import {
   blockMs,
+  busyShare,
   claimMs,
   cutEveryMs,
   headroom,
@@ -16,6 +17,7 @@ import {
 interface Claim {
   held: number;
   wants: number;
+  quiet: number;
   until: number;
 }
 
@@ -66,11 +68,12 @@ function leaseFrom(bucket: Bucket, request: LeaseRequest, now: number): Lease {
   const spacingMs = (60_000 + latenessMs) / rate;
   const perBlock = (blockMs + burstMs) / spacingMs;
   const soon = Math.min(request.waiting, Math.max(smallestBlock, Math.ceil(perBlock)));
-  const { permits, contended, sharers } = claim(bucket, request, soon, now);
+  const { permits, contended, sharers, othersQuiet } = claim(bucket, request, soon, now);
   const firstSlotAt = Math.max(bucket.nextSlotAt, bucket.pausedUntil, now - burstMs);
   const horizonMs = Math.max(blockMs, smallestBlock * spacingMs);
   const block = Math.max(smallestBlock, Math.ceil(perBlock / sharers));
-  const room = Math.floor((now + horizonMs - firstSlotAt) / spacingMs);
+  const free = Math.floor((now + horizonMs - firstSlotAt) / spacingMs);
+  const room = Math.max(Math.ceil(free * busyShare), Math.min(free, request.quiet), free - othersQuiet);
   const usable = permits - request.inFlight + request.churn;
   const slots = Math.max(0, Math.min(request.slots, usable, block, room));
   if (slots > 0) bucket.nextSlotAt = firstSlotAt + slots * spacingMs;
@@ -109,19 +112,28 @@ function claim(bucket: Bucket, request: LeaseRequest, soon: number, now: number)
   for (const [instance, other] of bucket.claims) if (other.until <= now) bucket.claims.delete(instance);
   bucket.claims.delete(request.instance);
   const members = [...bucket.claims].map(([instance, other]) => ({ instance, ...other }));
-  if (wants > 0) members.push({ instance: request.instance, held: request.inFlight, wants, until: 0 });
+  if (wants > 0)
+    members.push({ instance: request.instance, held: request.inFlight, wants, quiet: 0, until: 0 });
   members.sort((left, right) => (left.instance < right.instance ? -1 : 1));
   const turn = Math.floor(now / rotationMs);
   let reserved = 0;
   let wanted = 0;
+  let othersQuiet = 0;
   for (const [place, member] of members.entries()) {
     const odd = (place + turn) % members.length < cap % members.length ? 1 : 0;
     const fair = Math.floor(cap / members.length) + odd;
     wanted += member.wants;
+    othersQuiet += member.quiet;
     if (member.instance !== request.instance) reserved += Math.max(member.held, Math.min(member.wants, fair));
   }
   const permits = Math.max(0, Math.min(wants, cap - reserved));
   const held = Math.max(request.inFlight, permits);
-  if (wants > 0) bucket.claims.set(request.instance, { held, wants, until: now + claimMs });
-  return { permits, contended: members.length > 1 && wanted > cap, sharers: Math.max(1, members.length) };
+  const { quiet } = request;
+  if (wants > 0) bucket.claims.set(request.instance, { held, wants, quiet, until: now + claimMs });
+  return {
+    permits,
+    contended: members.length > 1 && wanted > cap,
+    sharers: Math.max(1, members.length),
+    othersQuiet,
+  };
 }

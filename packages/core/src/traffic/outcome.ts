@@ -3,7 +3,7 @@ import type { EngineErrorKind } from '../engines/error.ts';
 const kept = 256;
 const memoryMs = 60_000;
 
-export interface OutcomeSummary {
+interface OutcomeSummary {
   errorRate: number | null;
   rateLimitedRate: number | null;
   latencyP50Ms: number | null;

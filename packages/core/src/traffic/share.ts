@@ -1,8 +1,8 @@
 import { createSlotBlock } from './slot.ts';
-import { claimMs, type Lease, type TrafficStore } from './store.ts';
+import { claimMs, type Lease, type LeaseRequest, type TrafficStore } from './store.ts';
 import type { Clock, EngineLimits, LaneKey, RateHints } from './type.ts';
 
-const contendedRenewMs = 500;
+const contendedRenewMs = 250;
 const renewMs = 5_000;
 const lingerMs = 1_000;
 const soonestMs = 20;
@@ -16,7 +16,9 @@ export interface ShareOptions {
   instance: string;
   /** How many calls wait for a permit. */
   waiting: () => number;
-  onLease: (lease: Lease) => void;
+  /** How many of them belong to quiet workspaces. */
+  quiet: () => number;
+  onLease: () => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -25,6 +27,8 @@ export interface Share {
   readonly inFlight: number;
   readonly permits: number;
   readonly pace: number;
+  /** End of the pause that an engine asked some process for; in the past without one. */
+  readonly pausedUntil: number;
   /** True while the store cannot be reached: nothing begins beyond what was leased before. */
   readonly failing: boolean;
   /** Begins a call if a permit is free and a slot due; otherwise when to look again (null: after a lease). */
@@ -46,7 +50,9 @@ export function createShare(options: ShareOptions): Share {
   let permits = 0;
   let permitsUntil = 0;
   let pace = 1;
+  let pausedUntil = 0;
   let contended = false;
+  let claiming = false;
   let leasing: Promise<void> | null = null;
   let leasedAt = Number.NEGATIVE_INFINITY;
   let slotsFrom = 0;
@@ -70,31 +76,21 @@ export function createShare(options: ShareOptions): Share {
     // Calls made in one go are counted together.
     await null;
     const waiting = closing ? 0 : options.waiting();
-    const limits = options.limits();
     const sentAt = clock.now();
     countBegun(sentAt);
     const telling = told;
     told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null };
     urgent = false;
+    const { maxConcurrent, requestsPerMinute, burst } = options.limits();
+    const churn = Math.max(begun, begunBefore);
+    const slots = block.nextAt(sentAt) === null ? waiting : 0;
+    const quiet = waiting === 0 ? 0 : options.quiet();
+    const load = { maxConcurrent, requestsPerMinute, burst, inFlight, waiting, quiet, slots, churn };
+    const request = { ...options.key, instance: options.instance, ...load, ...telling };
     try {
-      const { maxConcurrent, requestsPerMinute, burst } = limits;
-      const { instance, key } = options;
-      const churn = Math.max(begun, begunBefore);
-      const slots = block.nextAt(sentAt) === null ? waiting : 0;
-      const load = { maxConcurrent, requestsPerMinute, burst, inFlight, waiting, slots, churn };
-      const granted = await store.lease({ ...key, instance, ...load, ...telling });
-      const receivedAt = clock.now();
-      if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
-      ({ permits, contended, pace } = granted);
-      permitsUntil = sentAt + claimMs - lingerMs;
-      leasedAt = receivedAt;
-      failures = 0;
-      slotsFrom =
-        slots === 0 || granted.slots > 0
-          ? 0
-          : Math.max(soonestMs, granted.retryAt - granted.now) + receivedAt;
+      const granted = await store.lease(request);
+      take(granted, request, sentAt);
       leasing = null;
-      options.onLease(granted);
     } catch (error) {
       told = {
         attempts: told.attempts + telling.attempts,
@@ -106,19 +102,32 @@ export function createShare(options: ShareOptions): Share {
       failures += 1;
       leasing = null;
       options.onFailure(error);
+      return;
     }
+    options.onLease();
+  }
+
+  function take(granted: Lease, request: LeaseRequest, sentAt: number): void {
+    const receivedAt = clock.now();
+    if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
+    ({ permits, contended, pace } = granted);
+    pausedUntil = Math.max(pausedUntil, receivedAt + granted.pausedUntil - granted.now);
+    claiming = request.inFlight + request.waiting > 0;
+    permitsUntil = sentAt + claimMs - lingerMs;
+    leasedAt = receivedAt;
+    failures = 0;
+    const refused = request.slots > 0 && granted.slots === 0;
+    slotsFrom = refused ? receivedAt + Math.max(soonestMs, granted.retryAt - granted.now) : 0;
   }
 
   function dueAt(now: number, waiting: number): number {
     if (urgent) return retryAt;
-    const claimed = Math.max(permits, inFlight) > 0 && now < permitsUntil;
-    const due = claimed
-      ? leasedAt + (inFlight + waiting === 0 ? lingerMs : contended ? contendedRenewMs : renewMs)
-      : Number.POSITIVE_INFINITY;
+    const renewAfter = inFlight + waiting === 0 ? lingerMs : contended ? contendedRenewMs : renewMs;
+    const due = claiming ? leasedAt + renewAfter : Number.POSITIVE_INFINITY;
     if (waiting === 0) return Math.max(retryAt, due);
-    const hasPermit = claimed && inFlight < permits;
+    const hasPermit = now < permitsUntil && inFlight < permits;
     if (hasPermit && block.nextAt(now) !== null) return Math.max(retryAt, due);
-    const wantsPermit = !hasPermit && (!claimed || permits < options.limits().maxConcurrent);
+    const wantsPermit = !hasPermit && (now >= permitsUntil || permits < options.limits().maxConcurrent);
     const permitAt = wantsPermit ? (contended ? leasedAt + contendedRenewMs : 0) : Number.POSITIVE_INFINITY;
     const slotAt = hasPermit ? slotsFrom : Number.POSITIVE_INFINITY;
     return Math.max(retryAt, Math.min(due, permitAt, slotAt));
@@ -133,6 +142,9 @@ export function createShare(options: ShareOptions): Share {
     },
     get pace() {
       return pace;
+    },
+    get pausedUntil() {
+      return pausedUntil;
     },
     get failing() {
       return failures > 0;
@@ -154,6 +166,7 @@ export function createShare(options: ShareOptions): Share {
     },
     pause: (forMs) => {
       told.pauseMs = Math.max(told.pauseMs, forMs);
+      pausedUntil = Math.max(pausedUntil, clock.now() + forMs);
       urgent = true;
     },
     limit: (ceiling) => {
@@ -168,7 +181,7 @@ export function createShare(options: ShareOptions): Share {
     },
     async release() {
       await leasing;
-      if (permits === 0 && told.pauseMs === 0) return;
+      if (!claiming && told.pauseMs === 0) return;
       await lease(true);
     },
   };

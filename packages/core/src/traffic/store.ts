@@ -9,6 +9,8 @@ export interface LeaseRequest extends LaneKey {
   inFlight: number;
   /** Calls that could begin now; with `inFlight` 0 this gives the process's share back. */
   waiting: number;
+  /** How many of those belong to workspaces that asked for little lately; they go first across processes. */
+  quiet: number;
   /** Slots wanted; 0 when only the claim is renewed. */
   slots: number;
   /** Calls begun in the last second: how many permits will come free soon. */
@@ -60,6 +62,8 @@ export const slackMs = 250;
 export const headroom = 2;
 /** A process that does not renew its claim for this long is taken for dead. */
 export const claimMs = 15_000;
+/** The part of the free slots that a process may take although others hold calls of quiet workspaces. */
+export const busyShare = 1 / 8;
 /** When permits do not divide evenly, the odd ones go round the processes in this rhythm. */
 export const rotationMs = 5_000;
 /** The pace is cut by half the share of rate-limited answers, at most once in this time, never below the floor. */

@@ -25,6 +25,8 @@ interface Waiting<P> extends Ticket {
 /** Calls that wait for a permit `P`, each until its deadline or cancellation. */
 export interface WaitingRoom<P> {
   readonly size: number;
+  /** Those of workspaces that asked for little lately. */
+  readonly quiet: number;
   /** When `sweep` has something to do; Infinity when nothing. */
   readonly sweepAt: number;
   enter: (turn: Turn, now: number, onCancel: () => void) => Promise<P>;
@@ -54,6 +56,9 @@ export function createWaitingRoom<P>(start: number, deadlineMs: () => number): W
   return {
     get size() {
       return queue.size;
+    },
+    get quiet() {
+      return queue.quiet;
     },
     get sweepAt() {
       return sweepAt;
