@@ -31,16 +31,53 @@ export interface MountOptions {
 }
 
 /** Turns the table of operations into routes: the only place where an operation meets HTTP. */
-export function mount(app: OpenAPIHono<AppEnv>, operations: readonly Operation[], options: MountOptions): void {
-  const readers = new Map(operations.filter((operation) => method(operation) === 'GET').map((operation) => [path(operation), operation]));
+export function mount(
+  app: OpenAPIHono<AppEnv>,
+  operations: readonly Operation[],
+  options: MountOptions,
+): void {
+  const readers = new Map(
+    operations
+      .filter((operation) => method(operation) === 'GET')
+      .map((operation) => [path(operation), operation]),
+  );
+  // What a POST to a collection makes is read below it, where there is such a route.
+  const itemPaths = new Map(
+    [...readers.keys()]
+      .filter((path) => path.endsWith('}'))
+      .map((path) => [path.replace(/\/\{[^}]+\}$/, ''), path]),
+  );
   for (const operation of operations) {
+    const makes = operation.effect === 'create' || operation.effect === 'run';
+    const related: Related = {
+      reader: readers.get(path(operation)),
+      itemPath: makes ? itemPaths.get(path(operation)) : undefined,
+    };
     app.openapi(routeOf(operation, guard(operation, options)), async (c) => {
-      return (await answer(c as HonoContext<AppEnv>, operation, readers.get(path(operation)), options)) as never;
+      return (await answer(c as HonoContext<AppEnv>, operation, related, options)) as never;
     });
   }
 }
 
-const alwaysPossible: readonly ErrorCode[] = ['unauthenticated', 'key_expired', 'key_revoked', 'insufficient_scope', 'plan_required', 'ip_not_allowed', 'rate_limited', 'internal', 'overloaded'];
+/** Other operations that one has to do with. */
+interface Related {
+  /** The GET of the same address. */
+  reader: Operation | undefined;
+  /** Where a created resource is read; its last variable is the new id. */
+  itemPath: string | undefined;
+}
+
+const alwaysPossible: readonly ErrorCode[] = [
+  'unauthenticated',
+  'key_expired',
+  'key_revoked',
+  'insufficient_scope',
+  'plan_required',
+  'ip_not_allowed',
+  'rate_limited',
+  'internal',
+  'overloaded',
+];
 
 function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
@@ -51,7 +88,9 @@ function errorsOf(operation: Operation): readonly ErrorCode[] {
 }
 
 function successStatus(operation: Operation): 200 | 201 {
-  return method(operation) === 'POST' && (operation.effect === 'create' || operation.effect === 'run') ? 201 : 200;
+  return method(operation) === 'POST' && (operation.effect === 'create' || operation.effect === 'run')
+    ? 201
+    : 200;
 }
 
 function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
@@ -61,10 +100,15 @@ function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const problems = Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
-      status,
-      { description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}.`).join(' '), content: { 'application/problem+json': { schema: problemSchema } } },
-    ]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}.`).join(' '),
+          content: { 'application/problem+json': { schema: problemSchema } },
+        },
+      ]),
   );
   const status = successStatus(operation);
   return createRoute({
@@ -79,10 +123,15 @@ function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
     request: {
       ...(operation.params && { params: operation.params }),
       ...(operation.query && { query: operation.query }),
-      ...(operation.body && { body: { required: true, content: { 'application/json': { schema: operation.body } } } }),
+      ...(operation.body && {
+        body: { required: true, content: { 'application/json': { schema: operation.body } } },
+      }),
     },
     responses: {
-      [status]: { description: operation.summary, content: { 'application/json': { schema: operation.returns } } },
+      [status]: {
+        description: operation.summary,
+        content: { 'application/json': { schema: operation.returns } },
+      },
       ...problems,
     },
     'x-svc': {
@@ -94,7 +143,8 @@ function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
       provenance: operation.provenance,
       spendsCredits: operation.spendsCredits ?? false,
       gateable: operation.gateable ?? false,
-      idempotencyKey: operation.idempotent === true ? 'required' : readOnly(operation) ? 'ignored' : 'optional',
+      idempotencyKey:
+        operation.idempotent === true ? 'required' : readOnly(operation) ? 'ignored' : 'optional',
     },
   });
 }
@@ -118,16 +168,33 @@ function guard(operation: Operation, options: MountOptions) {
 
 function assertAllowed(caller: Caller, operation: Operation): void {
   if (!allows(caller.actor.scopes, operation)) {
-    throw new ServiceError('insufficient_scope', `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which the key does not hold.`, {
-      extensions: { requiredScope: operation.scope },
-    });
+    throw new ServiceError(
+      'insufficient_scope',
+      `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which the key does not hold.`,
+      {
+        extensions: { requiredScope: operation.scope },
+      },
+    );
   }
   const { api } = caller.workspace.limits;
-  if (api === 'none') throw new ServiceError('plan_required', `The ${caller.workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`);
-  if (api === 'read' && !readOnly(operation)) throw new ServiceError('plan_required', `The ${caller.workspace.plan} plan is read-only. Growth and Enterprise can do this.`);
+  if (api === 'none')
+    throw new ServiceError(
+      'plan_required',
+      `The ${caller.workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`,
+    );
+  if (api === 'read' && !readOnly(operation))
+    throw new ServiceError(
+      'plan_required',
+      `The ${caller.workspace.plan} plan is read-only. Growth and Enterprise can do this.`,
+    );
 }
 
-async function answer(c: HonoContext<AppEnv>, operation: Operation, reader: Operation | undefined, options: MountOptions): Promise<Response> {
+async function answer(
+  c: HonoContext<AppEnv>,
+  operation: Operation,
+  { reader, itemPath }: Related,
+  options: MountOptions,
+): Promise<Response> {
   const { caller, requestId } = c.var;
   const { environment } = options;
   const context: Context = {
@@ -146,16 +213,24 @@ async function answer(c: HonoContext<AppEnv>, operation: Operation, reader: Oper
   const run = async (context: Context): Promise<StoredResponse> => {
     const result = await operation.run(context, input);
     if (options.validateResponses) operation.returns.parse(result);
-    return { status: successStatus(operation), headers: headersOf(operation, result), body: JSON.stringify(result) };
+    const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };
+    return { status: successStatus(operation), headers, body: JSON.stringify(result) };
   };
   let response: StoredResponse;
   let replayed = false;
   if (readOnly(operation)) {
     response = await run(context);
     const etag = response.headers.etag;
-    if (etag !== undefined && c.req.header('if-none-match') === etag) response = { status: 304, headers: { etag }, body: '' };
+    if (etag !== undefined && c.req.header('if-none-match') === etag)
+      response = { status: 304, headers: { etag }, body: '' };
   } else {
-    const guarded = (context: Context) => ifMatch(c.req.header('if-match'), context, reader, input, run);
+    const guarded = (context: Context) =>
+      ifMatch(
+        c.req.header('if-match'),
+        context,
+        reader && { path: c.req.path, read: () => reader.run(context, input) },
+        run,
+      );
     const key = readIdempotencyKey(c.req.header('idempotency-key'));
     if (key === null) response = await transaction(context, guarded);
     else
@@ -172,27 +247,52 @@ async function answer(c: HonoContext<AppEnv>, operation: Operation, reader: Oper
 async function ifMatch(
   expected: string | undefined,
   context: Context,
-  reader: Operation | undefined,
-  input: Record<string, unknown>,
+  resource: { path: string; read: () => Promise<unknown> } | undefined,
   run: (context: Context) => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
-  if (expected === undefined || expected === '*' || reader === undefined) return run(context);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.workspace.id}|${reader.address}|${JSON.stringify(input)}`}, 1))`.execute(context.db);
-  const current = headersOf(reader, await reader.run(context, input)).etag;
-  if (current !== expected) throw new ServiceError('precondition_failed', 'The resource has changed since you read it. Read it again and repeat your change.');
+  if (expected === undefined || expected === '*' || resource === undefined) return run(context);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.workspace.id}|${resource.path}`}, 1))`.execute(
+    context.db,
+  );
+  if (etagOf(await resource.read()).etag !== expected) {
+    throw new ServiceError(
+      'precondition_failed',
+      'The resource has changed since you read it. Read it again and repeat your change.',
+    );
+  }
   return run(context);
 }
 
-function headersOf(operation: Operation, result: unknown): Record<string, string> {
+function etagOf(result: unknown): { etag?: string } {
   if (typeof result !== 'object' || result === null) return {};
   const { id, updatedAt } = result as { id?: unknown; updatedAt?: unknown };
-  const headers: Record<string, string> = {};
-  if (typeof updatedAt === 'string') headers.etag = `"${String(id ?? '')}.${updatedAt.replace(/\D/g, '')}"`;
-  if (operation.effect === 'create' && typeof id === 'string') headers.location = `${path(operation).replace(/\{[^}]+\}/g, '')}/${id}`;
-  return headers;
+  return typeof updatedAt === 'string'
+    ? { etag: `"${String(id ?? '')}.${updatedAt.replace(/\D/g, '')}"` }
+    : {};
 }
 
-async function send(c: HonoContext<AppEnv>, stored: StoredResponse, rate: RateDecision, perMinute: number, replayed: boolean): Promise<Response> {
+/** The item's path with what the request named and, last, the new id. */
+function locationOf(
+  itemPath: string,
+  input: Record<string, unknown>,
+  result: unknown,
+): Record<string, string> {
+  const { id } = result as { id?: unknown };
+  if (typeof id !== 'string') return {};
+  return {
+    location: itemPath
+      .replace(/\{[^}]+\}$/, id)
+      .replace(/\{([^}]+)\}/g, (_, name: string) => String(input[name])),
+  };
+}
+
+async function send(
+  c: HonoContext<AppEnv>,
+  stored: StoredResponse,
+  rate: RateDecision,
+  perMinute: number,
+  replayed: boolean,
+): Promise<Response> {
   const { body, encoding } = await compress(stored.body, c.req.header('accept-encoding'));
   const headers: Record<string, string> = {
     ...stored.headers,

@@ -16,7 +16,8 @@ afterAll(() => handle.drop());
 
 test('names the versions in force and the engines of this deployment', () => {
   expect(answer.versions.method).toBe(methodVersion);
-  expect(answer.engines.map(({ id }) => id)).toEqual(['sandbox', 'openai']);
+  const states = Object.fromEntries(answer.engines.map(({ id, state }) => [id, state]));
+  expect(states).toMatchObject({ sandbox: 'configured', openai: 'configured' });
 });
 
 test('explains every method and label that an estimate can carry', () => {

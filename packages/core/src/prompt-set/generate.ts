@@ -2,7 +2,7 @@ import { type Context, invalid, transaction } from '../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { generatePrompts } from '../prompt-generation/index.ts';
 import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
-import { activatePromptSet, createDraft } from './service.ts';
+import { activatePromptSet, createDraft, localeOf } from './service.ts';
 import { topicsOfProject } from './topic.ts';
 
 /** Makes a draft from the project's topics, and activates it when asked; or activates a set that stands there. */
@@ -29,10 +29,9 @@ export function generatePromptSet(
 async function writeDraft(context: Context, input: GeneratePrompts & { projectId: string }) {
   const project = await getProject(context, input);
   const { brand, competitors } = project;
-  const language = input.locale?.language ?? project.locale.language;
-  const country = input.locale?.country === undefined ? project.locale.country : input.locale.country;
+  const locale = localeOf(project, input.locale);
   const topics =
-    input.topics?.map((phrase) => ({ phrase })) ?? (await topicsOfProject(context, project, language));
+    input.topics?.map((phrase) => ({ phrase })) ?? (await topicsOfProject(context, project, locale.language));
   const { prompts, notes } = generatePrompts({
     from: {
       brand: brand.name,
@@ -44,7 +43,7 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
       city: input.location ?? null,
     },
     count: input.count,
-    language,
+    language: locale.language,
     seed: input.seed,
     ...(input.intents && { intents: input.intents }),
   });
@@ -58,7 +57,7 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
   const draft = await createDraft(context, {
     projectId: input.projectId,
     name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
-    locale: { country, language },
+    locale,
     prompts: prompts.map((prompt) => ({ ...prompt, tags: [], paraphraseGroup: null })),
   });
   return { draft, notes };

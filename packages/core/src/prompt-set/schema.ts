@@ -76,7 +76,10 @@ const topics = z.array(z.string().trim().min(2).max(100)).min(1).max(50);
 const setName = z.string().trim().min(1).max(120);
 
 export const CreatePromptSet = z
-  .strictObject({ name: setName, locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }) })
+  .strictObject({
+    name: setName,
+    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }),
+  })
   .meta({ id: 'CreatePromptSet' });
 export type CreatePromptSet = z.output<typeof CreatePromptSet>;
 

@@ -7,7 +7,7 @@ import {
   ServiceError,
   transaction,
 } from '../kernel/index.ts';
-import { getProject, type Locale } from '../project/index.ts';
+import { getProject, type Locale, type Project } from '../project/index.ts';
 import {
   findPromptSet,
   insertPrompts,
@@ -135,10 +135,22 @@ export function duplicatePromptSet(
   });
 }
 
-export function createPromptSet(context: Context, input: CreatePromptSet & { projectId: string }): Promise<PromptSetWithPrompts> {
+/** What is left out is the project’s; a null country is a choice. */
+export const localeOf = (
+  project: Project,
+  given: { [K in keyof Locale]?: Locale[K] | undefined } = {},
+): Locale => ({
+  language: given.language ?? project.locale.language,
+  country: given.country === undefined ? project.locale.country : given.country,
+});
+
+export function createPromptSet(
+  context: Context,
+  input: CreatePromptSet & { projectId: string },
+): Promise<PromptSetWithPrompts> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
-    const locale = { country: input.locale?.country ?? project.locale.country, language: input.locale?.language ?? project.locale.language };
+    const locale = localeOf(project, input.locale);
     return createDraft(context, { projectId: project.id, name: input.name, locale, prompts: [] });
   });
 }

@@ -1,0 +1,206 @@
+import { allows, coarseScopes, method, type Operation, path, readOnly } from '@svc/core/kernel';
+import { operations } from '@svc/core/resources';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from './testing/example.ts';
+import { type Answer, type Caller, type Example, openWorld, type World } from './testing/world.ts';
+
+let world: World;
+let caller: Caller;
+let stranger: Caller;
+let documented: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+beforeAll(async () => {
+  world = await openWorld();
+  [caller, stranger] = [await world.tenant(), await world.tenant()];
+  documented = (await world.request('/openapi.json')).body.paths;
+});
+afterAll(() => world.close());
+
+function example(operation: Operation, of: Caller = caller): Promise<Example> {
+  const make = examples[operation.id];
+  if (!make) throw new Error(`Add an example of ${operation.id} to testing/example.ts`);
+  return make(of);
+}
+
+/** Every error is a documented problem document. */
+function expectProblem(operation: Operation, answer: Answer, status: number, code: string): void {
+  expect(answer.body, answer.text).toMatchObject({
+    status,
+    code,
+    instance: answer.headers.get('x-request-id'),
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
+  expect(Object.keys(responses)).toContain(String(status));
+}
+
+const entriesOf = async (requestId: string): Promise<number> => {
+  const counts = [caller.context, caller.twin].map(({ db, workspace }) =>
+    db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('workspace_id', '=', workspace.id)
+      .where('request_id', '=', requestId)
+      .execute(),
+  );
+  return (await Promise.all(counts)).flat().length;
+};
+
+let requests = 0;
+const newRequestId = () => `conformance-${++requests}`;
+
+const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
+const isId = (value: string): boolean => /^[a-z]{3}_[0-9a-f]{32}$/.test(value);
+const missing = (id: string): string => `${id.slice(0, 4)}${'0'.repeat(12)}7${'0'.repeat(19)}`;
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test('answers as documented', async () => {
+    const answer = await caller.call(operation, await example(operation));
+    expect(answer.status, answer.text).toBeLessThan(300);
+    const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
+    expect(Object.keys(responses)).toContain(String(answer.status));
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+  });
+
+  test('without a key: 401', async () => {
+    const answer = await caller.call(operation, {}, { secret: null });
+    expectProblem(operation, answer, 401, 'unauthenticated');
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  test.skipIf(operation.scope === 'any')('with every other scope: 403 that names the right one', async () => {
+    const others = coarseScopes.filter((scope) => scope !== 'admin' && scope !== operation.scope);
+    expect(allows(others, operation)).toBe(false);
+    const answer = await caller.call(operation, {}, { secret: await caller.mint(others) });
+    expectProblem(operation, answer, 403, 'insufficient_scope');
+    expect(answer.body.requiredScope).toBe(operation.scope);
+  });
+
+  test.skipIf(operation.scope === 'any' || operation.scope === 'admin')(
+    'with just its scope: allowed',
+    async () => {
+      const secret = await caller.mint([operation.scope as never]);
+      const answer = await caller.call(operation, await example(operation), { secret });
+      // Handing on what the key lacks is refused for another reason than the operation's own scope.
+      if (answer.status === 403) expect(answer.body.requiredScope).not.toBe(operation.scope);
+      else expect(answer.status, answer.text).toBeLessThan(300);
+    },
+  );
+
+  test.skipIf(!operation.body)('an unknown key in the body: 400', async () => {
+    const { body, ...rest } = await example(operation);
+    const answer = await caller.call(operation, { ...rest, body: { ...body, unheardOf: 1 } });
+    expectProblem(operation, answer, 400, 'malformed');
+    expect(answer.body.errors).toMatchObject([{ path: 'unheardOf' }]);
+  });
+
+  test.skipIf(variables(operation).length === 0)(
+    'another workspace’s id answers as a missing one',
+    async () => {
+      const own = await example(operation);
+      const foreign = await example(operation, stranger);
+      for (const name of variables(operation)) {
+        const theirs = foreign.params?.[name] ?? '';
+        if (!isId(theirs)) continue;
+        const ask = async (id: string) => {
+          const answer = await caller.call(operation, { ...own, params: { ...own.params, [name]: id } });
+          expectProblem(operation, answer, 404, 'not_found');
+          return JSON.parse(answer.text.replaceAll(id, 'ID'), (key, value) =>
+            key === 'instance' ? null : value,
+          );
+        };
+        expect(await ask(theirs)).toEqual(await ask(missing(theirs)));
+      }
+    },
+  );
+
+  test.skipIf(!variables(operation).includes('projectId'))(
+    'a key without the project does not see it',
+    async () => {
+      const { params } = await (examples.get_project as (typeof examples)[string])(caller);
+      const secret = await caller.mint(['admin'], [params?.projectId ?? '']);
+      expectProblem(
+        operation,
+        await caller.call(operation, await example(operation), { secret }),
+        404,
+        'not_found',
+      );
+    },
+  );
+
+  test.skipIf(!readOnly(operation) || method(operation) !== 'GET')(
+    'is not sent again when it has not changed',
+    async () => {
+      const given = await example(operation);
+      const etag = (await caller.call(operation, given)).headers.get('etag');
+      if (etag === null) return;
+      const again = await caller.call(operation, given, { headers: { 'if-none-match': etag } });
+      expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+    },
+  );
+
+  test.skipIf(readOnly(operation))('leaves an audit entry', async () => {
+    const requestId = newRequestId();
+    const answer = await caller.call(operation, await example(operation), {
+      headers: { 'x-request-id': requestId },
+    });
+    expect(answer.status, answer.text).toBeLessThan(300);
+    expect(await entriesOf(requestId)).toBeGreaterThan(0);
+  });
+
+  test.skipIf(!readOnly(operation))('leaves nothing behind', async () => {
+    const requestId = newRequestId();
+    await caller.call(operation, await example(operation), { headers: { 'x-request-id': requestId } });
+    expect(await entriesOf(requestId)).toBe(0);
+  });
+
+  test.skipIf(readOnly(operation))('has one effect for one Idempotency-Key', async () => {
+    const given = await example(operation);
+    const [key, first, second] = [`"key-${newRequestId()}"`, newRequestId(), newRequestId()];
+    const send = (requestId: string, example = given) =>
+      caller.call(operation, example, { headers: { 'idempotency-key': key, 'x-request-id': requestId } });
+    const answer = await send(first);
+    const replay = await send(second);
+    expect(replay.headers.get('idempotency-replayed')).toBe('true');
+    expect({ status: replay.status, text: replay.text }).toEqual({
+      status: answer.status,
+      text: answer.text,
+    });
+    expect(await entriesOf(second)).toBe(0);
+    if (operation.body) {
+      const other = await send(newRequestId(), { ...given, body: { ...given.body, name: 'Another' } });
+      expect(other.status).not.toBe(answer.status);
+    }
+  });
+
+  test.skipIf(readOnly(operation))('a failed call leaves no trace and may be sent again', async () => {
+    const given = await example(operation);
+    const key = `key-${newRequestId()}`;
+    const ids = Object.entries(given.params ?? {});
+    if (ids.length === 0) return;
+    const broken = { ...given, params: Object.fromEntries(ids.map(([name, id]) => [name, missing(id)])) };
+    const [failed, worked] = [newRequestId(), newRequestId()];
+    await caller.call(operation, broken, { headers: { 'idempotency-key': key, 'x-request-id': failed } });
+    expect(await entriesOf(failed)).toBe(0);
+    const answer = await caller.call(operation, given, {
+      headers: { 'idempotency-key': key, 'x-request-id': worked },
+    });
+    expect(answer.status, answer.text).toBeLessThan(300);
+  });
+
+  test.skipIf(operation.effect !== 'create' && operation.effect !== 'run')(
+    'says where the new resource is',
+    async () => {
+      const answer = await caller.call(operation, await example(operation));
+      const location = answer.headers.get('location');
+      if (location === null) return;
+      const found = await world.request(location, { headers: { authorization: `Bearer ${caller.secret}` } });
+      expect(found.body).toMatchObject({ id: answer.body.id });
+    },
+  );
+});
+
+test('every example belongs to an operation', () => {
+  const known = new Set(operations.map(({ id }) => id));
+  expect(Object.keys(examples).filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { newId } from '@svc/core/kernel';
+import type { Caller, Example } from './world.ts';
+
+let counter = 0;
+const fresh = (name: string): string => `${name} ${++counter}`;
+
+async function project(caller: Caller): Promise<{ projectId: string; name: string }> {
+  const name = fresh('Acme');
+  const { id } = await caller.use('create_project', { body: { name } });
+  return { projectId: id, name };
+}
+
+async function promptSet(
+  caller: Caller,
+  activate = false,
+): Promise<{ projectId: string; setId: string; promptId: string }> {
+  const { projectId } = await project(caller);
+  const body = { topics: ['time tracking', 'invoices'], count: 6, activate };
+  const set = await caller.use('generate_prompts', { params: { projectId }, body });
+  return { projectId, setId: set.id, promptId: set.prompts[0].id };
+}
+
+const apiKey = async (caller: Caller): Promise<{ keyId: string }> => {
+  const { id } = await caller.use('create_api_key', {
+    body: { name: 'Dashboard', scopes: ['projects:read'] },
+  });
+  return { keyId: id };
+};
+
+async function scan(caller: Caller): Promise<{ projectId: string; scanId: string }> {
+  const { projectId } = await promptSet(caller, true);
+  const { id } = await caller.use('start_scan', { body: { projectId, config: { engines: ['sandbox'] } } });
+  return { projectId, scanId: id };
+}
+
+/** As the worker leaves it, which does not run here. */
+async function recorded(
+  caller: Caller,
+): Promise<{ projectId: string; scanId: string; runId: string; answerId: string }> {
+  const { projectId, scanId } = await scan(caller);
+  const { db, workspace } = caller.context;
+  const [runId, answerId] = [newId('engineRun'), newId('answer')];
+  const common = { workspace_id: workspace.id, scan_id: scanId, project_id: projectId, engine: 'sandbox' };
+  await db
+    .insertInto('engine_run')
+    .values({
+      ...common,
+      id: runId,
+      surface: 'sandbox',
+      credential_id: 'operator',
+      status: 'completed',
+      planned_samples: 1,
+      recorded_samples: 1,
+    })
+    .execute();
+  const answer = {
+    outcome: 'answered',
+    text: 'Acme tracks time.',
+    citations: '[]',
+    sources: '[]',
+    usage: '{}',
+    detection: '{}',
+  };
+  const counts = { prompt_index: 0, sample_index: 0, latency_ms: 12, requests: 1 };
+  const read = { present: true, mentioned: true, cited: false, detector_version: 'd1', identity_version: 1 };
+  await db
+    .insertInto('answer')
+    .values({ ...common, ...answer, ...counts, ...read, id: answerId, run_id: runId })
+    .execute();
+  return { projectId, scanId, runId, answerId };
+}
+
+type MakeExample = (caller: Caller) => Promise<Example>;
+
+const inProject: MakeExample = async (caller) => ({
+  params: { projectId: (await project(caller)).projectId },
+});
+const inSet: MakeExample = async (caller) => {
+  const { projectId, setId } = await promptSet(caller);
+  return { params: { projectId, setId } };
+};
+const nothing: MakeExample = async () => ({});
+const withBody =
+  (make: MakeExample, body: Record<string, unknown>): MakeExample =>
+  async (caller) => ({ ...(await make(caller)), body });
+const ofScan: MakeExample = async (caller) => ({ params: { scanId: (await scan(caller)).scanId } });
+const ofKey: MakeExample = async (caller) => ({ params: await apiKey(caller) });
+const ofEngine: MakeExample = async () => ({ params: { engineId: 'sandbox' } });
+
+/** A call that works, for every operation; what it names is made anew each time. */
+export const examples: Record<string, MakeExample> = {
+  list_projects: nothing,
+  create_project: withBody(nothing, { name: 'Acme' }),
+  get_project: inProject,
+  update_project: withBody(inProject, { samplesK: 5 }),
+  delete_project: async (caller) => {
+    const { projectId, name } = await project(caller);
+    return { params: { projectId }, body: { name } };
+  },
+  update_project_identity: withBody(inProject, { name: 'Acme', domains: ['acme.com'] }),
+
+  list_prompt_sets: inProject,
+  create_prompt_set: withBody(inProject, { name: 'Own questions' }),
+  generate_prompts: withBody(inProject, { topics: ['time tracking'], count: 4 }),
+  get_prompt_set: inSet,
+  activate_prompt_set: inSet,
+  lock_prompt_set: inSet,
+  duplicate_prompt_set: withBody(inSet, {}),
+  add_prompt: withBody(inSet, { text: 'Which time tracker do lawyers use?' }),
+  add_prompts_bulk: withBody(inSet, { prompts: [{ text: 'Which time tracker do lawyers use?' }] }),
+  list_prompts: inProject,
+  remove_prompt: async (caller) => {
+    const { projectId, promptId } = await promptSet(caller);
+    return { params: { projectId, promptId } };
+  },
+
+  list_api_keys: nothing,
+  create_api_key: withBody(nothing, { name: 'Dashboard', scopes: ['projects:read'] }),
+  update_api_key: withBody(ofKey, { name: 'Renamed' }),
+  rotate_api_key: withBody(ofKey, { overlapHours: 1 }),
+  revoke_api_key: ofKey,
+  whoami: nothing,
+  get_methodology: nothing,
+
+  start_scan: async (caller) => {
+    const { projectId } = await promptSet(caller, true);
+    return { body: { projectId, config: { engines: ['sandbox'], samplesK: 1 } } };
+  },
+  get_scan: ofScan,
+  list_scans: inProject,
+  cancel_scan: ofScan,
+  estimate_scan_cost: withBody(nothing, { config: { engines: ['sandbox'] } }),
+  list_engine_runs: ofScan,
+  get_engine_run: async (caller) => ({ params: { runId: (await recorded(caller)).runId } }),
+  get_answer: async (caller) => ({ params: { answerId: (await recorded(caller)).answerId } }),
+  list_answers: async (caller) => ({ params: { projectId: (await recorded(caller)).projectId } }),
+  list_prompt_scores: inProject,
+  get_visibility: inProject,
+  get_engine_breakdown: nothing,
+  get_engine: ofEngine,
+  get_engine_health: ofEngine,
+};

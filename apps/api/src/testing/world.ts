@@ -1,0 +1,126 @@
+import { createApiKey } from '@svc/core/api-key';
+import type { Context, Operation, Scope } from '@svc/core/kernel';
+import { type TestTenant, testContext } from '@svc/core/kernel/testing';
+import { operations } from '@svc/core/resources';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { createApp } from '../app.ts';
+
+/** What a call of one operation needs. */
+export interface Example {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
+  body: any;
+  text: string;
+}
+
+export interface CallOptions {
+  /** null: no Authorization header. Default: the tenant's administrator. */
+  secret?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** One tenant with an administrator's key. */
+export interface Caller {
+  context: Context;
+  twin: Context;
+  secret: string;
+  call: (operation: Operation, example: Example, options?: CallOptions) => Promise<Answer>;
+  /** Calls by operation id; throws when the answer is an error. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
+  use: (id: string, example: Example) => Promise<any>;
+  mint: (scopes: Scope[], projectIds?: string[]) => Promise<string>;
+}
+
+export interface World {
+  handle: TestDatabase;
+  request: (path: string, init?: RequestInit) => Promise<Answer>;
+  tenant: () => Promise<Caller>;
+  close: () => Promise<void>;
+}
+
+/** The whole API in process, over a real database; answers that break their schema become errors. */
+export async function openWorld(): Promise<World> {
+  const handle = await testDatabase();
+  const { context } = await testContext(handle.database, handle.ownerUrl);
+  let fault: unknown;
+  const log = {
+    ...context.environment.log,
+    error: (fields: object) => (fault = 'err' in fields ? fields.err : fields),
+  };
+  const { app, close } = createApp({
+    environment: { ...context.environment, log },
+    operations,
+    docs: { publicUrl: 'http://api.test' },
+    validateResponses: true,
+    ready: () => true,
+  });
+
+  async function request(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await app.request(path, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') && text !== '';
+    if (response.status === 500) throw new Error(`a fault of ours: ${String(fault)}`, { cause: fault });
+    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : null };
+  }
+
+  return {
+    handle,
+    request,
+    async tenant() {
+      const limits = { requestsPerMinute: 1_000_000, concurrentScans: 1_000 };
+      const tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
+      return openCaller(tenant, request);
+    },
+    async close() {
+      await close();
+      await handle.drop();
+    },
+  };
+}
+
+async function openCaller(tenant: TestTenant, request: World['request']): Promise<Caller> {
+  const { context, twin } = tenant;
+  const mint = async (scopes: Scope[], projectIds: string[] | null = null): Promise<string> => {
+    const key = {
+      name: 'Test',
+      scopes,
+      projectIds,
+      monthlyCreditCap: null,
+      ipAllowList: null,
+      expiresAt: null,
+    };
+    return (await createApiKey(context, key)).secret;
+  };
+  const secret = await mint(['admin']);
+  const call: Caller['call'] = (operation, example, options = {}) => {
+    const [method = 'GET', path = ''] = operation.address.split(' ');
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? name);
+    const query = example.query ? `?${new URLSearchParams(example.query)}` : '';
+    const bearer = options.secret === undefined ? secret : options.secret;
+    const body = operation.body ? (example.body ?? {}) : undefined;
+    return request(filled + query, {
+      method,
+      headers: {
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  };
+  const use: Caller['use'] = async (id, example) => {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`there is no operation ${id}`);
+    const answer = await call(operation, example);
+    if (answer.status >= 300) throw new Error(`${id}: ${answer.status} ${answer.text}`);
+    return answer.body;
+  };
+  return { context, twin, secret, call, use, mint };
+}
