@@ -44,11 +44,18 @@ const unknown: Cost = { usd: null, basis: 'unknown' };
 /**
  * US dollars of one answer by the price list in force at `at` (epoch milliseconds). Unknown for models that
  * the list lacks: a wrong price is worse than none.
+ * @param models the name that answered, then the name that was asked for; the first one listed counts
  */
-export function computeCost(engine: string, model: string | null, metered: Metered, at: number): Cost {
+export function computeCost(
+  engine: string,
+  models: readonly (string | null)[],
+  metered: Metered | null,
+  at: number,
+): Cost {
   const prices = engines[engine];
-  const price = model === null ? undefined : inForce(findModel(prices, model), at);
-  if (!prices || !price) return unknown;
+  const listed = models.map((model) => findModel(prices, model)).find((entries) => entries !== undefined);
+  const price = inForce(listed, at);
+  if (!prices || !price || !metered) return unknown;
   const { inputTokens: fresh, cachedInputTokens: cached = 0, outputTokens } = metered;
   const { cacheWriteTokens: written = 0, cacheWriteHourTokens: writtenHour = 0, searches } = metered;
   const factor = longFactor(price, fresh + cached + written + writtenHour);
@@ -75,7 +82,9 @@ export function typicalAnswerCost(engine: string): { low: number; high: number }
   return engines[engine]?.typicalAnswer ?? null;
 }
 
-function findModel(prices: EnginePrices | undefined, model: string): ModelPrice[] | undefined {
+/** A dated snapshot has the price of its model. */
+function findModel(prices: EnginePrices | undefined, model: string | null): ModelPrice[] | undefined {
+  if (model === null) return undefined;
   return prices?.models[model] ?? prices?.models[model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')];
 }
 

@@ -1,7 +1,7 @@
 import type { EngineAdapter } from '../adapter.ts';
 import { EngineError } from '../error.ts';
-import { exchange, unreadable } from '../wire/exchange.ts';
-import { asObject, asString, objectsOf } from '../wire/json.ts';
+import { exchange } from '../wire/exchange.ts';
+import { probeModels } from '../wire/probe.ts';
 import { dialect } from './failure.ts';
 import { parseAnswer } from './parse.ts';
 
@@ -47,19 +47,14 @@ export const openaiCompatible: EngineAdapter = {
     };
     return parseAnswer(await exchange(context, request, dialect), question.model);
   },
-  async probe(context) {
-    const { body, status } = await exchange(
+  probe: async (context) =>
+    probeModels(
       context,
-      {
-        method: 'GET',
-        url: `${baseUrl(context.credential.baseUrl)}/models`,
-        headers: headers(context.credential.secret),
-      },
+      `${baseUrl(context.credential.baseUrl)}/models`,
+      headers(context.credential.secret),
       dialect,
-    );
-    if (!Array.isArray(asObject(body)?.data)) throw unreadable(dialect.vendor, status);
-    return { model: asString(objectsOf(asObject(body)?.data)[0]?.id) };
-  },
+      null,
+    ),
 };
 
 function headers(secret: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { EngineAdapter } from '../adapter.ts';
-import { addressOf, exchange, unreadable } from '../wire/exchange.ts';
-import { asObject, asString, objectsOf } from '../wire/json.ts';
+import { addressOf, exchange } from '../wire/exchange.ts';
+import { probeModels } from '../wire/probe.ts';
 import { dialect } from './failure.ts';
 import { parseAnswer } from './parse.ts';
 import { buildRequest } from './request.ts';
@@ -32,18 +32,12 @@ export const openai: EngineAdapter = {
     };
     return parseAnswer(await exchange(context, request, dialect), model, context.now());
   },
-  async probe(context) {
-    const { body, status } = await exchange(
+  probe: (context) =>
+    probeModels(
       context,
-      {
-        method: 'GET',
-        url: `${addressOf(context, baseUrl)}/models`,
-        headers: { authorization: `Bearer ${context.credential.secret}` },
-      },
+      `${addressOf(context, baseUrl)}/models`,
+      { authorization: `Bearer ${context.credential.secret}` },
       dialect,
-    );
-    if (!Array.isArray(asObject(body)?.data)) throw unreadable(dialect.vendor, status);
-    const ids = objectsOf(asObject(body)?.data).map((model) => asString(model.id));
-    return { model: ids.includes(defaultModel) ? defaultModel : null };
-  },
+      defaultModel,
+    ),
 };

@@ -1,4 +1,5 @@
-import type { EngineQuestion, Locale } from '../adapter.ts';
+import type { EngineQuestion } from '../adapter.ts';
+import { approximateLocation } from '../wire/location.ts';
 import { maxOutputTokens } from '../wire/outcome.ts';
 
 /**
@@ -14,17 +15,5 @@ export function buildRequest(question: EngineQuestion, model: string): Record<st
     include: ['web_search_call.action.sources'],
     max_output_tokens: maxOutputTokens,
     store: false,
-  };
-}
-
-/** With neither country nor city it still has to be sent: a missing location means the United States. */
-export function approximateLocation(locale: Locale): Record<string, string> {
-  const { country, region, city, timezone } = locale;
-  return {
-    type: 'approximate',
-    ...(country ? { country } : {}),
-    ...(region ? { region } : {}),
-    ...(city ? { city } : {}),
-    ...(timezone ? { timezone } : {}),
   };
 }

@@ -1,0 +1,80 @@
+import type { AskContext, EngineRequest } from '../adapter.ts';
+import { EngineError } from '../error.ts';
+import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
+import { asObject, asString, type JsonObject, objectsOf } from '../wire/json.ts';
+
+const baseUrl = 'https://api.brightdata.com';
+const firstWaitMs = 5_000;
+const waitMs = 3_000;
+const longestMs = 240_000;
+const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
+
+const dialect: Dialect = { vendor: 'Bright Data' };
+
+/**
+ * Runs one input through a scraper: starts it, waits, and fetches its record. Words for the progress that are
+ * neither an end nor a failure mean waiting. Throws EngineError, also for a record that tells of a failure.
+ */
+export async function scrape(
+  context: AskContext,
+  dataset: string,
+  input: Record<string, unknown>,
+): Promise<{ record: JsonObject; snapshotId: string; requestId: string | null }> {
+  const query = new URLSearchParams({
+    dataset_id: dataset,
+    format: 'json',
+    include_errors: 'true',
+    notify: 'false',
+  });
+  const { body } = await call(context, 'POST', `trigger?${query}`, [input]);
+  const snapshotId = asString(asObject(body)?.snapshot_id);
+  if (snapshotId === null) throw unreadable(dialect.vendor);
+  const { body: records, requestId } = await waitFor(context, encodeURIComponent(snapshotId));
+  const record = objectsOf(records)[0];
+  if (!record) throw unreadable(dialect.vendor, 200, requestId);
+  if (record.error || record.error_code) throw failed('could not scrape the page', record);
+  return { record, snapshotId, requestId };
+}
+
+/** The list of past runs is free to read. */
+export async function probeBrightData(context: AskContext, dataset: string): Promise<{ model: null }> {
+  const query = new URLSearchParams({ dataset_id: dataset, limit: '1' });
+  await call(context, 'GET', `snapshots?${query}`);
+  return { model: null };
+}
+
+async function waitFor(context: AskContext, id: string): Promise<Exchanged> {
+  const started = context.now();
+  await context.sleep(firstWaitMs);
+  while (context.now() - started < longestMs) {
+    const { body } = await call(context, 'GET', `progress/${id}`);
+    const status = asString(asObject(body)?.status) ?? '';
+    if (over.has(status)) throw failed('ended the run', asObject(body) ?? {});
+    if (status === 'ready') {
+      const snapshot = await call(context, 'GET', `snapshot/${id}?format=json`);
+      if (snapshot.status !== 202) return snapshot;
+    }
+    await context.sleep(waitMs);
+  }
+  // Runs that nobody waits for count against the account's concurrency.
+  await call(context, 'POST', `snapshot/${id}/cancel`).catch(() => undefined);
+  throw new EngineError('timeout', 'Bright Data did not finish in time', { maybeBilled: true });
+}
+
+function call(context: AskContext, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Exchanged> {
+  const request: EngineRequest = {
+    method,
+    url: `${addressOf(context, baseUrl)}/datasets/v3/${path}`,
+    headers: { authorization: `Bearer ${context.credential.secret}` },
+  };
+  return exchange(context, body === undefined ? request : { ...request, body }, dialect);
+}
+
+function failed(what: string, body: JsonObject): EngineError {
+  const code = asString(body.error_code) ?? asString(body.status);
+  return new EngineError('overloaded', `Bright Data ${what}`, {
+    status: 200,
+    maybeBilled: true,
+    ...(code === null ? {} : { code }),
+  });
+}

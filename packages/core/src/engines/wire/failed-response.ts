@@ -1,0 +1,31 @@
+import { EngineError } from '../error.ts';
+import { asString, type JsonObject, objectAt } from './json.ts';
+import type { Ending } from './outcome.ts';
+
+/**
+ * A Responses body can report a failure, or a response that was not waited for, with HTTP 200.
+ * Throws EngineError for both.
+ */
+export function assertResponded(vendor: string, body: JsonObject, requestId: string | null): void {
+  const { status } = body;
+  if (status === undefined || status === 'completed' || status === 'incomplete') return;
+  const code = asString(objectAt(body, 'error')?.code);
+  const kind =
+    code === 'rate_limit_exceeded' ? 'rate' : code?.startsWith('invalid') ? 'invalid' : 'overloaded';
+  throw new EngineError(kind, `${vendor} reported a failed response`, {
+    status: 200,
+    maybeBilled: true,
+    ...(code === null ? {} : { code }),
+    ...(requestId === null ? {} : { requestId }),
+  });
+}
+
+/** How a Responses body ended, and the vendor's word for it. */
+export function readEnding(body: JsonObject): { ending: Ending; finishReason: string | null } {
+  const reason = asString(objectAt(body, 'incomplete_details')?.reason);
+  if (body.status !== 'incomplete') return { ending: 'complete', finishReason: asString(body.status) };
+  return {
+    ending: reason === 'content_filter' ? 'blocked' : 'truncated',
+    finishReason: reason ?? 'incomplete',
+  };
+}
