@@ -17,16 +17,17 @@ export function composeAnswer(prompt: string, draw: Draw, variant: Variant, targ
   const phrases = phrasesFor(prompt);
   const searched = draw.canCite || variant === 'no-citations';
   const book = citeBook(draw);
-  const blocks = PROSE.has(variant) || variant === 'truncated' || variant === 'search-error' ? write() : [];
+  const written = PROSE.has(variant) || variant === 'truncated' || variant === 'search-error' ? write() : [];
+  const blocks = variant === 'truncated' ? cutShort(written) : written;
   const pages = book.pages();
   return {
     variant,
     prompt,
     language: phrases.language,
     gap: phrases.gap,
-    blocks: variant === 'truncated' ? cutShort(blocks) : blocks,
+    blocks,
     pages: searched ? pages : [],
-    citedCount: book.citedCount(),
+    citedCount: variant === 'truncated' ? lastCite(blocks) + 1 : book.citedCount(),
     searched,
     queries: searched
       ? phrases.querySuffixes.slice(0, 2).map((suffix) => `${prompt.slice(0, 120)} ${suffix}`)
@@ -161,6 +162,14 @@ function lengthOf(blocks: Block[]): number {
     else total += block.text.length + 5;
   }
   return total;
+}
+
+/** Pages are numbered by first citation, so those of the beginning come first; -1 when it cites none. */
+function lastCite(blocks: Block[]): number {
+  const cites = blocks.flatMap((block) =>
+    block.type === 'paragraph' ? block.sentences.flatMap((sentence) => sentence.cites) : [],
+  );
+  return Math.max(-1, ...cites);
 }
 
 /** Ends in the middle of the second paragraph's last sentence, as a token limit does. */
