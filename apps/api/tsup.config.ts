@@ -8,4 +8,6 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   noExternal: [/^@svc\//],
+  // CommonJS packages inside the bundle ask for Node's own modules.
+  banner: { js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);" },
 });

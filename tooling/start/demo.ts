@@ -22,7 +22,7 @@ export async function seedDemo(sql: postgres.Sql, dev: DevFile): Promise<string>
   }
   const sets = `/v1/projects/${project.id}/prompt-sets`;
   const set = await call(`${sets}/drafts`, { name: 'Demo prompts' });
-  await call(`${sets}/${set.id}/prompts/bulk`, { prompts: demoMarket.prompts.map((text) => ({ text })) });
+  await call(`${sets}/${set.id}/prompts/bulk`, { prompts: demoMarket.prompts.map(({ text, intent }) => ({ text, intent })) });
   await call(`${sets}/${set.id}/activate`, undefined);
   await call('/v1/scans', { projectId: project.id });
   return project.id;

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { createEnvironment } from '@svc/core/environment';
 import { operations } from '@svc/core/resources';
 import { openDatabase } from '@svc/db';
-import { emulatorBaseUrls } from '@svc/emulator';
+import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';

@@ -1,6 +1,7 @@
 import { createEnvironment } from '@svc/core/environment';
-import { migrate, migrations, openDatabase } from '@svc/db';
-import { emulatorBaseUrls } from '@svc/emulator';
+import { openDatabase } from '@svc/db';
+import { migrate, migrations } from '@svc/db/migrate';
+import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
 import { startWorker } from './worker.ts';

@@ -50,7 +50,7 @@ export async function startWorker(options: WorkerOptions) {
     events,
     connectionString: options.databaseUrl,
     concurrency: options.concurrency,
-    maxPoolSize: Math.min(options.concurrency + 2, 12),
+    maxPoolSize: Math.min(options.concurrency, 12),
     pollInterval: 1_000,
     noHandleSignals: true,
     taskList: Object.fromEntries(tasks.map((task) => [task.name, task.create(taskContext)])),

@@ -121,8 +121,10 @@ function result<R>(rows: { count: number | null } & Iterable<unknown>): QueryRes
   return rows.count === null ? { rows: list } : { rows: list, numAffectedRows: BigInt(rows.count) };
 }
 
+/** A statement that writes inside its WITH can't stand in a sub-select. */
 function isRead(node: OperationNode, sql: string): boolean {
-  return node.kind === 'SelectQueryNode' || (node.kind === 'RawNode' && /^\s*(select|with)\b/i.test(sql));
+  if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode') return false;
+  return /^\s*(select|with)\b/i.test(sql) && !/\b(insert\s+into|update\s+\S+\s+(\w+\s+)?set|delete\s+from)\b/i.test(sql);
 }
 
 const wrapped = new Map<string, string>();

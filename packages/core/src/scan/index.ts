@@ -1,4 +1,4 @@
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
-export { freeCredits, getScan, startScan } from './service.ts';
+export { cancelScan, freeCredits, getScan, startScan } from './service.ts';
 export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';

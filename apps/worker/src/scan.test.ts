@@ -1,0 +1,76 @@
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { cancelScan, startScan } from '@svc/core/scan';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questions, type Stack, startStack } from './test/stack.ts';
+
+let clone: TestDatabase;
+let stack: Stack;
+
+beforeAll(async () => {
+  clone = await testDatabase();
+  stack = await startStack({
+    databaseUrl: clone.ownerUrl,
+    emulator: { latency: 50 },
+    settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
+  });
+  await stack.startWorker();
+});
+afterAll(async () => {
+  await stack.close();
+  await clone.drop();
+});
+
+const violations = async () => (await stack.owner`select * from ledger_violation`).length;
+
+describe('a scan', () => {
+  test('asks every sample once, detects, scores, and charges one credit an answer', async () => {
+    const projectId = await stack.project({ engines: ['openai', 'openai-compatible'], samplesK: 3, prompts: questions(10) });
+    stack.emulator.reset();
+    const started = await startScan(stack.context, { projectId });
+    expect(started).toMatchObject({ status: 'queued', credits: { held: 60, spent: 0 }, progress: { planned: 60 } });
+    const scan = await stack.settle(started.id);
+    expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 60, failed: 0, percent: 100 }, credits: { held: 0, spent: 60 } });
+    expect(stack.emulator.stats().requests).toBe(60);
+    expect(scan.result?.engines.map((engine) => engine.engine)).toEqual(['openai', 'openai-compatible']);
+    const openai = scan.result?.engines[0];
+    expect(openai?.presence).toMatchObject({ status: 'measured', n: 10, k: 3, label: 'indicative' });
+    expect(openai?.presence.ci?.low).toBeLessThanOrEqual(openai?.presence.value ?? -1);
+    expect(openai?.presence.market?.ci.high).toBeGreaterThanOrEqual(openai?.presence.ci?.high ?? 2);
+    expect(await violations()).toBe(0);
+  });
+
+  test('is cancelled: recorded answers stay, the rest of the hold goes back', async () => {
+    stack.emulator.configure({ latency: 400 });
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 10, prompts: questions(40) });
+    const { id } = await startScan(stack.context, { projectId });
+    await expect.poll(async () => (await stack.owner`select recorded_samples from scan where id = ${id}`)[0]?.recorded_samples, { timeout: 10_000 }).toBeGreaterThan(0);
+    await cancelScan(stack.context, { scanId: id });
+    const scan = await stack.settle(id);
+    stack.emulator.configure({ latency: 50 });
+    expect(scan.status).toBe('cancelled');
+    expect(scan.progress.recorded).toBeLessThan(400);
+    expect(scan.credits).toEqual({ held: 0, spent: scan.progress.recorded });
+    expect(await violations()).toBe(0);
+    await expect(cancelScan(stack.context, { scanId: id })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('is refused when the balance does not cover it, and nothing is held', async () => {
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 50, prompts: questions(10) });
+    await stack.owner`update credit_account set held = posted where organisation_id = ${stack.context.workspace.organisationId}`;
+    await expect(startScan(stack.context, { projectId })).rejects.toMatchObject({ code: 'insufficient_credits' });
+    await stack.owner`update credit_account set held = 0 where organisation_id = ${stack.context.workspace.organisationId}`;
+    expect(await violations()).toBe(0);
+  });
+
+  test('under faults every sample is answered, with one retry layer', async () => {
+    stack.emulator.configure({ faults: { server: 0.15, 'rate;retry=none': 0.3 }, latency: 20 });
+    stack.emulator.reset();
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 5, prompts: questions(20) });
+    const { id } = await startScan(stack.context, { projectId });
+    const scan = await stack.settle(id, 120_000);
+    stack.emulator.configure({ faults: {} });
+    expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 100, failed: 0 } });
+    expect(stack.emulator.stats().requests).toBeLessThanOrEqual(Math.ceil((100 / 0.55) * 1.35));
+    expect(await violations()).toBe(0);
+  });
+});

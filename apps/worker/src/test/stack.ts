@@ -1,0 +1,107 @@
+import { createEnvironment } from '@svc/core/environment';
+import type { Context, Environment } from '@svc/core/kernel';
+import { testContext } from '@svc/core/kernel/testing';
+import { createProject } from '@svc/core/project';
+import { getScan, type Scan } from '@svc/core/scan';
+import { type Database, openDatabase } from '@svc/db';
+import { DEFAULT_BRANDS, type Emulator, type EmulatorConfig, emulatorBaseUrls, startEmulator } from '@svc/emulator';
+import postgres from 'postgres';
+import { startWorker, type WorkerOptions } from '../worker.ts';
+
+export interface Stack {
+  /** As a test key: its engines are the emulator. */
+  context: Context;
+  /** As the owner, behind row-level security. */
+  owner: postgres.Sql;
+  emulator: Emulator;
+  environment: Environment;
+  database: Database;
+  startWorker: (options?: Partial<WorkerOptions>) => Promise<{ stop: () => Promise<void> }>;
+  /** A project of the emulator's first brand with an active set of prompts. */
+  project: (options: { engines: string[]; samplesK: number; prompts: string[] }) => Promise<string>;
+  settle: (scanId: string, timeoutMs?: number) => Promise<Scan>;
+  close: () => Promise<void>;
+}
+
+export interface StackOptions {
+  databaseUrl: string;
+  emulator?: EmulatorConfig;
+  settings?: Record<string, string>;
+  credits?: number;
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Everything but the HTTP surface: a real database, the emulator, and a tenant with credits. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const emulator = await startEmulator(options.emulator ?? {});
+  const database = openDatabase({ url: options.databaseUrl, transactionConnections: 12 });
+  const owner = postgres(options.databaseUrl, { max: 2, onnotice: () => {} });
+  const environment = createEnvironment({
+    database,
+    log: process.env.SVC_TEST_LOG ? console : silent,
+    settings: options.settings ?? {},
+    testBaseUrls: emulatorBaseUrls(emulator.origin),
+    egressAllow: '',
+  });
+  const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });
+  const context: Context = { ...tenant.twin, environment };
+  await owner`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'test', ${options.credits ?? 100_000}, 'manual')`;
+  const workers: { stop: () => Promise<void> }[] = [];
+
+  return {
+    context,
+    owner,
+    emulator,
+    environment,
+    database,
+    async startWorker(more = {}) {
+      const worker = await startWorker({ environment, databaseUrl: options.databaseUrl, concurrency: 20, leaseSeconds: 10, ...more });
+      workers.push(worker);
+      return worker;
+    },
+    async project({ engines, samplesK, prompts }) {
+      const [brand, ...competitors] = options.emulator?.brands ?? DEFAULT_BRANDS;
+      if (!brand) throw new Error('the emulator has no brand');
+      const identity = (one: typeof brand) => ({ name: one.name, aliases: one.aliases ?? [], domains: [one.domain], negativeTerms: [], contextTerms: [], caseRule: 'auto' as const, languages: [] });
+      const project = await createProject(context, {
+        name: brand.name,
+        description: null,
+        brand: identity(brand),
+        competitors: competitors.map(identity),
+        locale: { country: null, language: 'en' },
+        engines,
+        samplesK,
+        maxPrompts: 1_000,
+      });
+      const setId = `pst_${project.id.slice(4)}`;
+      const { id: workspaceId } = context.workspace;
+      await owner`insert into prompt_set (workspace_id, project_id, id, name, state, active, language) values (${workspaceId}, ${project.id}, ${setId}, 'Prompts', 'active', true, 'en')`;
+      for (const [index, text] of prompts.entries()) {
+        const id = `prm_${project.id.slice(4, 28)}${index.toString(16).padStart(8, '0')}`;
+        await owner`insert into prompt (workspace_id, project_id, prompt_set_id, id, text, intent, branded) values (${workspaceId}, ${project.id}, ${setId}, ${id}, ${text}, 'best_of', false)`;
+      }
+      return project.id;
+    },
+    async settle(scanId, timeoutMs = 60_000) {
+      const end = Date.now() + timeoutMs;
+      for (;;) {
+        const scan = await getScan(context, { scanId });
+        if (['completed', 'partial', 'failed', 'cancelled'].includes(scan.status)) return scan;
+        if (Date.now() > end) throw new Error(`scan ${scanId} is still ${scan.status}: ${JSON.stringify(scan.progress)}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async close() {
+      for (const worker of workers) await worker.stop();
+      await environment.fetch.close();
+      await emulator.close();
+      await owner.end({ timeout: 5 });
+      await database.close();
+    },
+  };
+}
+
+/** Questions that differ, of one market. */
+export const questions = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `What is the best team planner for a company with ${index + 2} people?`);
