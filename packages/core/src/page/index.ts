@@ -1,5 +1,13 @@
 export { type FetchedPage, fetchPage } from './fetch-page.ts';
 export { brandKey, domainOf } from './identity/index.ts';
+export {
+  type DetectedLanguage,
+  detectLanguage,
+  fold,
+  splitSentences,
+  splitWords,
+  stopWords,
+} from './language/index.ts';
 export { type PageReading, readerVersion, readPage } from './read-page.ts';
 export type {
   BlockKind,

@@ -1,4 +1,4 @@
-import { fold, splitWords } from '../page/language/index.ts';
+import { fold, splitWords } from '../page/index.ts';
 import type { PromptIntent } from './intent.ts';
 
 export interface PromptClass {

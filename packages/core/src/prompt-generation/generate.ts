@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRandom, drawIndex, type Random } from '@svc/scoring';
 import type { PageReading } from '../page/index.ts';
-import { fold, splitWords, stopWords } from '../page/language/index.ts';
+import { fold, splitWords, stopWords } from '../page/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
 import { type PromptSubject, subjectOf } from './subject.ts';
