@@ -1,7 +1,7 @@
 import { drawNormal, type Random } from '../random/index.ts';
 import { completeFeatures } from './design.ts';
 import { featureColumn } from './parameter.ts';
-import type { FeaturePrior } from './prior.ts';
+import type { Belief, FeaturePrior } from './prior.ts';
 import { type FeatureId, type FeatureVector, featurePrior, isContentEdit, isFeatureId } from './priors.ts';
 
 /** Summed content edits never promise more: pairs of methods gave about 36% where the sum would be over 50% (GEO, figure 4). */
@@ -27,12 +27,19 @@ export function movesOf(before: FeatureVector, set: FeatureVector): Move[] {
   return moves;
 }
 
+/** What is believed of changing a feature, where someone changed it to see. Scans observe pages, they do not change them: their
+ * associations never sharpen an effect. undefined: there is only the association. */
+export function effectBelief(prior: FeaturePrior): Belief | undefined {
+  return prior.effect ?? (prior.experiment ? prior.association : undefined);
+}
+
 /** One draw of the causal part of every coefficient that has a belief of its own, shared by all subjects and variants. */
 export function drawEffects(random: Random): (move: Move) => number | undefined {
   const drawn = new Map<FeatureId, number>();
   return ({ prior }) => {
-    if (!prior.effect) return undefined;
-    const effect = drawn.get(prior.id) ?? prior.effect.mean + prior.effect.sd * drawNormal(random);
+    const belief = effectBelief(prior);
+    if (!belief) return undefined;
+    const effect = drawn.get(prior.id) ?? belief.mean + belief.sd * drawNormal(random);
     drawn.set(prior.id, effect);
     return effect;
   };

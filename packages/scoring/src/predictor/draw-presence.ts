@@ -7,6 +7,7 @@ import { expit, logit } from './logistic.ts';
 import type { Reading } from './model.ts';
 import type { PredictionSubject } from './predict.ts';
 import { recalibrate } from './recalibration.ts';
+import { promptStretch } from './stretch.ts';
 
 /** A subject made ready for many draws. */
 export interface DrawSubject {
@@ -24,15 +25,17 @@ export interface DrawSubject {
 export function drawSubjects(reading: Reading, subjects: readonly PredictionSubject[]): DrawSubject[] {
   const locators = createLocators();
   const { recalibration, tau } = reading.model;
+  const stretch = promptStretch(tau) ** 2;
   return subjects.map((subject) => {
     const score = linearScore(reading, subject);
-    const own = score.missing.prompt + tau ** 2;
-    const locator = locators(score.missing.site + own);
+    const own = stretch * score.missing.prompt + tau ** 2;
+    const site = stretch * score.missing.site;
+    const locator = locators(site + own);
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
     return {
       subject,
       columns: score.row.columns,
-      siteSd: Math.sqrt(score.missing.site),
+      siteSd: Math.sqrt(site),
       ownSd: Math.sqrt(own),
       locate: (at) =>
         locator(recalibration.method === 'none' ? at : logit(recalibrate(recalibration, expit(at)))),

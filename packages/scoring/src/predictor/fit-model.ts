@@ -1,23 +1,15 @@
 import type { Rows } from './curvature.ts';
 import { hierarchicalCurvature } from './hierarchical-curvature.ts';
 import { expit } from './logistic.ts';
+import { mixNormals } from './mix-normals.ts';
 import { coldStartModel, type Model, packLowerTriangle, roundNumber } from './model.ts';
-import { defaultScale, engineColumns, type PriorScale, parameterPrior, sharedWidth } from './parameter.ts';
+import { engineColumns, type PriorScale, parameterPrior, priorCandidates, sharedWidth } from './parameter.ts';
 import { findPosteriorMode, normalPrior, type Posterior } from './posterior-mode.ts';
-import { credibility, residualSd } from './prior-intercept.ts';
+import { residualSd } from './prior-intercept.ts';
 import { priorsVersion } from './priors.ts';
 import { residualCorrelation, sdOfCorrelation } from './residual-correlation.ts';
+import { promptStretch, residualOfTotal } from './stretch.ts';
 import { type Cell, type TrainingSet, temperatures, trainingSet } from './training-set.ts';
-
-/**
- * Candidate priors: the table's sds, and the same beliefs held more tightly about their common credibility. Where slopes are
- * noise the tight one wins the evidence and spares the variance of estimating each alone.
- */
-export const priorCandidates: readonly PriorScale[] = [
-  defaultScale,
-  { spread: 0.5, credibility },
-  { spread: 0.2, credibility },
-];
 
 export interface FitOptions {
   version: string;
@@ -35,20 +27,25 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
   const createdFrom = options.createdFrom ?? priorsVersion;
   if (set.cells.length === 0) return { ...coldStartModel(options.version), createdFrom };
   const candidates = options.candidates ?? priorCandidates;
+  const [first] = candidates;
+  if (!first) throw new RangeError('needs a candidate prior');
 
-  const priorSd = Math.sqrt(residualSd ** 2 + set.unseenOfPrompt);
-  const rough = fitCandidate(
-    set,
-    tempered(set, residualCorrelation([], priorSd)),
-    candidates[0] ?? defaultScale,
-  );
+  const priorSd = Math.sqrt(residualSd ** 2 + promptStretch(residualSd) ** 2 * set.unseenOfPrompt);
+  const rough = fitCandidate(set, tempered(set, residualCorrelation([], priorSd)), first);
   const means = fittedMeans(set, rough.mode);
   const fitted = set.cells.map(({ successes, trials }, i) => ({ mean: means[i] ?? 0.5, successes, trials }));
   const correlation = residualCorrelation(fitted, priorSd);
 
   const rows = tempered(set, correlation);
   const posteriors = candidates.map((candidate) => fitCandidate(set, rows, candidate, rough.mode));
-  const { weights, covariance, shares } = averagePosteriors(posteriors);
+  const shares = evidenceShares(posteriors, candidates);
+  const { mean: weights, covariance } = mixNormals(
+    posteriors.map((posterior, i) => ({
+      mean: posterior.mode,
+      covariance: posterior.covariance,
+      share: shares[i] ?? 0,
+    })),
+  );
   return {
     version: options.version,
     priorsVersion,
@@ -64,9 +61,9 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
       workspaces: new Set(set.cells.map((cell) => cell.workspace)).size,
     },
     // The answers show residual and unseen features together; predictions add the unseen part again.
-    tau: Math.sqrt(Math.max(0.25, sdOfCorrelation(correlation, means) ** 2 - set.unseenOfPrompt)),
+    tau: residualOfTotal(sdOfCorrelation(correlation, means) ** 2, set.unseenOfPrompt),
     correlation,
-    candidates: candidates.map(({ spread }, i) => ({ spread, weight: shares[i] ?? 0 })),
+    candidates: candidates.map(({ name }, i) => ({ name, weight: shares[i] ?? 0 })),
     evidence: set.evidence,
     createdFrom,
   };
@@ -110,32 +107,11 @@ function fittedMeans(set: TrainingSet, parameters: Float64Array): number[] {
   return means;
 }
 
-/** Weights candidates by evidence (equal prior belief) and matches the mixture's first two moments. */
-function averagePosteriors(posteriors: readonly Posterior[]): {
-  weights: Float64Array;
-  covariance: Float64Array;
-  shares: number[];
-} {
-  const best = Math.max(...posteriors.map((posterior) => posterior.logEvidence));
-  const raw = posteriors.map((posterior) => Math.exp(posterior.logEvidence - best));
+/** Share of belief in each candidate: prior share × evidence. */
+function evidenceShares(posteriors: readonly Posterior[], candidates: readonly PriorScale[]): number[] {
+  const logs = posteriors.map(({ logEvidence }, i) => logEvidence + Math.log(candidates[i]?.share ?? 1));
+  const best = Math.max(...logs);
+  const raw = logs.map((log) => Math.exp(log - best));
   const total = raw.reduce((sum, value) => sum + value, 0);
-  const shares = raw.map((value) => value / total);
-  const size = posteriors[0]?.mode.length ?? 0;
-  const weights = new Float64Array(size);
-  for (const [c, posterior] of posteriors.entries())
-    for (let i = 0; i < size; i += 1)
-      weights[i] = (weights[i] ?? 0) + (shares[c] ?? 0) * (posterior.mode[i] ?? 0);
-  const covariance = new Float64Array(size * size);
-  for (const [c, posterior] of posteriors.entries()) {
-    const share = shares[c] ?? 0;
-    for (let row = 0; row < size; row += 1) {
-      const rowGap = (posterior.mode[row] ?? 0) - (weights[row] ?? 0);
-      for (let column = 0; column < size; column += 1) {
-        const at = row * size + column;
-        const gap = rowGap * ((posterior.mode[column] ?? 0) - (weights[column] ?? 0));
-        covariance[at] = (covariance[at] ?? 0) + share * ((posterior.covariance[at] ?? 0) + gap);
-      }
-    }
-  }
-  return { weights, covariance, shares };
+  return raw.map((value) => value / total);
 }

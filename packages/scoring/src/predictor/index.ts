@@ -1,10 +1,11 @@
 export { contentCap } from './change-effect.ts';
 export type { Subject } from './design.ts';
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
-export { type FitOptions, fitModel, priorCandidates } from './fit-model.ts';
+export { type FitOptions, fitModel } from './fit-model.ts';
 export type { Outcome } from './fit-recalibration.ts';
 export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } from './history.ts';
 export { coldStartModel, type Model, type TrainedOn } from './model.ts';
+export { type PriorScale, priorCandidates } from './parameter.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
 export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';
 export type { Belief, FeatureKind, FeaturePrior, FeatureUnit } from './prior.ts';

@@ -1,4 +1,4 @@
-import { type Layout, parameterLayout, parameterPrior } from './parameter.ts';
+import { type Layout, mixedPrior, parameterLayout, priorCandidates } from './parameter.ts';
 import { knownEngines, priorCorrelation, residualSd } from './prior-intercept.ts';
 import { priorsVersion } from './priors.ts';
 import type { Recalibration } from './recalibration.ts';
@@ -13,7 +13,7 @@ export interface TrainedOn {
 
 /** A candidate prior and the share of belief that the answers gave it. */
 export interface CandidateWeight {
-  spread: number;
+  name: string;
   weight: number;
 }
 
@@ -103,7 +103,7 @@ export function readModel(model: Model): Reading {
 /** The model before any answer: published effects only. Every prediction from it says so. */
 export function coldStartModel(version = `cold-start-${priorsVersion}`): Model {
   const layout = parameterLayout(knownEngines, []);
-  const { mean, covariance } = parameterPrior(layout);
+  const { mean, covariance } = mixedPrior(layout);
   return {
     version,
     priorsVersion,
@@ -115,7 +115,7 @@ export function coldStartModel(version = `cold-start-${priorsVersion}`): Model {
     trainedOn: { answers: 0, prompts: 0, effectiveN: 0, workspaces: 0 },
     tau: residualSd,
     correlation: priorCorrelation,
-    candidates: [{ spread: 1, weight: 1 }],
+    candidates: priorCandidates.map(({ name, share }) => ({ name, weight: share })),
     evidence: {},
     createdFrom: priorsVersion,
   };

@@ -1,12 +1,6 @@
-import {
-  brandTiers,
-  credibility,
-  engineBelief,
-  engineSlopeSd,
-  levelSd,
-  tierMean,
-} from './prior-intercept.ts';
-import { type FeatureId, featurePriors, isContentEdit } from './priors.ts';
+import { mixNormals } from './mix-normals.ts';
+import { brandTiers, engineBelief, engineSlopeSd, levelSd, tierMean } from './prior-intercept.ts';
+import { type FeatureId, featurePriors } from './priors.ts';
 
 /** Columns of the part all engines share: level, tiers, then the features in the order of the prior table. */
 export const sharedNames: readonly string[] = [
@@ -56,15 +50,26 @@ export function parameterLayout(engines: readonly string[], brands: readonly str
   return { names, engines: engineStart, brands: brandAt };
 }
 
-/** How a candidate prior scales the table: the mixture over candidates is what keeps wrong priors cheap. */
+/** A candidate prior: how far it believes the table of slopes. */
 export interface PriorScale {
-  /** Factor on the sds of the associations. */
+  name: string;
+  /** Factor on the table's sds. */
   spread: number;
-  /** Mean and sd of the common credibility of the published associations. */
+  /** Belief about one factor on all the table's means, so that evidence on one slope tells of the others. */
   credibility: { mean: number; sd: number };
+  /** Share of belief before any answer. */
+  share: number;
 }
 
-export const defaultScale: PriorScale = { spread: 1, credibility };
+/**
+ * Three candidates, averaged by their evidence: the studies hold; they overstate (publication bias); they are noise. The last
+ * two keep wrong studies cheap: with no answers the slopes are about half the table's, and answers move belief between them.
+ */
+export const priorCandidates: readonly PriorScale[] = [
+  { name: 'studies hold', spread: 1, credibility: { mean: 1, sd: 0.25 }, share: 1 / 3 },
+  { name: 'studies overstate', spread: 0.5, credibility: { mean: 0.5, sd: 0.25 }, share: 1 / 3 },
+  { name: 'studies are noise', spread: 0.1, credibility: { mean: 0, sd: 0.1 }, share: 1 / 3 },
+];
 
 /**
  * Prior mean and covariance of every parameter of the layout, log-odds.
@@ -73,7 +78,7 @@ export const defaultScale: PriorScale = { spread: 1, credibility };
  */
 export function parameterPrior(
   layout: Layout,
-  scale: PriorScale = defaultScale,
+  scale: PriorScale,
   unseenOfBrand: ReadonlyMap<string, number> = new Map(),
 ): { mean: Float64Array; covariance: Float64Array } {
   const size = layout.names.length;
@@ -86,16 +91,13 @@ export function parameterPrior(
   believe(0, 0, levelSd.common);
   for (const [i, tier] of brandTiers.entries()) believe(1 + i, tierMean[tier], levelSd.tier);
   const published = new Float64Array(size);
+  const { spread, credibility } = scale;
   for (const [i, prior] of featurePriors.entries()) {
     const at = firstFeatureColumn + i;
-    if (isContentEdit(prior)) {
-      believe(at, prior.association.mean, prior.association.sd);
-      continue;
-    }
-    believe(at, scale.credibility.mean * prior.association.mean, scale.spread * prior.association.sd);
+    believe(at, credibility.mean * prior.association.mean, spread * prior.association.sd);
     published[at] = prior.association.mean;
   }
-  addOuter(covariance, published, scale.credibility.sd ** 2);
+  addOuter(covariance, published, credibility.sd ** 2);
   for (const [engine, start] of layout.engines) {
     const belief = engineBelief(engine);
     for (const [i] of engineColumns.entries())
@@ -116,4 +118,11 @@ function addOuter(matrix: Float64Array, vector: Float64Array, factor: number): v
       matrix[at] = (matrix[at] ?? 0) + scaled * (vector[column] ?? 0);
     }
   }
+}
+
+/** The mixture of all candidates before any answer. */
+export function mixedPrior(layout: Layout): { mean: Float64Array; covariance: Float64Array } {
+  return mixNormals(
+    priorCandidates.map((scale) => ({ ...parameterPrior(layout, scale), share: scale.share })),
+  );
 }

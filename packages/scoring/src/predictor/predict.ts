@@ -7,6 +7,7 @@ import { expit } from './logistic.ts';
 import { type Model, readModel } from './model.ts';
 import type { FeatureId } from './priors.ts';
 import { recalibrate } from './recalibration.ts';
+import { promptStretch } from './stretch.ts';
 
 export interface Prediction {
   /** Probability of presence in one answer. */
@@ -33,7 +34,7 @@ export interface PredictionSubject extends Subject {
  * Predicted presence of a brand in one engine's answers to one prompt. 0 credits.
  *
  * mean = recalibrated E[expit(N(x'w, x'Cx))], 21-node Gauss-Hermite. Weights are population-averaged, so a prompt's residual
- * widens the interval but does not move the mean: the interval is expit(μ ± 1.96 √V), V = x'Cx + missing + τ², with μ such
+ * widens the interval but does not move the mean: the interval is expit(μ ± 1.96 √V), V = s²(x'Cx + missing) + τ², s the stretch from average to single prompt, μ such
  * that N(μ, V) averages to the mean. Own history then updates a Beta belief about the mean.
  */
 export function predictPresence(model: Model, subject: PredictionSubject): Prediction {
@@ -41,8 +42,10 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   const score = linearScore(reading, subject);
   const mean = recalibrate(model.recalibration, averageProbability(score.mean, score.coefficientVariance));
   const prompt = model.tau ** 2;
-  const missing = score.missing.site + score.missing.prompt;
-  const variance = score.coefficientVariance + missing + prompt;
+  const stretch = promptStretch(model.tau) ** 2;
+  const coefficients = stretch * score.coefficientVariance;
+  const missing = stretch * (score.missing.site + score.missing.prompt);
+  const variance = coefficients + missing + prompt;
   const location = locationOfMean(mean, variance);
   const reach = z95 * Math.sqrt(variance);
   const history = subject.history?.length ? weighHistory(subject.history) : null;
@@ -52,7 +55,7 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   return {
     ...answer,
     score: score.mean,
-    variance: { coefficients: score.coefficientVariance, missing, prompt },
+    variance: { coefficients, missing, prompt },
     missing: score.row.missing,
     history,
     modelVersion: model.version,

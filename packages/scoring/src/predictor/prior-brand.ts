@@ -50,7 +50,6 @@ export const brandPriors = [
     typical: standardised,
     association: { mean: 0.5, sd: 0.25 },
     variesByEngine: true,
-    experiment: true,
     basis: ['What Gets Cited 2605.25517: topic match is a gatekeeper', 'geo-citation-lab: r .25-.43'],
   },
   {

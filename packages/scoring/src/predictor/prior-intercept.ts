@@ -43,9 +43,3 @@ export const priorCorrelation = 0.6;
 
 /** Agreement between engines relative to that within one: corr .5 to .8 (acceptance row C7). */
 export const engineAgreement = 0.65;
-
-/**
- * Credibility of the published slopes: one factor common to all associations, so that evidence on one tells of the others.
- * Studies that hold give 1, publication bias about .5, noise 0.
- */
-export const credibility: Belief = { mean: 0.5, sd: 0.4 };

@@ -1,5 +1,5 @@
 import { createRandom } from '../random/index.ts';
-import { changeOfScore, drawEffects, drawUnseen, movesOf } from './change-effect.ts';
+import { changeOfScore, drawEffects, drawUnseen, effectBelief, movesOf } from './change-effect.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
 import { expit } from './logistic.ts';
@@ -117,5 +117,5 @@ export function simulateChanges(
 
 /** Only the lab-tested content edits and rows with an effect of their own rest on experiments. */
 function untested(ids: readonly FeatureId[]): FeatureId[] {
-  return [...new Set(ids)].filter((id) => !featurePrior(id).effect && !featurePrior(id).experiment);
+  return [...new Set(ids)].filter((id) => !effectBelief(featurePrior(id)));
 }
