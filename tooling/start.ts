@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoMarket } from '@svc/core/engines/sandbox';
 import { migrate, migrations } from '@svc/db/migrate';
 import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
 import { startChild } from './start/child.ts';
@@ -24,9 +25,16 @@ async function stop(code: number): Promise<void> {
   say('stopped');
   process.exit(code);
 }
+// The Postgres package ends its server and this process at the first signal, before anything could drain.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK', 'exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'message'])
+  process.removeAllListeners(event);
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void stop(1);
+});
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -60,9 +68,13 @@ async function main(): Promise<void> {
     console.error(`${name} ended unexpectedly with code ${code}`);
     void stop(1);
   };
+  // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
+  const emulatorConfig = join(folder, 'emulator.json');
+  const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({ name, aliases, domain: domains[0] }));
+  await writeFile(emulatorConfig, JSON.stringify({ brands }));
   say('starting the emulator, the API and the worker');
   const children = [
-    startChild('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort)], { root, environment, onExit: failed('emulator'), ready: `${emulatorUrl}/__stats` }),
+    startChild('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig], { root, environment, onExit: failed('emulator'), ready: `${emulatorUrl}/__stats` }),
     startChild('api', ['apps/api/dist/main.js'], { root, environment, onExit: failed('api'), ready: `${apiUrl}/readyz` }),
     startChild('worker', ['apps/worker/dist/main.js'], { root, environment, onExit: failed('worker'), ready: null }),
   ];

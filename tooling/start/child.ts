@@ -20,9 +20,11 @@ export function startChild(name: string, args: readonly string[], options: Child
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
     cwd: options.root,
     env: options.environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel closes when this process is gone, however it went: the child then drains by itself.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
+  if (child.stdout === null) throw new Error('the child has no output');
   const lines = createInterface({ input: child.stdout });
   const log = pretty.prettyFactory({ colorize: process.stdout.isTTY, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,app', messageFormat: `${name} {msg}` });
   const firstLine = new Promise<void>((resolve) => lines.once('line', () => resolve()));

@@ -13,7 +13,7 @@ export async function seedDemo(sql: postgres.Sql, dev: DevFile): Promise<string>
     if (!response.ok) throw new Error(`demo: POST ${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
-  const [own, ...competitors] = demoMarket.brands;
+  const [own, ...competitors] = demoMarket.brands.map(({ role: _, ...brand }) => brand);
   if (!own) throw new Error('the demo market has no brand');
   const project = await call('/v1/projects', { name: `${own.name} (demo)`, description: demoMarket.description, brand: own, competitors, engines: ['sandbox'], samplesK: 5 });
   for (const page of demoMarket.pages) {

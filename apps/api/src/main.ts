@@ -49,6 +49,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Started by `npm start`: when that process is gone, so is the reason to run.
+  process.on('disconnect', () => void stop('disconnect'));
+  process.channel?.unref();
 }
 
 main().catch((error: unknown) => {

@@ -57,6 +57,9 @@ async function run(config: EmulatorConfig): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Started by another process over a channel: it ends with that process.
+  process.once('disconnect', stop);
+  process.channel?.unref();
 }
 
 function configOf(values: ReturnType<typeof readArguments>): EmulatorConfig {

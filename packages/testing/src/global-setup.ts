@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, migrations } from '@svc/db';
+import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { startEmbeddedPostgres } from './embedded.ts';
 

@@ -1,3 +1,3 @@
 export { apiKeyOperations } from './resource.ts';
-export { hashSecret, isWellFormed } from './secret.ts';
+export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
 export { createApiKey } from './service.ts';
