@@ -1,8 +1,17 @@
 import type { Rows } from './curvature.ts';
+import type { DesignRow } from './design.ts';
 import { hierarchicalCurvature } from './hierarchical-curvature.ts';
+import { missingVariance, unfittedSlopeVariance } from './linear-score.ts';
 import { expit } from './logistic.ts';
 import { mixNormals } from './mix-normals.ts';
-import { coldStartModel, type Model, packLowerTriangle, roundNumber } from './model.ts';
+import {
+  coldStartModel,
+  type Model,
+  packLowerTriangle,
+  type Reading,
+  readModel,
+  roundNumber,
+} from './model.ts';
 import { engineColumns, type PriorScale, parameterPrior, priorCandidates, sharedWidth } from './parameter.ts';
 import { findPosteriorMode, normalPrior, type Posterior } from './posterior-mode.ts';
 import { residualSd } from './prior-intercept.ts';
@@ -30,7 +39,8 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
   const [first] = candidates;
   if (!first) throw new RangeError('needs a candidate prior');
 
-  const priorSd = Math.sqrt(residualSd ** 2 + promptStretch(residualSd) ** 2 * set.unseenOfPrompt);
+  const before = meanUnseen(readModel(coldStartModel()), set.designs);
+  const priorSd = Math.sqrt(residualSd ** 2 + promptStretch(residualSd) ** 2 * before);
   const rough = fitCandidate(set, tempered(set, residualCorrelation([], priorSd)), first);
   const means = fittedMeans(set, rough.mode);
   const fitted = set.cells.map(({ successes, trials }, i) => ({ mean: means[i] ?? 0.5, successes, trials }));
@@ -46,7 +56,7 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
       share: shares[i] ?? 0,
     })),
   );
-  return {
+  const draft: Model = {
     version: options.version,
     priorsVersion,
     label: 'measured',
@@ -60,13 +70,24 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
       effectiveN: rows.trials.reduce((sum, k) => sum + k, 0),
       workspaces: new Set(set.cells.map((cell) => cell.workspace)).size,
     },
-    // The answers show residual and unseen features together; predictions add the unseen part again.
-    tau: residualOfTotal(sdOfCorrelation(correlation, means) ** 2, set.unseenOfPrompt),
+    tau: residualSd,
     correlation,
     candidates: candidates.map(({ name }, i) => ({ name, weight: shares[i] ?? 0 })),
     evidence: set.evidence,
     createdFrom,
   };
+  // Answers show the residual together with what was unseen; a prediction adds the unseen part again, so it is taken off here.
+  const unseen = meanUnseen(readModel(draft), set.designs);
+  return { ...draft, tau: residualOfTotal(sdOfCorrelation(correlation, means) ** 2, unseen) };
+}
+
+/** Mean over cells of the variance that a prediction adds for unseen features and for slopes not fitted by engine. */
+function meanUnseen(reading: Reading, designs: readonly DesignRow[]): number {
+  const total = designs.reduce(
+    (sum, row) => sum + missingVariance(reading, row, true).prompt + unfittedSlopeVariance(row, true),
+    0,
+  );
+  return total / designs.length;
 }
 
 function tempered(set: TrainingSet, correlation: number): Rows {

@@ -53,14 +53,19 @@ export function unfittedBelief(
 ): { mean: number; variance: number; brand: boolean } {
   const fitted = reading.layout.engines.has(subject.engine);
   const belief = engineBelief(subject.engine);
-  let variance = fitted ? 0 : belief.sd ** 2;
-  for (const [i, prior] of featurePriors.entries()) {
-    if (fitted && prior.variesByEngine) continue;
-    variance += (engineSlopeSd * (row.columns[firstFeatureColumn + i] ?? 0)) ** 2;
-  }
+  let variance = unfittedSlopeVariance(row, fitted) + (fitted ? 0 : belief.sd ** 2);
   const brand = subject.brand !== undefined && reading.layout.brands.has(subject.brand);
   if (!brand) variance += levelSd.brand ** 2;
   return { mean: fitted ? 0 : belief.mean, variance, brand };
+}
+
+/** Variance by what an engine's slopes differ from the common ones, where the fit gives the engine none of its own. */
+export function unfittedSlopeVariance(row: DesignRow, engineFitted: boolean): number {
+  let variance = 0;
+  for (const [i, prior] of featurePriors.entries())
+    if (!engineFitted || !prior.variesByEngine)
+      variance += (engineSlopeSd * (row.columns[firstFeatureColumn + i] ?? 0)) ** 2;
+  return variance;
 }
 
 export function linearScore(reading: Reading, subject: Subject): LinearScore {

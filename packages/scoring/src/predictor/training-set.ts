@@ -1,4 +1,4 @@
-import { designRow } from './design.ts';
+import { type DesignRow, designRow } from './design.ts';
 import { missingVariance } from './linear-score.ts';
 import { coldStartModel, readModel } from './model.ts';
 import { type Layout, parameterLayout, sharedWidth } from './parameter.ts';
@@ -30,9 +30,9 @@ export interface TrainingSet {
   /** Rows of each prompt: what cannot count as independent. */
   clusters: readonly (readonly number[])[];
   evidence: Record<string, number>;
-  /** Prior variance of what the cells do not say about each brand, and about the mean prompt. */
+  /** Prior variance of what the cells do not say about each brand. */
   unseenOfBrand: ReadonlyMap<string, number>;
-  unseenOfPrompt: number;
+  designs: readonly DesignRow[];
 }
 
 export function trainingSet(unsorted: readonly Cell[]): TrainingSet {
@@ -50,14 +50,14 @@ export function trainingSet(unsorted: readonly Cell[]): TrainingSet {
   const spans: { engine: string; from: number; to: number }[] = [];
   const evidence: Record<string, number> = {};
   const unseenOfBrand = new Map<string, number>();
-  let unseenOfPrompt = 0;
+  const designs: DesignRow[] = [];
   const coldStart = readModel(coldStartModel());
   for (const [row, cell] of cells.entries()) {
     const design = designRow(cell);
     values.set(design.columns, row * sharedWidth);
-    const unseen = missingVariance(coldStart, design, false);
-    unseenOfPrompt += unseen.prompt / cells.length;
-    if (cell.brand !== undefined) unseenOfBrand.set(cell.brand, unseen.site);
+    designs.push(design);
+    if (cell.brand !== undefined)
+      unseenOfBrand.set(cell.brand, missingVariance(coldStart, design, false).site);
     for (const id of Object.keys(cell.features)) evidence[id] = (evidence[id] ?? 0) + cell.trials;
     if (cell.brand !== undefined) brandAt[row] = layout.brands.get(cell.brand) ?? -1;
     const key = JSON.stringify([cell.workspace, cell.brand ?? null, cell.prompt]);
@@ -77,7 +77,7 @@ export function trainingSet(unsorted: readonly Cell[]): TrainingSet {
     clusters: [...clusters.values()],
     evidence,
     unseenOfBrand,
-    unseenOfPrompt,
+    designs,
   };
 }
 
