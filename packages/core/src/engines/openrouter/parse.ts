@@ -6,7 +6,7 @@ import { type Exchanged, unreadable } from '../wire/exchange.ts';
 import { toFailure } from '../wire/failure.ts';
 import { asNumber, asObject, asString, type JsonObject, objectAt, objectsOf } from '../wire/json.ts';
 import { asWebUrl } from '../wire/link.ts';
-import { fitLink } from '../wire/offset.ts';
+import { linkFitter } from '../wire/offset.ts';
 import { settleOutcome } from '../wire/outcome.ts';
 import { blockedAnswer } from './moderation.ts';
 
@@ -53,11 +53,12 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
 /** The annotation is nested, and offsets of 0 and 0 mean that they are unknown. */
 function readCitations(message: JsonObject, text: string): Citation[] {
   const citations: Citation[] = [];
+  const fit = linkFitter(text);
   for (const annotation of objectsOf(message.annotations)) {
     const entry = objectAt(annotation, 'url_citation');
     const url = asWebUrl(entry?.url);
     if (url === null) continue;
-    const range = fitLink(text, asNumber(entry?.start_index), asNumber(entry?.end_index));
+    const range = fit(asNumber(entry?.start_index), asNumber(entry?.end_index));
     citations.push(
       cite(url, { title: asString(entry?.title), citedText: asString(entry?.content), ...(range ?? {}) }),
     );

@@ -1,7 +1,7 @@
 import type { Citation } from '../answer.ts';
 import { asNumber, asString } from './json.ts';
 import { asWebUrl, unwrapRedirect } from './link.ts';
-import { fitLink, type Range } from './offset.ts';
+import { type FitLink, linkFitter, type Range } from './offset.ts';
 import type { FinalMessage } from './responses.ts';
 
 /** A citation with what the wire left out set to null. */
@@ -21,10 +21,13 @@ export function cite(urlRaw: string, rest: Partial<Citation> = {}): Citation {
 /** Citations whose range covers the inline link that stands for them. */
 export function readLinkCitations({ annotations }: FinalMessage): Citation[] {
   const citations: Citation[] = [];
+  const fitters = new Map<string, FitLink>();
   for (const { annotation, base, part } of annotations) {
     const url = annotation.type === 'url_citation' ? asWebUrl(annotation.url) : null;
     if (url === null) continue;
-    const range = fitLink(part, asNumber(annotation.start_index), asNumber(annotation.end_index));
+    const fit = fitters.get(part) ?? linkFitter(part);
+    fitters.set(part, fit);
+    const range = fit(asNumber(annotation.start_index), asNumber(annotation.end_index));
     const offsets = range ? { start: base + range.start, end: base + range.end } : {};
     citations.push(cite(url, { title: asString(annotation.title), ...offsets }));
   }

@@ -12,26 +12,32 @@ export function checkRange(start: number | null, end: number | null, length: num
 
 const inlineLink = /^\(?\[[\s\S]*\]\([\s\S]*\)$/;
 
+export type FitLink = (start: number | null, end: number | null) => Range | null;
+
 /**
- * Offsets of a citation that covers an inline markdown link, as UTF-16. Vendors do not say whether they count
- * UTF-16 units or code points, so the reading whose slice is a link wins; null when neither is.
+ * Turns offsets of citations that cover an inline markdown link of `text` into UTF-16. Vendors do not say
+ * whether they count UTF-16 units or code points, so the reading whose slice is a link wins; null when
+ * neither is.
  */
-export function fitLink(text: string, start: number | null, end: number | null): Range | null {
-  const direct = checkRange(start, end, text.length);
-  if (direct && inlineLink.test(text.slice(direct.start, direct.end))) return direct;
-  if (start === null || end === null) return null;
-  const points = checkRange(codePointIndex(text, start), codePointIndex(text, end), text.length);
-  if (points && inlineLink.test(text.slice(points.start, points.end))) return points;
-  return direct && text.slice(direct.start, direct.end).includes('](') ? direct : null;
+export function linkFitter(text: string): FitLink {
+  let astral: number[] | null = null;
+  return (start, end) => {
+    const direct = checkRange(start, end, text.length);
+    if (direct && inlineLink.test(text.slice(direct.start, direct.end))) return direct;
+    if (start === null || end === null) return null;
+    astral ??= Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index);
+    const points = checkRange(unitIndex(astral, start), unitIndex(astral, end), text.length);
+    if (points && inlineLink.test(text.slice(points.start, points.end))) return points;
+    return direct && text.slice(direct.start, direct.end).includes('](') ? direct : null;
+  };
 }
 
-/** UTF-16 index of the code point with number `count`; null beyond the end. */
-function codePointIndex(text: string, count: number): number | null {
-  let index = 0;
-  for (let seen = 0; seen < count; seen += 1) {
-    const point = text.codePointAt(index);
-    if (point === undefined) return null;
-    index += point > 0xffff ? 2 : 1;
+/** UTF-16 index of the code point with number `count`: one more for each astral character before it. */
+function unitIndex(astral: readonly number[], count: number): number {
+  let index = count;
+  for (const place of astral) {
+    if (place >= index) break;
+    index += 1;
   }
   return index;
 }
