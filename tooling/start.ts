@@ -63,23 +63,41 @@ async function main(): Promise<void> {
     SVC_EMULATOR_URL: emulatorUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
-  const failed = (name: string) => (code: number | null) => {
-    if (stopping) return;
-    console.error(`${name} ended unexpectedly with code ${code}`);
-    void stop(1);
+  const supervise = (name: string, args: string[], ready: string | null): Promise<void> => {
+    let deaths = 0;
+    let child = start();
+    function start() {
+      return startChild(name, args, {
+        root,
+        environment,
+        ready,
+        onExit(code) {
+          if (stopping) return;
+          deaths += 1;
+          if (deaths > 5) {
+            console.error(`${name} ended again and again, last with code ${code}`);
+            void stop(1);
+            return;
+          }
+          say(`${name} ended unexpectedly (${code ?? 'killed'}); starting it again`);
+          child = start();
+          child.ready.catch(() => {});
+        },
+      });
+    }
+    stops.push(() => child.stop());
+    return child.ready;
   };
   // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
   const emulatorConfig = join(folder, 'emulator.json');
   const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({ name, aliases, domain: domains[0] }));
   await writeFile(emulatorConfig, JSON.stringify({ brands }));
   say('starting the emulator, the API and the worker');
-  const children = [
-    startChild('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig], { root, environment, onExit: failed('emulator'), ready: `${emulatorUrl}/__stats` }),
-    startChild('api', ['apps/api/dist/main.js'], { root, environment, onExit: failed('api'), ready: `${apiUrl}/readyz` }),
-    startChild('worker', ['apps/worker/dist/main.js'], { root, environment, onExit: failed('worker'), ready: null }),
-  ];
-  for (const child of children) stops.push(child.stop);
-  await Promise.all(children.map((child) => child.ready));
+  await Promise.all([
+    supervise('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig], `${emulatorUrl}/__stats`),
+    supervise('api', ['apps/api/dist/main.js'], `${apiUrl}/readyz`),
+    supervise('worker', ['apps/worker/dist/main.js'], null),
+  ]);
   const seeded = await seed({ databaseUrl, folder, apiUrl, demo: process.env.SVC_DEMO !== '0' });
   announce(seeded);
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+
+interface Row {
+  id: string;
+  what: string;
+  bar: string;
+  figure: number | string | null;
+  unit: string;
+  pass: boolean;
+}
+interface Report {
+  bench: string;
+  seed: number;
+  rows: Row[];
+}
+
+/** Where each benchmark lives; every one exports `run(options): Promise<Report>`. */
+const benches: Record<string, string> = {
+  api: '../apps/api/bench/api.ts',
+  scan: '../apps/worker/bench/scan.ts',
+  engines: '../apps/worker/bench/engines.ts',
+  mixed: '../apps/worker/bench/mixed.ts',
+  crash: '../apps/worker/bench/crash.ts',
+  coverage: '../apps/worker/bench/coverage.ts',
+  statistics: '../packages/scoring/bench/statistics.ts',
+  detection: '../packages/core/bench/detection.ts',
+};
+
+const [name = '', ...flags] = process.argv.slice(2);
+const path = benches[name];
+if (!path || flags.includes('--help')) {
+  console.error(`pnpm bench NAME [--full] [--report]\n\n${Object.keys(benches).join('\n')}`);
+  process.exit(path ? 0 : 2);
+}
+const { run } = (await import(path)) as { run: (options: { full: boolean; report?: string }) => Promise<Report> };
+const report = await run({ full: flags.includes('--full'), ...(flags.includes('--report') && { report: join(import.meta.dirname, '..', 'docs', name) }) });
+console.log(JSON.stringify(report, null, 2));
+process.exit(report.rows.every((row) => row.pass) ? 0 : 1);
+
