@@ -1,5 +1,5 @@
 import type { Source } from '../answer.ts';
-import { EngineError } from '../error.ts';
+import { failedInside } from '../wire/failure.ts';
 import { asString, type JsonObject, objectAt, objectsOf } from '../wire/json.ts';
 import { collectSources } from '../wire/link.ts';
 
@@ -38,9 +38,5 @@ export function readSearch(content: readonly JsonObject[]): MessageSearch {
 export function assertSearchWorked(vendor: string, search: MessageSearch): void {
   const code = search.errors.find((error) => error === 'too_many_requests' || error === 'unavailable');
   if (search.succeeded > 0 || code === undefined) return;
-  throw new EngineError('overloaded', `${vendor} could not search the web (${code})`, {
-    status: 200,
-    code,
-    maybeBilled: true,
-  });
+  throw failedInside(`${vendor}'s web search`, 'overloaded', code);
 }

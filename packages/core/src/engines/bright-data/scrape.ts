@@ -1,11 +1,12 @@
 import type { AskContext, EngineRequest } from '../adapter.ts';
 import { EngineError } from '../error.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
+import { failedInside } from '../wire/failure.ts';
 import { asObject, asString, type JsonObject, objectsOf } from '../wire/json.ts';
 
 const baseUrl = 'https://api.brightdata.com';
-const firstWaitMs = 5_000;
-const waitMs = 3_000;
+/** Between two looks at the progress: short at first, since some runs are quick, then longer. */
+const waitsMs = [1_000, 2_000, 3_000, 5_000];
 const longestMs = 240_000;
 const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
 
@@ -32,7 +33,7 @@ export async function scrape(
   const { body: records, requestId } = await waitFor(context, encodeURIComponent(snapshotId));
   const record = objectsOf(records)[0];
   if (!record) throw unreadable(dialect.vendor, 200, requestId);
-  if (record.error || record.error_code) throw failed('could not scrape the page', record);
+  if (record.error || record.error_code) throw failed(record);
   return { record, snapshotId, requestId };
 }
 
@@ -45,16 +46,15 @@ export async function probeBrightData(context: AskContext, dataset: string): Pro
 
 async function waitFor(context: AskContext, id: string): Promise<Exchanged> {
   const started = context.now();
-  await context.sleep(firstWaitMs);
-  while (context.now() - started < longestMs) {
+  for (let look = 0; context.now() - started < longestMs; look += 1) {
+    await context.sleep(waitsMs[Math.min(look, waitsMs.length - 1)] ?? 0);
     const { body } = await call(context, 'GET', `progress/${id}`);
     const status = asString(asObject(body)?.status) ?? '';
-    if (over.has(status)) throw failed('ended the run', asObject(body) ?? {});
+    if (over.has(status)) throw failed(asObject(body) ?? {});
     if (status === 'ready') {
       const snapshot = await call(context, 'GET', `snapshot/${id}?format=json`);
       if (snapshot.status !== 202) return snapshot;
     }
-    await context.sleep(waitMs);
   }
   // Runs that nobody waits for count against the account's concurrency.
   await call(context, 'POST', `snapshot/${id}/cancel`).catch(() => undefined);
@@ -70,11 +70,6 @@ function call(context: AskContext, method: 'GET' | 'POST', path: string, body?: 
   return exchange(context, body === undefined ? request : { ...request, body }, dialect);
 }
 
-function failed(what: string, body: JsonObject): EngineError {
-  const code = asString(body.error_code) ?? asString(body.status);
-  return new EngineError('overloaded', `Bright Data ${what}`, {
-    status: 200,
-    maybeBilled: true,
-    ...(code === null ? {} : { code }),
-  });
+function failed(body: JsonObject): EngineError {
+  return failedInside(dialect.vendor, 'overloaded', asString(body.error_code) ?? asString(body.status));
 }

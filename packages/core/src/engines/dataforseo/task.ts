@@ -1,6 +1,7 @@
 import type { AskContext } from '../adapter.ts';
-import { EngineError, type EngineErrorKind } from '../error.ts';
+import type { EngineErrorKind } from '../error.ts';
 import { addressOf, type Dialect, exchange, unreadable } from '../wire/exchange.ts';
+import { failedInside } from '../wire/failure.ts';
 import { asNumber, asObject, asString, type JsonObject, objectsOf } from '../wire/json.ts';
 
 const baseUrl = 'https://api.dataforseo.com';
@@ -74,12 +75,7 @@ function basicAuth(secret: string): Record<string, string> {
 function assertFine(code: number | null, requestId: string | null): void {
   if (code === null) throw unreadable(dialect.vendor, 200, requestId);
   if (code === fine) return;
-  const kind = kindOf(code);
-  throw new EngineError(kind, `DataForSEO did not answer the task (${code})`, {
-    status: 200,
-    code: String(code),
-    ...(requestId === null ? {} : { requestId }),
-  });
+  throw failedInside(dialect.vendor, kindOf(code), String(code), requestId);
 }
 
 /** https://docs.dataforseo.com/v3/appendix/errors; 401xx from 40101 on are failures at the search engine. */

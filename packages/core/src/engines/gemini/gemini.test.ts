@@ -180,5 +180,7 @@ describe('a failure', () => {
     body.candidates[0].finishReason = 'MALFORMED_RESPONSE';
     expect(await failure({ body })).toMatchObject({ kind: 'overloaded', detail: { maybeBilled: true } });
     expect(await failure({ body: {} })).toMatchObject({ kind: 'malformed' });
+    const lie = { candidates: 'see above', usageMetadata: { promptTokenCount: [] } };
+    expect(await failure({ body: lie })).toMatchObject({ kind: 'malformed' });
   });
 });

@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '../answer.ts';
-import { EngineError } from '../error.ts';
 import { computeCost } from '../prices.ts';
 import { type Exchanged, unreadable } from '../wire/exchange.ts';
+import { failedInside } from '../wire/failure.ts';
 import {
   asNumber,
   asObject,
@@ -37,11 +37,14 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
   const body = asObject(raw);
   const candidate = objectsOf(body?.candidates)[0];
   const blockReason = asString(objectAt(body, 'promptFeedback')?.blockReason);
-  if (!body || (!candidate && blockReason === null && !body.usageMetadata)) {
+  const listed = body?.candidates === undefined || Array.isArray(body.candidates);
+  if (!body || !listed || (!candidate && blockReason === null && !body.usageMetadata)) {
     throw unreadable('Gemini', status, requestId);
   }
   const finishReason = blockReason ?? asString(candidate?.finishReason);
-  if (finishReason !== null && failed.has(finishReason)) throw modelFailed(finishReason, requestId);
+  if (finishReason !== null && failed.has(finishReason)) {
+    throw failedInside('Gemini', 'overloaded', finishReason, requestId);
+  }
   const { text, parts } = readParts(candidate);
   const metadata = objectAt(candidate, 'groundingMetadata');
   const grounding = readGrounding(metadata, parts);
@@ -82,15 +85,6 @@ function endingOf(finishReason: string | null): Ending {
     return 'complete';
   }
   return blocking.has(finishReason) ? 'blocked' : 'truncated';
-}
-
-function modelFailed(code: string, requestId: string | null): EngineError {
-  return new EngineError('overloaded', `Gemini failed to write an answer (${code})`, {
-    status: 200,
-    code,
-    maybeBilled: true,
-    ...(requestId === null ? {} : { requestId }),
-  });
 }
 
 /** Thoughts are not part of the candidates' count; what the search tool read is input of its own. */

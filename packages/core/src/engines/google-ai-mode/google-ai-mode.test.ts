@@ -123,6 +123,7 @@ describe('through SerpApi', () => {
     [200, { search_metadata: { status: 'Error' }, error: 'We could not fetch it.' }, 'overloaded'],
     [200, { search_metadata: { status: 'Processing' } }, 'overloaded'],
     [200, { hello: 1 }, 'malformed'],
+    [200, { search_metadata: { status: 42 }, text_blocks: 'see above' }, 'malformed'],
   ])('HTTP %i with %o is %s, and the key in the URL stays out of the error', async (status, body, kind) => {
     const error = await ask({ status, body }).catch((caught) => caught);
     expect(error).toMatchObject({ kind });

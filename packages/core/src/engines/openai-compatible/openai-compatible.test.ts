@@ -88,6 +88,17 @@ it.each([
   expect(error.detail.code).toBe(code);
 });
 
+it('tells a body that breaks its format from an empty answer', async () => {
+  const body = fixture('openai-compatible-answered');
+  body.choices[0].message.content = 42;
+  await expect(ask({ body })).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+it('is out of credit at a metered gateway', async () => {
+  const body = { error: { type: 'insufficient_quota', code: 'insufficient_quota', message: 'x' } };
+  await expect(ask({ status: 429, body })).rejects.toMatchObject({ kind: 'quota', retryable: false });
+});
+
 it('is probed by listing models', async () => {
   const { context } = fakeEngine([{ body: { data: [{ id: 'llama3.3' }] } }], { baseUrl });
   expect(await openaiCompatible.probe(context)).toEqual({ model: 'llama3.3' });

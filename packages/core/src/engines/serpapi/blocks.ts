@@ -13,11 +13,12 @@ interface Writing {
   text: string;
   citations: Citation[];
   references: Map<number, JsonObject>;
+  placed: Set<JsonObject>;
 }
 
 /**
  * Writes the tree of text blocks out as markdown. A block's references are citations with the range of its
- * text; when no block refers to any, all references are citations without a place.
+ * text; references that no block places follow as citations without a place.
  */
 export function readBlocks(holder: JsonObject): SerpAnswer {
   const references = objectsOf(holder.references);
@@ -25,11 +26,12 @@ export function readBlocks(holder: JsonObject): SerpAnswer {
     text: '',
     citations: [],
     references: new Map(references.map((entry, place) => [asNumber(entry.index) ?? place, entry])),
+    placed: new Set(),
   };
   writeBlocks(writing, objectsOf(holder.text_blocks), '');
   const text = writing.text.trim() === '' ? (asString(holder.reconstructed_markdown) ?? '') : writing.text;
-  const citations =
-    writing.citations.length > 0 ? writing.citations : references.flatMap((entry) => citeEntry(entry));
+  const unplaced = references.filter((entry) => !writing.placed.has(entry));
+  const citations = [...writing.citations, ...unplaced.flatMap((entry) => citeEntry(entry))];
   return { text: text.trimEnd(), citations, sources: collectSources(references, 'link') };
 }
 
@@ -39,7 +41,7 @@ function writeBlocks(writing: Writing, blocks: readonly JsonObject[], indent: st
     if (title !== null) writing.text += `${indent}**${title}**\n`;
     writeSnippet(writing, block, block.type === 'heading' ? `${indent}## ` : indent);
     writeList(writing, objectsOf(block.list), indent);
-    writeTable(writing, block.table);
+    writeTable(writing, block);
     for (const nested of ['text_blocks', 'comparison', 'blocks']) {
       writeBlocks(writing, objectsOf(block[nested]), indent);
     }
@@ -58,11 +60,13 @@ function writeList(writing: Writing, items: readonly JsonObject[], indent: strin
   }
 }
 
-function writeTable(writing: Writing, table: unknown): void {
-  if (!Array.isArray(table)) return;
-  for (const row of table) {
+function writeTable(writing: Writing, block: JsonObject): void {
+  if (!Array.isArray(block.table)) return;
+  const start = writing.text.length;
+  for (const row of block.table) {
     if (Array.isArray(row)) writing.text += `| ${row.map(String).join(' | ')} |\n`;
   }
+  place(writing, block, { start, end: writing.text.length - 1 });
 }
 
 function writeSnippet(writing: Writing, block: JsonObject, before: string): void {
@@ -70,11 +74,16 @@ function writeSnippet(writing: Writing, block: JsonObject, before: string): void
   if (snippet === null) return;
   const start = writing.text.length + before.length;
   writing.text += `${before}${snippet}\n`;
-  const range = { start, end: start + snippet.length };
+  place(writing, block, { start, end: start + snippet.length });
+}
+
+function place(writing: Writing, block: JsonObject, range: { start: number; end: number }): void {
   const indexes = Array.isArray(block.reference_indexes) ? block.reference_indexes : [];
   for (const index of indexes) {
     const entry = writing.references.get(asNumber(index) ?? -1);
-    if (entry) writing.citations.push(...citeEntry(entry, range));
+    if (!entry) continue;
+    writing.placed.add(entry);
+    writing.citations.push(...citeEntry(entry, range));
   }
 }
 

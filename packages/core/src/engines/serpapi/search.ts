@@ -1,6 +1,6 @@
 import type { AskContext, Locale } from '../adapter.ts';
-import { EngineError } from '../error.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
+import { failedInside } from '../wire/failure.ts';
 import { asObject, asString, type JsonObject, objectAt } from '../wire/json.ts';
 
 const baseUrl = 'https://serpapi.com';
@@ -64,13 +64,11 @@ function readPage({ body: raw, status, requestId }: Exchanged): SerpPage {
   if (!body || (!metadata && body.error === undefined)) throw unreadable('SerpApi', status, requestId);
   const error = asString(body.error);
   const withoutResults = error !== null && /hasn't returned any results/i.test(error);
-  const state = asString(metadata?.status) ?? 'Success';
+  const state = metadata?.status ?? 'Success';
+  if (typeof state !== 'string') throw unreadable('SerpApi', status, requestId);
   if ((error !== null && !withoutResults) || (state !== 'Success' && !withoutResults)) {
-    throw new EngineError('overloaded', `SerpApi could not fetch the page (${state})`, {
-      status,
-      maybeBilled: true,
-      ...(error?.includes('page_token') ? { code: 'page_token_expired' } : {}),
-    });
+    const expired = error?.includes('page_token') ? 'page_token_expired' : null;
+    throw failedInside(dialect.vendor, 'overloaded', expired ?? state, requestId);
   }
   return { body, id: asString(metadata?.id), requestId, withoutResults };
 }

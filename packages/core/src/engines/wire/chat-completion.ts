@@ -12,15 +12,17 @@ export interface ChatChoice {
   message: JsonObject;
 }
 
-/** The first choice; null when the body has none, so that it is no chat completion. */
+/** The first choice; null when there is none with a readable message, so that it is no chat completion. */
 export function readChatChoice(body: unknown): ChatChoice | null {
   const choice = objectsOf(asObject(body)?.choices)[0];
   if (!choice) return null;
   const message = objectAt(choice, 'message') ?? {};
+  const { content = null } = message;
+  if (content !== null && typeof content !== 'string' && !Array.isArray(content)) return null;
   const finishReason = asString(choice.finish_reason);
   const ending =
     finishReason === 'length' ? 'truncated' : finishReason === 'content_filter' ? 'blocked' : 'complete';
-  const text = contentText(message.content);
+  const text = contentText(content);
   return { text, refusal: asString(message.refusal), finishReason, ending, choice, message };
 }
 

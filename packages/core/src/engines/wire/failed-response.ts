@@ -1,4 +1,4 @@
-import { EngineError } from '../error.ts';
+import { failedInside } from './failure.ts';
 import { asString, type JsonObject, objectAt } from './json.ts';
 import type { Ending } from './outcome.ts';
 
@@ -12,12 +12,7 @@ export function assertResponded(vendor: string, body: JsonObject, requestId: str
   const code = asString(objectAt(body, 'error')?.code);
   const kind =
     code === 'rate_limit_exceeded' ? 'rate' : code?.startsWith('invalid') ? 'invalid' : 'overloaded';
-  throw new EngineError(kind, `${vendor} reported a failed response`, {
-    status: 200,
-    maybeBilled: true,
-    ...(code === null ? {} : { code }),
-    ...(requestId === null ? {} : { requestId }),
-  });
+  throw failedInside(vendor, kind, code ?? asString(status), requestId);
 }
 
 /** How a Responses body ended, and the vendor's word for it. */

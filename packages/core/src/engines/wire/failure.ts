@@ -54,6 +54,25 @@ export function toFailure(failure: {
   return new EngineError(kind, `${vendor} ${sentences[kind]} (${reference})`, detail);
 }
 
+/**
+ * The EngineError of a failure that a success over HTTP reports. It may have been billed.
+ * @param code the vendor's word for it
+ */
+export function failedInside(
+  vendor: string,
+  kind: EngineErrorKind,
+  code: string | null,
+  requestId: string | null = null,
+): EngineError {
+  const shown = presentable(code);
+  return new EngineError(kind, `${vendor} ${sentences[kind]}${shown === null ? '' : ` (${shown})`}`, {
+    status: 200,
+    maybeBilled: true,
+    ...(shown === null ? {} : { code: shown }),
+    ...(requestId === null ? {} : { requestId }),
+  });
+}
+
 /** Some vendors put prose or echoes of the request where a code belongs; those are not repeated. */
 function presentable(code: string | null | undefined): string | null {
   return code && /^[A-Za-z0-9][\w.-]{0,47}$/.test(code) ? code : null;
