@@ -1,0 +1,74 @@
+import type { SvcClient } from '@svc/client';
+import type { OperationTool } from './catalog/entry.ts';
+
+export interface CallAnswer {
+  status: number;
+  /** The answer's body, or the problem document. */
+  body: unknown;
+  requestId: string | null;
+  retryAfter: number | null;
+}
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** An argument that the address needs and that is not there. */
+export class MissingArgument extends Error {
+  readonly argument: string;
+  constructor(argument: string) {
+    super(`“${argument}” is missing.`);
+    this.argument = argument;
+  }
+}
+
+interface Init {
+  params: { path: Record<string, string>; query: Record<string, unknown> };
+  body?: unknown;
+  signal: AbortSignal;
+}
+type Untyped = (
+  method: string,
+  path: string,
+  init: Init,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+const longest = 30_000;
+
+/** Arguments to their places in the request; the API checks them and says what is wrong. */
+export async function callOperation(
+  client: SvcClient,
+  tool: OperationTool,
+  given: Arguments,
+  signal: AbortSignal,
+): Promise<CallAnswer> {
+  const { fields: _, ...rest } = tool.inputSchema.properties.fields ? given : { ...given, fields: undefined };
+  const path: Record<string, string> = {};
+  const query: Record<string, unknown> = {};
+  const body: Record<string, unknown> = {};
+  const inPath = [...tool.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  for (const name of inPath) {
+    const value = rest[name];
+    if (typeof value !== 'string' || value === '') throw new MissingArgument(name);
+    path[name] = value;
+  }
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined || inPath.includes(name)) continue;
+    // An unknown argument goes where the API will name it.
+    if (tool.query.includes(name) || !tool.body) query[name] = value;
+    else body[name] = value;
+  }
+  // The registry and the client come of one document; its types cannot follow a path that is data.
+  const request = client.request as unknown as Untyped;
+  const answer = await request(tool.method.toLowerCase(), tool.path, {
+    params: { path, query },
+    ...(tool.body && { body }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+  });
+  const { headers, status } = answer.response;
+  const wait = Number(headers.get('retry-after') ?? Number.NaN);
+  return {
+    status,
+    body: answer.data ?? answer.error ?? null,
+    requestId: headers.get('x-request-id'),
+    retryAfter: Number.isFinite(wait) ? wait : null,
+  };
+}

@@ -1,0 +1,133 @@
+import type { JsonSchema, ObjectSchema, OperationTool, Provenance } from './entry.ts';
+import { nameTools } from './name-tools.ts';
+import { simplify } from './simplify.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+interface DocumentedOperation {
+  tags?: string[];
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  'x-svc'?: {
+    tool: string;
+    scope: string;
+    fine?: string;
+    readOnly: boolean;
+    destructive: boolean;
+    provenance: Provenance;
+    spendsCredits: boolean;
+    gateable: boolean;
+  };
+}
+
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+/** The same in every list, and explained once in the server's instructions. */
+const paging: Record<string, JsonSchema> = {
+  limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  offset: { type: 'integer', minimum: 0, maximum: 10_000 },
+  fields: { type: 'array', items: { type: 'string' } },
+};
+
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Every operation of the OpenAPI document as a tool, in the order of their names. */
+export function readDocument(document: OpenApiDocument): OperationTool[] {
+  const tools = Object.entries(document.paths).flatMap(([path, methods]) =>
+    verbs.flatMap((method) => {
+      const operation = methods[method.toLowerCase()];
+      return operation?.['x-svc'] ? [toTool(method, path, operation, operation['x-svc'], document)] : [];
+    }),
+  );
+  const byAddress = new Map(tools.map(({ method, path, name }) => [`${method} ${path}`, name]));
+  return tools
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((tool) => JSON.parse(nameTools(JSON.stringify(tool), (address) => byAddress.get(address))));
+}
+
+function toTool(
+  method: OperationTool['method'],
+  path: string,
+  operation: DocumentedOperation,
+  facts: NonNullable<DocumentedOperation['x-svc']>,
+  document: OpenApiDocument,
+): OperationTool {
+  const parameters = operation.parameters ?? [];
+  return {
+    name: facts.tool,
+    title: operation.summary,
+    description: describe(operation.description, facts),
+    toolset: (operation.tags?.[0] ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    scope: facts.scope,
+    fine: facts.fine ?? null,
+    readOnly: facts.readOnly,
+    destructive: facts.destructive,
+    provenance: facts.provenance,
+    spendsCredits: facts.spendsCredits,
+    gateable: facts.gateable,
+    method,
+    path,
+    query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    body: operation.requestBody !== undefined,
+    inputSchema: inputOf(facts.tool, parameters, operation, document.components.schemas),
+  };
+}
+
+function describe(text: string, facts: { spendsCredits: boolean; gateable: boolean }): string {
+  const notes = [
+    ...(facts.spendsCredits ? ['Spends credits.'] : []),
+    ...(facts.gateable ? ['May have to be approved first.'] : []),
+  ];
+  return [text, ...notes].join(' ');
+}
+
+function inputOf(
+  tool: string,
+  parameters: readonly Parameter[],
+  operation: DocumentedOperation,
+  components: Record<string, JsonSchema>,
+): ObjectSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  const add = (name: string, schema: JsonSchema, isRequired: boolean): void => {
+    if (name in properties) throw new RangeError(`${tool} takes ${name} twice, in its address and its body`);
+    properties[name] = schema;
+    if (isRequired) required.push(name);
+  };
+  for (const { name, schema, description, required: isRequired } of parameters)
+    add(
+      name,
+      simplify({ ...withoutNull(schema), ...(description && { description }) }, components),
+      isRequired === true,
+    );
+  const body = operation.requestBody?.content['application/json'].schema;
+  const given = body ? simplify(body, components) : undefined;
+  for (const [name, schema] of Object.entries(given?.properties ?? {}))
+    add(name, schema, given?.required?.includes(name) === true);
+  if ('limit' in properties) Object.assign(properties, paging);
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** A query has no null: leaving out says the same. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const types: unknown = schema.type;
+  if (!Array.isArray(types)) return schema;
+  const [type] = types.filter((one) => one !== 'null') as string[];
+  return { ...schema, ...(type !== undefined && { type }) };
+}

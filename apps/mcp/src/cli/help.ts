@@ -1,0 +1,34 @@
+import { toolsets } from '../surface.ts';
+import { version } from '../version.ts';
+
+export const help = `svc-mcp ${version}: the service's API as MCP tools
+
+  svc-mcp                     serve over stdio (an agent starts it)
+  svc-mcp --http              serve Streamable HTTP at http://127.0.0.1:8788/mcp
+  svc-mcp doctor              check address, key and rights
+  svc-mcp config <client>     what to paste: claude-code, claude-desktop, cursor, vscode, codex, gemini
+  svc-mcp tools [search <words>]   list the tools, or find some
+
+Environment
+  SVC_API_URL                 address of the API (http://127.0.0.1:8787)
+  SVC_API_KEY                 an API key; tools beyond its scopes are hidden
+  SVC_MCP_TOOL_NAMES          dot, underscore or auto, as --tool-name-style
+  MCP_HTTP_PORT               serve HTTP on this port
+  MCP_HTTP_HOST               bind to this address, as --host
+  MCP_HTTP_TOKEN              callers over HTTP send it as bearer token
+  MCP_HTTP_ALLOWED_HOSTS      host names that callers may use, as --allowed-hosts
+
+Which tools
+  --toolsets a,b              ${toolsets.join(', ')}; default; all (standard)
+  --tools a,b                 these as well
+  --exclude-tools a,b         never these
+  --read-only                 only tools that read
+  --no-destructive            no tools that delete
+  --mode search               a dozen tools; the rest is found and run through them
+  --tool-name-style S         dot (svc.get_scan), underscore (svc_get_scan; for Claude Desktop, Cursor, Copilot), auto
+  --output-schemas off        leave the answers' schema out of the list
+
+HTTP
+  --port N  --host H          where to listen; beyond loopback a token or the callers' own keys are needed
+  Callers narrow with X-MCP-Toolsets, X-MCP-Tools, X-MCP-Exclude-Tools, X-MCP-Readonly, X-MCP-Tool-Names,
+  and act with a key of their own by X-Svc-Api-Key.`;

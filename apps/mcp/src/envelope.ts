@@ -1,0 +1,52 @@
+import type { JsonSchema, Provenance } from './catalog/entry.ts';
+
+/** What every tool answers with. */
+export interface Envelope {
+  status: 'ok' | 'accepted' | 'running' | 'pending_approval';
+  data?: unknown;
+  page?: { total: number; limit: number; offset: number; has_more: boolean; next_offset?: number };
+  provenance?: { kind: Provenance; as_of?: string };
+  approval?: unknown;
+  /** Work that goes on: how to look at it. */
+  job?: { id: string; poll_tool: string; wait_tool: string };
+  warnings?: string[];
+  /** What to do next, in words. */
+  next?: string;
+}
+
+/** Open objects, only `status` required: some clients refuse an answer that its schema does not cover. */
+export const envelopeSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    status: { type: 'string', enum: ['ok', 'accepted', 'running', 'pending_approval'] },
+    data: {},
+    page: { type: 'object' },
+    provenance: { type: 'object' },
+    approval: { type: 'object' },
+    job: { type: 'object' },
+    warnings: { type: 'array', items: { type: 'string' } },
+    next: { type: 'string' },
+  },
+  required: ['status'],
+};
+
+const strength: Record<string, number> = { predicted: 0, cached: 1, live: 2 };
+const isBadge = (value: unknown): value is Provenance => typeof value === 'string' && value in strength;
+
+/** The weakest badge anywhere in the data; without any, the tool's own. */
+export function provenanceOf(data: unknown, standard: Provenance): { kind: Provenance; as_of?: string } {
+  let kind: Provenance | null = null;
+  let asOf: string | undefined;
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > 8) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'provenance' && isBadge(inner)) {
+        if (kind === null || (strength[inner] ?? 0) < (strength[kind] ?? 0)) kind = inner;
+      } else if (key === 'asOf' && typeof inner === 'string')
+        asOf = asOf === undefined || inner > asOf ? inner : asOf;
+      else look(inner, depth + 1);
+    }
+  };
+  look(data, 0);
+  return { kind: kind ?? standard, ...(asOf !== undefined && { as_of: asOf }) };
+}

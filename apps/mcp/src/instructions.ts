@@ -1,0 +1,8 @@
+/** Loaded by every client, also by those that show tools only on demand: keep it short. */
+export const instructions = `Measures how likely a brand is present in the answers of AI answer engines.
+
+Every probability comes with a 95% interval, counts (n prompts, k samples) and a provenance badge: live (asked now), cached (stored live answers), predicted (model or sandbox, 0 credits). Report value, interval and badge together. Missing is not zero: look at "status". A change is real only when it was tested as a difference, not when intervals seem apart.
+
+Way: svc.list_projects, then svc.get_visibility for the latest numbers. To measure: svc.estimate_scan_cost, svc.start_scan (spends credits: say how many first), svc.wait_for_scan. Without a project svc.start_scan takes a url.
+
+Ids: prj_ project, pst_ prompt set, prm_ prompt, scn_ scan, run_ engine run, ans_ answer, key_ API key. Lists take limit, offset and fields (names of item fields; dots reach inside); "page.next_offset" goes on. "pending_approval" is not done yet: tell the user where to approve and do not call again.`;

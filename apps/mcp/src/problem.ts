@@ -1,0 +1,97 @@
+import type { Problem } from '@svc/client';
+import type { CallAnswer } from './call.ts';
+import type { ToolCard } from './catalog/entry.ts';
+import { nameTools } from './catalog/name-tools.ts';
+import { operationTools } from './catalog/tools.gen.ts';
+
+interface Circumstances {
+  tool: ToolCard;
+  /** The tool that lists what a 404 did not find. */
+  listTool: string | null;
+  apiUrl: string;
+}
+
+/** What failed, why, and exactly what to do next. Never a key, never a stack. */
+export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumstances): string {
+  const problem = asProblem(answer.body);
+  if (!problem) {
+    return `${tool.name} failed (HTTP ${answer.status}): the answer is not one of the service. Fix: check SVC_API_URL, which is ${apiUrl}.`;
+  }
+  const lines = [
+    `${tool.name} failed (${problem.status} ${problem.code}): ${nameTools(problem.detail, toolAt)}`,
+  ];
+  for (const { path, expected, received, allowed } of problem.errors ?? []) {
+    const parts = [`expected ${expected}`];
+    if (received !== undefined) parts.push(`received ${short(received)}`);
+    if (allowed) parts.push(`allowed: ${allowed.map(short).join(', ')}`);
+    lines.push(`- ${path || 'the arguments'}: ${parts.join('; ')}`);
+  }
+  lines.push(`Fix: ${fixOf(problem, answer, tool, listTool)}`, `Request: ${problem.instance}`);
+  return lines.join('\n').slice(0, 2_000);
+}
+
+function fixOf(
+  problem: Problem,
+  { retryAfter }: CallAnswer,
+  tool: ToolCard,
+  listTool: string | null,
+): string {
+  const wait = retryAfter === null ? 'a little' : `${retryAfter} s`;
+  switch (problem.code) {
+    case 'unauthenticated':
+    case 'key_expired':
+    case 'key_revoked':
+      return 'set SVC_API_KEY to a valid key. A key with keys:write makes one with svc.create_api_key.';
+    case 'insufficient_scope':
+      return `use a key with the scope ${tool.scope}${tool.fine ? ` or ${tool.fine}` : ''}. svc.whoami shows what this one holds.`;
+    case 'plan_required':
+      return 'this needs another plan; svc.whoami shows the present one.';
+    case 'insufficient_credits':
+      return 'ask fewer prompts, engines or samples (svc.estimate_scan_cost counts the credits), or add credits.';
+    case 'not_found':
+      return listTool === null ? 'check the id.' : `take the id from ${listTool}.`;
+    case 'validation_failed':
+    case 'malformed':
+      return 'correct the arguments named above and call again.';
+    case 'conflict':
+      return 'read the resource again; its state does not allow this now.';
+    case 'rate_limited':
+    case 'quota_exceeded':
+    case 'idempotency_in_progress':
+      return `wait ${wait} and call again.`;
+    default:
+      return problem.status >= 500
+        ? `call again in ${wait}: ${tool.readOnly ? 'reading is safe to repeat' : 'first read whether it took effect'}.`
+        : 'read the detail above.';
+  }
+}
+
+function asProblem(body: unknown): Problem | null {
+  return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body
+    ? (body as Problem)
+    : null;
+}
+
+/** The details name real ids where the catalogue has variables. */
+const toolAt = (address: string): string | undefined =>
+  operationTools.find(({ method, path }) =>
+    new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+  )?.name;
+
+const short = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+};
+
+/** Nothing came back at all. */
+export function explainUnreachable(error: unknown, tool: ToolCard, apiUrl: string): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  const why = timedOut
+    ? 'no answer within 30 s'
+    : cause instanceof Error
+      ? cause.message || cause.name
+      : 'no connection';
+  const repeat = tool.readOnly ? 'then call again' : 'then read whether it took effect before you call again';
+  return `${tool.name} failed: ${apiUrl} cannot be reached (${why}). Fix: check that the service runs there and that SVC_API_URL is right, ${repeat}.`;
+}

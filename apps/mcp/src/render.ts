@@ -1,0 +1,104 @@
+import type { CallAnswer } from './call.ts';
+import type { ToolCard } from './catalog/entry.ts';
+import { type Envelope, provenanceOf } from './envelope.ts';
+import { mostCharacters, shrink } from './shrink.ts';
+
+export interface ToolResult {
+  content: { type: 'text'; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  isError?: true;
+  [key: string]: unknown;
+}
+
+export const failure = (text: string): ToolResult => ({ content: [{ type: 'text', text }], isError: true });
+
+/** The same compact JSON for the model and for programs. */
+export function success(envelope: Envelope): ToolResult {
+  const { data, ...rest } = envelope;
+  const cut = data === undefined ? { data, warnings: [] } : shrink(data, mostCharacters - 1_000);
+  const warnings = [...(rest.warnings ?? []), ...cut.warnings];
+  const shown = {
+    ...rest,
+    ...(data !== undefined && { data: cut.data }),
+    ...(warnings.length > 0 && { warnings }),
+  };
+  return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown };
+}
+
+interface List {
+  items: Record<string, unknown>[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is List =>
+  isObject(value) && Array.isArray(value.items) && typeof value.total === 'number';
+
+/** An answer of the API as an envelope. 202 is no failure: somebody has to approve first. */
+export function toEnvelope(tool: ToolCard, answer: CallAnswer, fields: readonly string[] | null): Envelope {
+  const { body } = answer;
+  if (answer.status === 202 && isObject(body) && body.status === 'pending_approval') {
+    return {
+      status: 'pending_approval',
+      approval: body.approval,
+      next: 'Not done yet: an administrator has to approve it. Tell the user where, and do not call this again.',
+    };
+  }
+  if (isList(body)) return listEnvelope(tool, body, fields);
+  const envelope: Envelope = { status: 'ok', data: body, provenance: provenanceOf(body, tool.provenance) };
+  return isObject(body) ? { ...envelope, ...jobOf(tool, body) } : envelope;
+}
+
+function listEnvelope(tool: ToolCard, list: List, fields: readonly string[] | null): Envelope {
+  const chosen = fields ? list.items.map((item) => pick(item, fields)) : list.items;
+  // Whole items only, so that the next page begins where this one ends.
+  let items = chosen;
+  while (items.length > 1 && JSON.stringify(items).length > mostCharacters - 1_500)
+    items = items.slice(0, Math.ceil(items.length * 0.8) - 1);
+  const end = list.offset + items.length;
+  const more = end < list.total;
+  return {
+    status: 'ok',
+    data: { items },
+    page: {
+      total: list.total,
+      limit: list.limit,
+      offset: list.offset,
+      has_more: more,
+      ...(more && { next_offset: end }),
+    },
+    provenance: provenanceOf(list.items, tool.provenance),
+    ...(items.length < chosen.length && {
+      warnings: [
+        `${items.length} of ${chosen.length} items fit. Go on with offset ${end}, or choose “fields”.`,
+      ],
+    }),
+  };
+}
+
+/** Fields by name; dots reach into objects. The id always stays. */
+function pick(item: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = 'id' in item ? { id: item.id } : {};
+  for (const field of fields) {
+    const value = field
+      .split('.')
+      .reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), item);
+    if (value !== undefined) picked[field] = value;
+  }
+  return picked;
+}
+
+const going = new Set(['awaiting_approval', 'queued', 'running', 'cancelling']);
+
+function jobOf(tool: ToolCard, body: Record<string, unknown>): Partial<Envelope> {
+  if (typeof body.id !== 'string' || !body.id.startsWith('scn_') || !going.has(String(body.status)))
+    return {};
+  return {
+    status: tool.readOnly ? 'running' : 'accepted',
+    job: { id: body.id, poll_tool: 'svc.get_scan', wait_tool: 'svc.wait_for_scan' },
+    next: 'It goes on by itself: svc.wait_for_scan waits for the result.',
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  CLIENT_INFO_META_KEY,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { Arguments } from './call.ts';
+import { addGuide } from './guide.ts';
+import { instructions } from './instructions.ts';
+import { failure, type ToolResult } from './render.ts';
+import { nearest } from './search.ts';
+import type { Session } from './session.ts';
+import { find } from './surface.ts';
+import type { Tool, ToolContext } from './tool.ts';
+import { allTools, gatewayTools } from './tools/index.ts';
+import { version } from './version.ts';
+
+const listTtl = 60_000;
+
+/** These refuse dots, and some drop the whole server for one. */
+const strictClients = /claude-ai|claude desktop|cursor|copilot/i;
+
+/**
+ * One server for one connection or one HTTP request; whatever is dear was prepared before. The tool list is
+ * answered from the registry rather than by the SDK's own, which would convert every schema at every call.
+ */
+export function createServer(session: Session): McpServer {
+  const server = new McpServer(
+    { name: 'svc-mcp', title: 'Visibility measurement', version },
+    {
+      capabilities: { tools: { listChanged: false } },
+      instructions,
+      cacheHints: { 'tools/list': { ttlMs: listTtl, cacheScope: 'private' } },
+    },
+  );
+  addGuide(server, session);
+  const { server: protocol } = server;
+
+  protocol.setRequestHandler('tools/list', async (_, context) => {
+    const tools = await session.listed(styleOf(session, server, context));
+    return { tools: [...tools] };
+  });
+
+  protocol.setRequestHandler('tools/call', async ({ params }, context) => {
+    const known = find(allTools, params.name) ?? find(gatewayTools, params.name);
+    if (!known) throw unknownTool(params.name);
+    return runTool(session, known, params.arguments ?? {}, context);
+  });
+  return server;
+}
+
+function styleOf({ names }: Session, { server }: McpServer, context: ServerContext): 'dot' | 'underscore' {
+  if (names !== 'auto') return names;
+  const envelope = context.mcpReq.envelope as Record<string, { name?: string } | undefined> | undefined;
+  const client = envelope?.[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
+  return strictClients.test(client?.name ?? '') ? 'underscore' : 'dot';
+}
+
+function unknownTool(name: string): ProtocolError {
+  const near = nearest(allTools, name);
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `Unknown tool ${name}.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+  );
+}
+
+async function runTool(
+  session: Session,
+  tool: Tool,
+  given: Arguments,
+  context: ServerContext,
+): Promise<ToolResult> {
+  const tools = await session.tools();
+  const toolContext: ToolContext = {
+    client: session.client,
+    apiUrl: session.apiUrl,
+    signal: context.mcpReq.signal,
+    progress: (done, total, message) => report(context, done, total, message),
+    tools,
+    async runTool(name, inner) {
+      const other = find(allTools, name);
+      return other ? run(other, inner) : failure(`There is no tool “${name}”.`);
+    },
+  };
+  const run = async (one: Tool, arguments_: Arguments): Promise<ToolResult> => {
+    const refused = refusal(one, tools);
+    return refused === null ? one.run(arguments_, toolContext) : failure(refused);
+  };
+  return run(tool, given);
+}
+
+/** A hidden tool is refused with its reason: that it exists is no secret, the documentation lists it. */
+function refusal(tool: Tool, tools: readonly Tool[]): string | null {
+  const { card } = tool;
+  if (gatewayTools.includes(tool) || tools.includes(tool)) return null;
+  return `${card.name} is not available here: the server’s start options or the key (it needs the scope ${card.scope}) leave it out. Fix: svc.whoami shows the key’s scopes; options such as --read-only and --toolsets are the operator’s.`;
+}
+
+async function report(
+  { mcpReq }: ServerContext,
+  progress: number,
+  total: number,
+  message: string,
+): Promise<void> {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return;
+  await mcpReq.notify({
+    method: 'notifications/progress',
+    params: { progressToken, progress, message, ...(total > 0 && { total }) },
+  });
+}

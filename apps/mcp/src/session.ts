@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createClient, type SvcClient } from '@svc/client';
+import type { Config, NameStyle, Selection } from './config.ts';
+import { chosenTools, type ListedTool, listedTools, listTool, type Rights } from './surface.ts';
+import type { Tool } from './tool.ts';
+import { version } from './version.ts';
+
+/** Who calls, and what is shown to them. */
+export interface Session {
+  client: SvcClient | null;
+  apiUrl: string;
+  names: NameStyle;
+  /** What may be run. */
+  tools: () => Promise<readonly Tool[]>;
+  /** What `tools/list` answers. */
+  listed: (style: 'dot' | 'underscore') => Promise<readonly ListedTool[]>;
+}
+
+export type Log = (line: string) => void;
+
+interface Known {
+  rights: Promise<Rights | null>;
+  until: number;
+}
+
+const rightsKept = 60_000;
+const keysKept = 1_000;
+
+/** Makes sessions. A key's rights are asked once a minute, and lists are put together once for each choice. */
+export function createSessions(config: Config, log: Log) {
+  const known = new Map<string, Known>();
+  const lists = new Map<string, readonly ListedTool[]>();
+
+  function rightsOf(apiKey: string, client: SvcClient): Promise<Rights | null> {
+    const hash = createHash('sha256').update(apiKey).digest('base64');
+    const found = known.get(hash);
+    if (found && found.until > Date.now()) return found.rights;
+    if (known.size >= keysKept) known.clear();
+    const rights = askRights(client, log);
+    known.set(hash, { rights, until: Date.now() + rightsKept });
+    // An unanswered question is asked again next time.
+    void rights.then((answer) => answer === null && known.delete(hash));
+    return rights;
+  }
+
+  return function open(
+    apiKey: string | null,
+    narrowing: readonly Selection[] = [],
+    names: NameStyle = config.names,
+  ): Session {
+    const client =
+      apiKey === null
+        ? null
+        : createClient({ baseUrl: config.apiUrl, apiKey, userAgent: `svc-mcp/${version}` });
+    const tools = async () => {
+      const rights = apiKey !== null && client ? await rightsOf(apiKey, client) : null;
+      return chosenTools([config.selection, ...narrowing], rights);
+    };
+    return {
+      client,
+      apiUrl: config.apiUrl,
+      names,
+      tools,
+      async listed(style) {
+        const shown = listedTools(await tools(), config.mode);
+        const choice = `${style} ${shown.map(({ card }) => card.name).join(' ')}`;
+        const ready = lists.get(choice);
+        if (ready) return ready;
+        const list = shown.map((tool) => listTool(tool, style, config.outputSchemas));
+        if (lists.size >= keysKept) lists.clear();
+        lists.set(choice, list);
+        return list;
+      },
+    };
+  };
+}
+
+export type OpenSession = ReturnType<typeof createSessions>;
+
+/** null when the service does not say: then every tool is shown, and it refuses what it must. */
+async function askRights(client: SvcClient, log: Log): Promise<Rights | null> {
+  try {
+    const { data, response } = await client.GET('/v1/me', { signal: AbortSignal.timeout(5_000) });
+    if (data) return { scopes: data.key.scopes, api: data.limits.api };
+    log(`The key’s scopes are unknown (HTTP ${response.status} of /v1/me): every tool is listed.`);
+  } catch (error) {
+    log(
+      `The key’s scopes are unknown (${error instanceof Error ? error.message : error}): every tool is listed.`,
+    );
+  }
+  return null;
+}

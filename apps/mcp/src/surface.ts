@@ -1,0 +1,136 @@
+import type { ToolCard } from './catalog/entry.ts';
+import { type Config, ConfigError, type Selection } from './config.ts';
+import { envelopeSchema } from './envelope.ts';
+import { nearest } from './search.ts';
+import type { Tool } from './tool.ts';
+import { allTools, gatewayTools } from './tools/index.ts';
+
+/** What the caller's key may do; null: it could not be asked, and everything is shown. */
+export interface Rights {
+  scopes: readonly string[];
+  /** What the plan's API access is. */
+  api: 'none' | 'read' | 'full';
+}
+
+/** A good choice for clients that show a model every tool. */
+const defaultToolsets: readonly string[] = [
+  'projects',
+  'prompts',
+  'scans',
+  'scores',
+  'engines',
+  'answers',
+  'discovery',
+];
+
+/** Beside the gateway in search mode: enough for the usual way from a project to its numbers. */
+const core: readonly string[] = [
+  'whoami',
+  'list_projects',
+  'get_project',
+  'start_scan',
+  'get_scan',
+  'wait_for_scan',
+  'get_visibility',
+  'list_prompt_scores',
+  'estimate_scan_cost',
+];
+
+export const toolsets: readonly string[] = [...new Set(allTools.map(({ card }) => card.toolset))].sort();
+
+const canonical = (name: string): string =>
+  name.startsWith('svc') ? name.replace(/^svc_/, 'svc.') : `svc.${name}`;
+
+/** Throws ConfigError for a name that does not exist, with the nearest ones. */
+export function checkSelection(selection: Selection): void {
+  for (const name of selection.toolsets ?? [])
+    if (name !== 'default' && !toolsets.includes(name))
+      throw new ConfigError(`There is no toolset “${name}”: ${toolsets.join(', ')}, default, all.`);
+  for (const name of [...(selection.tools ?? []), ...selection.exclude])
+    if (!find(allTools, name))
+      throw new ConfigError(`There is no tool “${name}”. Near: ${nearest(allTools, name).join(', ')}.`);
+}
+
+export const find = (tools: readonly Tool[], name: string): Tool | undefined => {
+  const wanted = canonical(name);
+  return tools.find(({ card }) => card.name === wanted);
+};
+
+/** Exclusions come before read-only, that before the key's scopes, those before what was chosen. */
+export function chosenTools(selections: readonly Selection[], rights: Rights | null): Tool[] {
+  return allTools.filter(
+    ({ card }) => selections.every((selection) => isChosen(card, selection)) && isAllowed(card, rights),
+  );
+}
+
+function isChosen(card: ToolCard, selection: Selection): boolean {
+  if (selection.exclude.map(canonical).includes(card.name)) return false;
+  if (selection.readOnly && !card.readOnly) return false;
+  if (selection.noDestructive && card.destructive) return false;
+  if (card.name === 'svc.whoami') return true;
+  if (selection.toolsets === null && selection.tools === null) return true;
+  const sets = (selection.toolsets ?? []).flatMap((name) => (name === 'default' ? defaultToolsets : [name]));
+  return sets.includes(card.toolset) || (selection.tools ?? []).map(canonical).includes(card.name);
+}
+
+/** As the service decides: coarse scope, finer scope, the legacy pair, or admin; and what the plan includes. */
+function isAllowed(card: ToolCard, rights: Rights | null): boolean {
+  if (rights === null || card.scope === 'any') return true;
+  if (rights.api === 'none' || (rights.api === 'read' && !card.readOnly)) return false;
+  const held = new Set(rights.scopes);
+  if (held.has('admin') || held.has(card.scope) || (card.fine !== null && held.has(card.fine))) return true;
+  return card.scope !== 'admin' && held.has(card.scope.endsWith(':read') ? 'read' : 'write');
+}
+
+/** In search mode a few tools are listed; all chosen ones can be run. */
+export function listedTools(chosen: readonly Tool[], mode: Config['mode']): Tool[] {
+  if (mode === 'full') return [...chosen];
+  const gateways = gatewayTools.filter(
+    ({ card }) => chosen.some((tool) => sameClass(tool.card, card)) || card.name === 'svc.search_tools',
+  );
+  return [...gateways, ...core.flatMap((name) => find(chosen, name) ?? [])];
+}
+
+const sameClass = (one: ToolCard, other: ToolCard): boolean =>
+  one.readOnly === other.readOnly && one.destructive === other.destructive;
+
+export interface ListedTool {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: Record<string, unknown> & { type: 'object' };
+  outputSchema?: Record<string, unknown> & { type: 'object' };
+  annotations: Record<string, unknown>;
+  _meta: Record<string, unknown>;
+}
+
+/** One tool as it stands in `tools/list`. The four attributes are in `_meta`: clients drop unknown annotations. */
+export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSchemas: boolean): ListedTool {
+  const rename = (text: string): string =>
+    style === 'dot' ? text : text.replaceAll(/\bsvc\.(?=[a-z])/g, 'svc_');
+  return {
+    name: rename(card.name),
+    title: card.title,
+    description: rename(card.description),
+    inputSchema: card.inputSchema,
+    ...(outputSchemas && { outputSchema: envelopeSchema as ListedTool['inputSchema'] }),
+    annotations: {
+      title: card.title,
+      readOnlyHint: card.readOnly,
+      destructiveHint: card.destructive,
+      // What is deleted stays deleted; other writes act again.
+      idempotentHint: card.readOnly || card.destructive,
+      openWorldHint: card.spendsCredits,
+    },
+    _meta: {
+      scope: card.scope,
+      readOnly: card.readOnly,
+      destructive: card.destructive,
+      provenance: card.provenance,
+      'com.svc/canonicalName': card.name,
+      'com.svc/toolset': card.toolset,
+      ...(card.spendsCredits && { 'com.svc/spendsCredits': true }),
+      ...(card.gateable && { 'com.svc/approval': 'may_require' }),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Arguments } from '../call.ts';
+import { failure } from '../render.ts';
+import type { Tool } from '../tool.ts';
+import { gatewayOf } from './search-tools.ts';
+
+interface Class {
+  name: string;
+  title: string;
+  what: string;
+  readOnly: boolean;
+  destructive: boolean;
+}
+
+// Three, not one: a client that asks before writes cannot tell them apart inside a single tool.
+const classes: readonly Class[] = [
+  {
+    name: 'svc.call_read_tool',
+    title: 'Run a reading tool',
+    what: 'only reads',
+    readOnly: true,
+    destructive: false,
+  },
+  {
+    name: 'svc.call_write_tool',
+    title: 'Run a writing tool',
+    what: 'makes or changes something',
+    readOnly: false,
+    destructive: false,
+  },
+  {
+    name: 'svc.call_destructive_tool',
+    title: 'Run a deleting tool',
+    what: 'deletes or revokes something',
+    readOnly: false,
+    destructive: true,
+  },
+];
+
+export const callTools: readonly Tool[] = classes.map(({ name, title, what, readOnly, destructive }) => ({
+  card: {
+    name,
+    title,
+    description: `Runs a tool that svc.search_tools found and that ${what}.`,
+    toolset: 'discovery',
+    scope: 'any',
+    fine: null,
+    readOnly,
+    destructive,
+    // The strongest that a tool behind it can carry.
+    provenance: readOnly ? 'cached' : 'live',
+    spendsCredits: !readOnly,
+    gateable: !readOnly,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        tool: { type: 'string', description: 'Its name, e.g. svc.list_prompts.' },
+        arguments: { type: 'object', description: 'As its schema says.' },
+      },
+      required: ['tool'],
+      additionalProperties: false,
+    },
+  },
+  async run(given, { tools, runTool }) {
+    const wanted = String(given.tool ?? '').replace(/^svc_/, 'svc.');
+    const found = tools.find(({ card }) => card.name === wanted);
+    if (!found) return failure(`There is no tool “${wanted}”. Fix: find its name with svc.search_tools.`);
+    const right = gatewayOf(found.card);
+    if (right !== name)
+      return failure(
+        `${wanted} is run by ${right}, not by ${name}. Fix: call that one with the same arguments.`,
+      );
+    const inner = given.arguments;
+    return runTool(wanted, typeof inner === 'object' && inner !== null ? (inner as Arguments) : {});
+  },
+}));

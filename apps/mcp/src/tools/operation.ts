@@ -1,0 +1,49 @@
+import { callOperation, MissingArgument } from '../call.ts';
+import type { OperationTool } from '../catalog/entry.ts';
+import { operationTools } from '../catalog/tools.gen.ts';
+import { explain, explainUnreachable } from '../problem.ts';
+import { failure, success, toEnvelope } from '../render.ts';
+import type { Tool } from '../tool.ts';
+
+const noKey = (name: string): string =>
+  `${name} failed: no API key. Fix: set SVC_API_KEY (over HTTP: send the key as X-Svc-Api-Key or as bearer token) and start again. The operator's first start prints one; later ones come from svc.create_api_key.`;
+
+/** One operation of the API as a tool. */
+export const operationTool = (operation: OperationTool): Tool => ({
+  card: operation,
+  async run(given, { client, apiUrl, signal }) {
+    if (client === null) return failure(noKey(operation.name));
+    try {
+      const answer = await callOperation(client, operation, given, signal);
+      if (answer.status >= 400)
+        return failure(explain(answer, { tool: operation, listTool: listToolOf(operation), apiUrl }));
+      return success(toEnvelope(operation, answer, fieldsOf(given)));
+    } catch (error) {
+      if (error instanceof MissingArgument) return failure(missing(operation, error.argument));
+      if (signal.aborted) return failure(`${operation.name} was cancelled.`);
+      return failure(explainUnreachable(error, operation, apiUrl));
+    }
+  },
+});
+
+function missing(operation: OperationTool, argument: string): string {
+  const list = listToolOf(operation);
+  const meaning = operation.inputSchema.properties[argument]?.description ?? 'a text';
+  return `${operation.name} failed: the argument ${argument} is missing. Fix: give ${argument}: ${meaning}${list ? ` ${list} lists them.` : ''}`;
+}
+
+const fieldsOf = ({ fields }: Readonly<Record<string, unknown>>): string[] | null =>
+  Array.isArray(fields) && fields.every((field) => typeof field === 'string') && fields.length > 0
+    ? fields
+    : null;
+
+/** The tool that lists what the address names last: the longest address of a list above it. */
+function listToolOf({ path }: OperationTool): string | null {
+  const above = operationTools.filter(
+    (other) => other.query.includes('offset') && path.startsWith(`${other.path}/`),
+  );
+  return (
+    above.sort((one, other) => other.path.length - one.path.length)[0]?.name ??
+    (path.includes('{projectId}') ? 'svc.list_projects' : null)
+  );
+}

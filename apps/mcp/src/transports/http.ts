@@ -1,0 +1,160 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  hostHeaderValidation,
+  localhostHostValidation,
+  localhostOriginValidation,
+  originValidation,
+  toNodeHandler,
+} from '@modelcontextprotocol/node';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import {
+  type Config,
+  type HttpOptions,
+  isLoopback,
+  type NameStyle,
+  nameStyles,
+  type Selection,
+} from '../config.ts';
+import { createServer } from '../server.ts';
+import type { Log, OpenSession } from '../session.ts';
+
+export interface HttpServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Streamable HTTP at /mcp, without sessions: a restart between two calls goes unseen. */
+export async function serveOverHttp(
+  config: Config & { http: HttpOptions },
+  openSession: OpenSession,
+  log: Log,
+): Promise<HttpServer> {
+  const { http } = config;
+  const handler = createMcpHandler(
+    ({ requestInfo }) => {
+      const headers = requestInfo?.headers ?? new Headers();
+      return createServer(
+        openSession(
+          keyOf(headers, config),
+          [narrowing(headers)],
+          namesOf(headers, requestInfo?.url, config.names),
+        ),
+      );
+    },
+    { legacy: 'stateless', keepAliveMs: 15_000, onerror: (error) => log(error.message) },
+  );
+  const serve = toNodeHandler({
+    fetch: async (request, options) => compressed(request, await handler.fetch(request, options)),
+  });
+  const guards = guardsOf(http);
+
+  const server = createHttpServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0];
+    if (path === '/healthz') return answer(response, 200, { status: 'ok' });
+    if (path !== '/mcp') return answer(response, 404, { error: 'The MCP endpoint is /mcp.' });
+    if (!guards.every((guard) => guard(request, response))) return;
+    const refused = refusal(request, config);
+    if (refused !== null)
+      return answer(response, 401, { error: refused }, { 'www-authenticate': 'Bearer realm="svc-mcp"' });
+    void serve(request as IncomingMessage & { method: string; url: string }, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(http.port, http.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      await handler.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Against pages that a browser shows: they may not reach a server on this machine by another name. */
+function guardsOf({ host, allowedHosts }: HttpOptions): Guard[] {
+  if (isLoopback(host) && allowedHosts.length === 0)
+    return [localhostHostValidation(), localhostOriginValidation()];
+  const hosts = [...allowedHosts];
+  return [...(hosts.length > 0 ? [hostHeaderValidation(hosts)] : []), originValidation(hosts)];
+}
+
+/** With a token, callers show it; without one, a caller on a public address brings a key of its own. */
+function refusal(request: IncomingMessage, { http, apiKey }: Config): string | null {
+  if (http === null) return null;
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (http.token !== null)
+    return bearer !== undefined && same(bearer, http.token)
+      ? null
+      : 'Send MCP_HTTP_TOKEN’s value as bearer token.';
+  if (apiKey !== null || isLoopback(http.host)) return null;
+  return bearer !== undefined || request.headers['x-svc-api-key'] !== undefined
+    ? null
+    : 'Send your API key as bearer token or as X-Svc-Api-Key.';
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const same = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+/** A caller's own key comes first, and whoever sends one never acts with the server's. */
+function keyOf(headers: Headers, { http, apiKey }: Config): string | null {
+  const own = headers.get('x-svc-api-key');
+  if (own !== null) return own;
+  const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  return bearer !== undefined && http?.token === null ? bearer : apiKey;
+}
+
+const names = (text: string | null): string[] | null =>
+  text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean) ?? null;
+
+/** Headers take tools away from what the start options chose; they never add any. */
+function narrowing(headers: Headers): Selection {
+  return {
+    toolsets: names(headers.get('x-mcp-toolsets')),
+    tools: names(headers.get('x-mcp-tools')),
+    exclude: names(headers.get('x-mcp-exclude-tools')) ?? [],
+    readOnly: headers.get('x-mcp-readonly') === 'true',
+    noDestructive: headers.get('x-mcp-no-destructive') === 'true',
+  };
+}
+
+function namesOf(headers: Headers, url: string | undefined, standard: NameStyle): NameStyle {
+  const given =
+    headers.get('x-mcp-tool-names') ?? (url === undefined ? null : new URL(url).searchParams.get('names'));
+  return nameStyles.find((style) => style === given) ?? standard;
+}
+
+const worthwhile = 2_000;
+
+/** The list of tools shrinks to a tenth. Streams stay as they are. */
+async function compressed(request: Request, response: Response): Promise<Response> {
+  const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (!accepted || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const body = await response.text();
+  if (body.length < worthwhile) return new Response(body, response);
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', 'gzip');
+  headers.set('vary', 'accept-encoding');
+  headers.delete('content-length');
+  return new Response(new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')), {
+    status: response.status,
+    headers,
+  });
+}
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
