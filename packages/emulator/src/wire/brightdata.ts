@@ -57,6 +57,7 @@ export function createBrightDataWire(): Wire {
     const { method, path } = incoming;
     const start = /^\/datasets\/v3\/(trigger|scrape)$/.exec(path);
     if (method === 'POST' && start) return startJob(incoming, start[1] === 'trigger');
+    if (method === 'GET' && path === '/datasets/v3/snapshots') return { status: 200, body: listed(jobs) };
     const [, kind, id = '', cancel] =
       /^\/datasets\/v3\/(progress|snapshot)\/([^/]+)(\/cancel)?$/.exec(path) ?? [];
     if (!kind) return null;
@@ -118,6 +119,14 @@ export function createBrightDataWire(): Wire {
     },
     limitHeaders: () => ({}),
   };
+}
+
+/** The newest run first; the emulator tells no more of it than its id. */
+function listed(jobs: Map<string, Job>): JsonObject[] {
+  return [...jobs]
+    .slice(-10)
+    .reverse()
+    .map(([id, job]) => ({ id, dataset_id: job.engine, status: job.cancelled ? 'canceled' : 'ready' }));
 }
 
 function progress(id: string, job: Job, now: number): JsonObject {
