@@ -1,4 +1,4 @@
 /** Google pages and chat products through DataForSEO. */
 export { taskLocale } from './country.ts';
 export { readOverview } from './overview.ts';
-export { probeDataForSeo, runTask, type TaskResult } from './task.ts';
+export { probeDataForSeo, runTask } from './task.ts';

@@ -1,7 +1,7 @@
 import type { EngineQuestion, Locale } from '../adapter.ts';
 import { maxOutputTokens } from '../wire/outcome.ts';
 
-export const presets = ['fast', 'low', 'medium', 'high', 'xhigh', 'wide-research'];
+const presets = ['fast', 'low', 'medium', 'high', 'xhigh', 'wide-research'];
 
 /** The body of `POST /v1/agent`. `model` is a preset, which is what the product runs, or `vendor/model`. */
 export function buildRequest(question: EngineQuestion, model: string): Record<string, unknown> {

@@ -1,3 +1,3 @@
 /** Google pages through SerpApi. */
-export { readBlocks, type SerpAnswer } from './blocks.ts';
+export { readBlocks } from './blocks.ts';
 export { probeSerpApi, type SerpPage, searchSerpApi, serpLocale } from './search.ts';
