@@ -66,9 +66,9 @@ export interface PriorScale {
  * two keep wrong studies cheap: with no answers the slopes are about half the table's, and answers move belief between them.
  */
 export const priorCandidates: readonly PriorScale[] = [
-  { name: 'studies hold', spread: 1, credibility: { mean: 1, sd: 0.25 }, share: 0.15 },
-  { name: 'studies overstate', spread: 0.5, credibility: { mean: 0.5, sd: 0.25 }, share: 0.35 },
-  { name: 'studies are noise', spread: 0.1, credibility: { mean: 0, sd: 0.1 }, share: 0.5 },
+  { name: 'studies hold', spread: 1, credibility: { mean: 1, sd: 0.4 }, share: 0.13 },
+  { name: 'studies overstate', spread: 0.5, credibility: { mean: 0.5, sd: 0.4 }, share: 0.33 },
+  { name: 'studies are noise', spread: 0.1, credibility: { mean: 0, sd: 0.1 }, share: 0.54 },
 ];
 
 /**

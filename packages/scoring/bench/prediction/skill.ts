@@ -1,0 +1,114 @@
+import { coldStartModel, fitModel, type Model, predictPresence } from '../../src/predictor/index.ts';
+import { createRandom } from '../../src/random/index.ts';
+import { type Brand, drawBrand, measure, type Prompt, subjectOf, type World } from './world.ts';
+
+/** Held-out skill and coverage of one world and training size, averaged over brands. */
+export interface SkillCell {
+  world: World;
+  prompts: number;
+  brands: number;
+  /** Brier skill against the base rate, its standard error, and that against raw counts. */
+  skill: number;
+  skillError: number;
+  /** Share of held-out cells whose true rate is inside the 95% interval, and its standard error. */
+  coverage: number;
+  coverageError: number;
+  /** Probability that a present cell ranks above an absent one. */
+  auc: number;
+}
+
+const samples = 3;
+const heldOut = 120;
+
+/** Expected Brier score of a forecast when the truth is known. */
+function expectedBrier(forecast: number, truth: number): number {
+  return truth * (1 - forecast) ** 2 + (1 - truth) * forecast * forecast;
+}
+
+/** The base rate of brand × engine, as well as it can be had: the same fit without features. A harder baseline than raw counts. */
+function baseRates(brand: Brand, cells: Parameters<typeof fitModel>[0]): (engine: string) => number {
+  const bare = cells.map((cell) => ({ ...cell, features: {} }));
+  const model = bare.length === 0 ? coldStartModel() : fitModel(bare, { version: 'base-rate' });
+  const rates = new Map(
+    brand.engines.map((engine) => [
+      engine,
+      predictPresence(model, { engine, brand: 'b', tier: brand.tier, features: {} }).mean,
+    ]),
+  );
+  return (engine) => rates.get(engine) ?? 0.5;
+}
+
+export function skillCell(world: World, prompts: number, brands: number, seed: number): SkillCell {
+  const random = createRandom(seed);
+  const scores: { model: number; base: number }[] = [];
+  const coverages: number[] = [];
+  let ordered = 0;
+  let pairs = 0;
+  for (let b = 0; b < brands; b += 1) {
+    const brand = drawBrand(world, random);
+    const cells = Array.from({ length: prompts }, (_, i) =>
+      measure(brand, brand.drawPrompt(`train-${i}`), samples, random),
+    ).flat();
+    const model = fitModel(cells, { version: 'fitted' });
+    const base = baseRates(brand, cells);
+    const sums = { model: 0, base: 0 };
+    let covered = 0;
+    const ranked: { forecast: number; truth: number }[] = [];
+    for (let i = 0; i < heldOut; i += 1) {
+      const prompt = brand.drawPrompt(`held-out-${i}`);
+      for (const engine of brand.engines) {
+        const truth = prompt.rate(engine);
+        const { mean, low, high } = predictPresence(model, subjectOf(brand, prompt, engine));
+        sums.model += expectedBrier(mean, truth);
+        sums.base += expectedBrier(base(engine), truth);
+        if (low <= truth && truth <= high) covered += 1;
+        if (engine === brand.engines[0]) ranked.push({ forecast: mean, truth });
+      }
+    }
+    for (const a of ranked)
+      for (const c of ranked) {
+        const weight = a.truth * (1 - c.truth);
+        pairs += weight;
+        if (a.forecast > c.forecast) ordered += weight;
+        else if (a.forecast === c.forecast) ordered += weight / 2;
+      }
+    scores.push(sums);
+    coverages.push(covered / (heldOut * brand.engines.length));
+  }
+  const model = scores.reduce((sum, one) => sum + one.model, 0);
+  const base = scores.reduce((sum, one) => sum + one.base, 0);
+  const ratio = model / base;
+  const residual = scores.map((one) => (one.model - ratio * one.base) * (brands / base));
+  return {
+    world,
+    prompts,
+    brands,
+    skill: 1 - ratio,
+    skillError: standardError(residual),
+    coverage: coverages.reduce((sum, one) => sum + one, 0) / brands,
+    coverageError: standardError(coverages),
+    auc: ordered / pairs,
+  };
+}
+
+export function standardError(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
+}
+
+/** A fitted model of one brand with prompts to try it on. */
+export function fittedBrand(
+  world: World,
+  prompts: number,
+  fresh: number,
+  seed: number,
+): { brand: Brand; model: Model; prompts: Prompt[] } {
+  const random = createRandom(seed);
+  const brand = drawBrand(world, random);
+  const cells = Array.from({ length: prompts }, (_, i) =>
+    measure(brand, brand.drawPrompt(`train-${i}`), samples, random),
+  ).flat();
+  const model = fitModel(cells, { version: 'fitted' });
+  return { brand, model, prompts: Array.from({ length: fresh }, (_, i) => brand.drawPrompt(`fresh-${i}`)) };
+}

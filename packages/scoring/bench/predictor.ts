@@ -1,0 +1,143 @@
+import { recalibrationCost } from './prediction/recalibration.ts';
+import { reliabilityFigure, scoredPredictions } from './prediction/reliability.ts';
+import { type SkillCell, skillCell } from './prediction/skill.ts';
+import { upliftCoverage } from './prediction/uplift.ts';
+import { worlds } from './prediction/world.ts';
+import { type Row, round } from './row.ts';
+
+export interface PredictorBenchOptions {
+  full: boolean;
+  seed: number;
+}
+
+const sizes = [0, 20, 100, 500] as const;
+
+/** Brands simulated for a training size: cold starts are cheap and noisy, large fits the other way round. */
+function brandsFor(size: number, full: boolean): number {
+  const short = size === 0 ? 300 : size === 20 ? 40 : size === 100 ? 24 : 8;
+  return full ? short * 8 : short;
+}
+
+/** Rows P1 to P4 of the acceptance table: prediction for brands whose truth is known. About 25 s; 3 minutes in full. */
+export async function rows({ full, seed }: PredictorBenchOptions): Promise<Row[]> {
+  const slack = full ? 2 : 3;
+  const cells = worlds.flatMap((world) =>
+    sizes.map((size) => skillCell(world, size, brandsFor(size, full), seed + size)),
+  );
+  return [
+    ...skillRows(cells, slack),
+    coverageRow(cells, slack),
+    upliftRow(full, seed),
+    recalibrationRow(full, seed),
+  ];
+}
+
+/** Sections for the report page: reliability of predictions cold and fitted, where the studies hold and where they are noise. */
+export function sections({ seed }: { seed: number }): string[] {
+  const figures = [
+    reliabilityFigure('Before any answer, studies hold', scoredPredictions('right', 0, 500, 3, seed)),
+    reliabilityFigure('After 100 prompts, studies hold', scoredPredictions('right', 100, 30, 25, seed)),
+    reliabilityFigure('Before any answer, studies are noise', scoredPredictions('zero', 0, 500, 3, seed)),
+    reliabilityFigure('After 100 prompts, studies are noise', scoredPredictions('zero', 100, 30, 25, seed)),
+  ];
+  return [
+    `<h2>Predictions: reliability on prompts that were not fitted</h2>\n<p class="soft">Simulated brands with known presence; each point a tenth of the answers. Baseline of the skill: the base rate of the other prompts.</p>\n${figures.join('\n')}`,
+  ];
+}
+
+const describe = (cells: readonly SkillCell[]): Record<string, string> =>
+  Object.fromEntries(
+    cells.map((cell) => [
+      `${cell.world}, n = ${cell.prompts}`,
+      `${round(cell.skill, 3)} ± ${round(cell.skillError, 3)}`,
+    ]),
+  );
+
+function worst(cells: readonly SkillCell[]): SkillCell {
+  return cells.reduce((low, cell) => (cell.skill < low.skill ? cell : low));
+}
+
+function skillRows(cells: readonly SkillCell[], slack: number): Row[] {
+  const right = cells.filter((cell) => cell.world === 'right');
+  const row = (what: string, bar: number, members: readonly SkillCell[]): Row => {
+    const low = worst(members);
+    return {
+      id: 'P1',
+      what: `Brier skill on held-out prompts against the base rate of brand × engine (fitted without features): ${what}`,
+      bar: `≥ ${bar}`,
+      figure: round(low.skill, 3),
+      unit: '',
+      pass: members.every((cell) => cell.skill + slack * cell.skillError >= bar),
+      detail: describe(members),
+    };
+  };
+  return [
+    row(
+      'no answers, studies hold',
+      0,
+      right.filter((cell) => cell.prompts === 0),
+    ),
+    row(
+      'n ≥ 100, studies hold',
+      0.05,
+      right.filter((cell) => cell.prompts >= 100),
+    ),
+    row('every n, studies hold, halved, noise, or of random sign', -0.02, cells),
+  ];
+}
+
+function coverageRow(cells: readonly SkillCell[], slack: number): Row {
+  const right = cells.filter((cell) => cell.world === 'right');
+  const error = 100 * Math.max(...right.map((cell) => cell.coverageError));
+  const percent = right.map((cell) => 100 * cell.coverage);
+  const mean = percent.reduce((sum, value) => sum + value, 0) / percent.length;
+  return {
+    id: 'P2',
+    what: "95% predictive interval holds a cell's true rate, n = 0 to 500, studies hold",
+    bar: '93 to 97 at each n',
+    figure: round(mean, 1),
+    unit: '%',
+    pass: percent.every((value) => value > 93 - slack * error && value < 97 + slack * error),
+    detail: Object.fromEntries(
+      cells.map((cell) => [`${cell.world}, n = ${cell.prompts}`, round(100 * cell.coverage, 1)]),
+    ),
+  };
+}
+
+function upliftRow(full: boolean, seed: number): Row {
+  const brands = full ? 300 : 20;
+  const results = [0, 100].map((size) => ({ size, ...upliftCoverage('half', size, brands, seed + size) }));
+  const lowest = Math.min(...results.flatMap(({ prompt, portfolio }) => [prompt, portfolio]));
+  return {
+    id: 'P3',
+    what: 'uplift interval holds the true uplift when effects are half the priors: one prompt, and a portfolio of 20',
+    bar: '≥ 93',
+    figure: round(100 * lowest, 1),
+    unit: '%',
+    pass: results.every(
+      (one) => one.prompt + 2 * one.promptError >= 0.93 && one.portfolio + 2 * one.portfolioError >= 0.93,
+    ),
+    detail: Object.fromEntries(
+      results.flatMap(({ size, prompt, portfolio }) => [
+        [`prompt, n = ${size}`, round(100 * prompt, 1)],
+        [`portfolio, n = ${size}`, round(100 * portfolio, 1)],
+      ]),
+    ),
+  };
+}
+
+function recalibrationRow(full: boolean, seed: number): Row {
+  const costs = [120, 250, 500, 1000, 1600].map((answers) => {
+    const repeats = (full ? 2000 : 300) / (answers >= 1500 ? 10 : 1);
+    return recalibrationCost(answers, repeats, seed + answers);
+  });
+  return {
+    id: 'P4',
+    what: 'recalibrating predictions that were right: change of expected log loss, worst n',
+    bar: '≤ 0.002',
+    figure: round(Math.max(...costs.map(({ change }) => change)), 5),
+    unit: 'nats',
+    pass: costs.every(({ change, error }) => change - (full ? 0 : 2 * error) <= 0.002),
+    detail: Object.fromEntries(costs.map(({ answers, change }) => [`n = ${answers}`, round(change, 5)])),
+  };
+}
