@@ -1,3 +1,14 @@
+export type { CrawlerAccess, CrawlerPurpose, Indexability, RobotsReading } from './access/index.ts';
+export {
+  type PageDate,
+  type PageFeature,
+  type PageFeatureId,
+  type PageFeatures,
+  type PromptFeatureId,
+  type PromptQuestion,
+  readPromptFeatures,
+  toFeatureVector,
+} from './feature/index.ts';
 export { type FetchedPage, fetchPage } from './fetch-page.ts';
 export { brandKey, domainOf } from './identity/index.ts';
 export {

@@ -104,8 +104,18 @@ test('broken structured data and hostile HTML do no harm', () => {
   const broken = '<script type="application/ld+json">{"@type":"Organization","name":"Acme",}</script>';
   expect(identityOf(broken).structuredDataTypes).toEqual(['Organization']);
   expect(identityOf('<script type="application/ld+json">{]</script>').structuredDataTypes).toEqual([]);
-  const deep = '<div>'.repeat(20_000);
-  expect(readPage(deep, 'https://acme.example').words).toBe(0);
-  const wide = `<p>${'word '.repeat(400_000)}</p><p>more</p>`;
-  expect(readPage(wide, 'https://acme.example').limits).toContain('text_truncated');
+  const read = (html: string) => readPage(html, 'https://acme.example');
+  expect(read(`<p>${'word '.repeat(400_000)}</p><p>more</p>`).limits).toContain('text_truncated');
+});
+
+test.each([
+  ['deep', '<div>'.repeat(20_000)],
+  ['many roots', '<a href="https://a.example/">x</a>'.repeat(30_000)],
+  ['many headings', '<h2>Is this a question?</h2>'.repeat(20_000)],
+  ['nested tables', '<table><tr><td>'.repeat(5_000)],
+  ['many nodes', `<body><p>first</p>${'<i>x</i>'.repeat(200_000)}</body>`],
+])('a hostile page (%s) is read in moderate time', (_, html) => {
+  const started = performance.now();
+  expect(readPage(html, 'https://acme.example').limits).toContain('text_truncated');
+  expect(performance.now() - started).toBeLessThan(3_000);
 });

@@ -63,7 +63,7 @@ export function readBlocks($: CheerioAPI): { blocks: TextBlock[]; truncated: boo
   let buffer = '';
   let total = 0;
   const flush = (place: Place): void => {
-    const text = tidy(buffer);
+    const text = tidy(buffer).slice(0, Math.max(0, maxCharacters + 1 - total));
     buffer = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     total += text.length;

@@ -6,14 +6,42 @@ export interface PageDocument {
   $: CheerioAPI;
   jsonLd: JsonLdNode[];
   meta: (name: string) => string | null;
-  htmlLength: number;
+  /** Nodes were left out: more or deeper than any real page has. */
+  cut: boolean;
 }
 
+type ParentNode = Pick<ReturnType<CheerioAPI['root']>[number], 'children'>;
+
 export const tidy = (text: string | undefined | null): string => (text ?? '').replace(/\s+/gu, ' ').trim();
+
+const most = { roots: 200, depth: 250, nodes: 60_000 };
+
+/**
+ * Cuts what no real page has: selectors take the square of the number of roots, and text is gathered by
+ * recursion, so that a hostile page could stall or overflow whoever reads it.
+ */
+function prune($: CheerioAPI): boolean {
+  const [root] = $.root();
+  if (!root) return false;
+  let cut = root.children.splice(most.roots).length > 0;
+  const open: { node: ParentNode; depth: number }[] = [{ node: root, depth: 0 }];
+  let nodes = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next;
+    const room = depth < most.depth ? Math.max(0, most.nodes - nodes) : 0;
+    if (node.children.splice(room).length) cut = true;
+    nodes += node.children.length;
+    // Backwards, so that the start of the page is met first and kept.
+    for (const child of node.children.toReversed())
+      if ('children' in child) open.push({ node: child, depth: depth + 1 });
+  }
+  return cut;
+}
 
 /** Never throws: any string is some HTML. */
 export function parseDocument(html: string): PageDocument {
   const $ = load(html);
+  const cut = prune($);
   const values = new Map<string, string>();
   $('meta').each((_, element) => {
     const name = (
@@ -26,5 +54,5 @@ export function parseDocument(html: string): PageDocument {
   });
   const scripts = $('script[type="application/ld+json" i]').toArray();
   const jsonLd = scripts.flatMap((element) => readJsonLd($(element).text()));
-  return { $, jsonLd, meta: (name) => values.get(name) ?? null, htmlLength: html.length };
+  return { $, jsonLd, meta: (name) => values.get(name) ?? null, cut };
 }

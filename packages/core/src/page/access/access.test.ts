@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type FetchedPage, readPage } from '../index.ts';
+
+const url = 'https://acme.example/shop/boots';
+const reading = (robots: FetchedPage['robots'], html = '<p>Boots</p>', changes: Partial<FetchedPage> = {}) =>
+  readPage({
+    url,
+    status: 200,
+    headers: {},
+    html,
+    redirects: [],
+    ttfbMs: 1,
+    robots,
+    llmsTxt: null,
+    sitemap: null,
+    ...changes,
+  });
+const access = (text: string, token: string) =>
+  reading({ text }).robots?.crawlers.find((crawler) => crawler.token === token);
+
+test('a crawler with its own group is not bound by the star group', () => {
+  const text = 'User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /private\n';
+  expect(access(text, 'GPTBot')).toMatchObject({ allowed: true, rule: null });
+  expect(access(text, 'ClaudeBot')).toMatchObject({ allowed: false, rule: 'Disallow: /' });
+});
+
+test('the longest rule wins, and tokens have no case', () => {
+  const text = 'user-agent: perplexitybot\r\nDisallow: /shop\r\nAllow: /shop/boots$\r\n';
+  expect(access(text, 'PerplexityBot')).toMatchObject({ allowed: true, rule: 'Allow: /shop/boots$' });
+});
+
+test('training and search are told apart', () => {
+  expect(reading({ text: 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /' }).robots?.blocked).toEqual([
+    'training',
+  ]);
+  expect(reading({ text: 'User-agent: OAI-SearchBot\nDisallow: /' }).robots?.blocked).toEqual(['search']);
+  // Operators that say they ignore robots.txt are not kept out by it.
+  expect(reading({ text: 'User-agent: Perplexity-User\nDisallow: /' }).robots?.blocked).toEqual([]);
+});
+
+test('no robots.txt allows everything; an unknown one is not guessed', () => {
+  expect(reading('absent').robots?.blocked).toEqual([]);
+  expect(reading(null).robots).toBeNull();
+  expect(reading(null).limits).toContain('robots_unknown');
+});
+
+test.each([
+  ['<meta name="robots" content="noindex, follow">', {}, false, true],
+  ['<meta name="ROBOTS" content="none">', {}, false, false],
+  ['<meta name="robots" content="index, max-snippet:0">', {}, true, false],
+  ['<meta name="robots" content="max-snippet:-1, max-image-preview:large">', {}, true, true],
+  ['', { 'x-robots-tag': 'googlebot: noindex' }, false, true],
+  ['', { 'x-robots-tag': 'nosnippet' }, true, false],
+  ['', {}, true, true],
+])('%s with %o: indexable %s, quotable %s', (html, headers, indexable, quotable) => {
+  const { indexability } = reading('absent', html, { headers });
+  expect([indexability.indexable, indexability.quotable]).toEqual([indexable, quotable]);
+  expect(indexability.evidence.length > 0).toBe(!(indexable && quotable));
+});
+
+test('a canonical address elsewhere is told', () => {
+  const at = (href: string) =>
+    reading('absent', `<link rel="canonical" href="${href}">`).indexability.canonicalElsewhere;
+  expect(at('/shop/boots/')).toBe(false);
+  expect(at('https://other.example/boots')).toBe(true);
+});

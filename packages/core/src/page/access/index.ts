@@ -1,0 +1,9 @@
+export type { CrawlerPurpose } from './crawler.ts';
+export { type Indexability, readIndexability } from './indexability.ts';
+export {
+  type CrawlerAccess,
+  isOnlyTrainingBlocked,
+  isRetrievalBlocked,
+  type RobotsReading,
+  readRobots,
+} from './robots.ts';
