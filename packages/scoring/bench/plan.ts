@@ -1,0 +1,76 @@
+import type { Task } from './simulation/index.ts';
+import { type Calibration, calibrations } from './simulation/predictor.ts';
+import { rareBrand, truths } from './simulation/truth.ts';
+
+export const seed = 20261;
+
+const sizes = [100, 50, 20, 10, 5];
+const repeats = [10, 5, 3, 1];
+const common = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)'];
+
+/** Every simulation of the report, the slow ones first so that two threads end together. */
+export function planSimulations(full: boolean): Task[] {
+  const R = full ? 20_000 : 2_000;
+  const tasks: Task[] = [];
+  const add = (task: Task): void => {
+    tasks.push({ ...task, seed: seed + tasks.length });
+  };
+  for (const truth of [...common, rareBrand]) {
+    for (const calibration of Object.keys(calibrations) as Calibration[]) {
+      for (const n of [100, 50]) {
+        for (const k of [3, 1]) {
+          add({ kind: 'assisted', truth, auc: 0.8, calibration, n, k, repeats: full ? 8_000 : 600, seed });
+        }
+      }
+    }
+  }
+  for (const n of sizes) {
+    for (const k of repeats) {
+      for (const { id } of truths) add({ kind: 'coverage', truth: id, n, k, repeats: R, seed });
+    }
+  }
+  const evenly = [1, 1, 1, 1].map((weight) => weight / 4);
+  for (const shape of [
+    [0.3, 0.5],
+    [0.1, 0.35],
+    [2, 3],
+  ] as const) {
+    for (const correlation of [0.5, 0.8]) {
+      for (const n of [100, 20]) {
+        add({
+          kind: 'engines',
+          shape,
+          correlation,
+          weights: evenly,
+          n,
+          k: 3,
+          repeats: full ? 8_000 : 600,
+          seed,
+        });
+      }
+      add({
+        kind: 'engines',
+        shape,
+        correlation,
+        weights: [0.4, 0.3, 0.2, 0.1],
+        n: 50,
+        k: 3,
+        repeats: full ? 8_000 : 600,
+        seed,
+      });
+    }
+  }
+  for (const { id } of truths) {
+    for (const k of repeats) add({ kind: 'cells', truth: id, n: 100, k, repeats: full ? 800 : 80, seed });
+  }
+  for (const truth of common) {
+    for (const drift of [0.3, 1]) {
+      for (const turn of [200, 100] as const)
+        add({ kind: 'history', truth, drift, turn, repeats: full ? 4_000 : 250, seed });
+    }
+    for (const k of [1, 3]) add({ kind: 'peeking', truth, k, repeats: full ? 8_000 : 500, seed });
+    for (const moving of [0, 8]) add({ kind: 'movers', truth, moving, repeats: full ? 1_000 : 100, seed });
+  }
+  add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', panels: full ? 8_000 : 1_000, seed });
+  return tasks;
+}

@@ -1,0 +1,30 @@
+import { backtestAlert } from '../../src/monitor/alert-backtest.ts';
+import { createRandom } from '../../src/random/index.ts';
+import { truthById } from './truth.ts';
+
+export interface AlertsTask {
+  kind: 'alerts';
+  truth: string;
+  panels: number;
+  seed: number;
+}
+
+export interface AlertsResult extends AlertsTask {
+  falseAlarmRate: number;
+  detectionRate: number;
+}
+
+/** Panels of 50 × 3, 18 weeks calm, or a 10-point drop looked for over 4 weeks; 20 backtests each. */
+export function simulateAlerts(task: AlertsTask): AlertsResult {
+  const truth = truthById(task.truth);
+  const random = createRandom(task.seed);
+  let [falseAlarms, found, groups] = [0, 0, 0];
+  for (let panel = 0; panel < task.panels; panel += 20) {
+    const rates = Array.from({ length: 50 }, () => truth.draw(random));
+    const result = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 0 }, random, { panels: 20 });
+    falseAlarms += result.falseAlarmRate;
+    found += result.detectionRate;
+    groups += 1;
+  }
+  return { ...task, falseAlarmRate: falseAlarms / groups, detectionRate: found / groups };
+}

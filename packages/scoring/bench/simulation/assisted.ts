@@ -1,0 +1,46 @@
+import { estimatePresence } from '../../src/interval/estimate.ts';
+import { estimateModelAssisted } from '../../src/interval/model-assisted.ts';
+import { createRandom } from '../../src/random/index.ts';
+import { type Calibration, calibrations, createUniverse, drawPrompt } from './predictor.ts';
+import { addInterval, createTally, readTally } from './tally.ts';
+import { drawCluster, truthById } from './truth.ts';
+
+export interface AssistedTask {
+  kind: 'assisted';
+  truth: string;
+  auc: number;
+  calibration: Calibration;
+  n: number;
+  k: number;
+  repeats: number;
+  seed: number;
+}
+
+export interface AssistedResult extends AssistedTask {
+  coverage: number;
+  /** Credits saved for the same width as the market grid without a predictor, percent. */
+  saved: number;
+}
+
+/** Model-assisted market presence, 2,000 further prompts predicted. */
+export function simulateAssisted(task: AssistedTask): AssistedResult {
+  const { n, k } = task;
+  const truth = truthById(task.truth);
+  const universe = createUniverse(truth, task.auc, 7);
+  const random = createRandom(task.seed);
+  const distort = calibrations[task.calibration];
+  const mean = universe.rates.reduce((sum, rate) => sum + rate, 0) / universe.rates.length;
+  const [assisted, plain] = [createTally(), createTally()];
+  for (let repeat = 0; repeat < task.repeats; repeat += 1) {
+    const measured = Array.from({ length: n }, () => {
+      const { rate, prediction } = drawPrompt(universe, random);
+      return { cluster: drawCluster(random, rate, k), predicted: distort(prediction) };
+    });
+    const rest = Array.from({ length: 2000 }, () => distort(drawPrompt(universe, random).prediction));
+    addInterval(assisted, estimateModelAssisted(measured, rest).ci, mean);
+    const clusters = measured.map(({ cluster }) => cluster);
+    addInterval(plain, estimatePresence(clusters, { estimand: 'market' }).ci, mean);
+  }
+  const { coverage, width } = readTally(assisted);
+  return { ...task, coverage, saved: 100 * (1 - (width / readTally(plain).width) ** 2) };
+}

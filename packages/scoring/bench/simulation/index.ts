@@ -1,0 +1,49 @@
+import { type AlertsResult, type AlertsTask, simulateAlerts } from './alerts.ts';
+import { type AssistedResult, type AssistedTask, simulateAssisted } from './assisted.ts';
+import { type CellsResult, type CellsTask, simulateCells } from './cells.ts';
+import { type CoverageResult, type CoverageTask, simulateCoverage } from './coverage.ts';
+import { type EnginesResult, type EnginesTask, simulateEngines } from './engines.ts';
+import { type HistoryResult, type HistoryTask, simulateHistory } from './history.ts';
+import { type MoversResult, type MoversTask, simulateMovers } from './movers.ts';
+import { type PeekingResult, type PeekingTask, simulatePeeking } from './peeking.ts';
+
+export type Task =
+  | CoverageTask
+  | CellsTask
+  | EnginesTask
+  | AssistedTask
+  | HistoryTask
+  | AlertsTask
+  | MoversTask
+  | PeekingTask;
+
+export type Result =
+  | CoverageResult
+  | CellsResult
+  | EnginesResult
+  | AssistedResult
+  | HistoryResult
+  | AlertsResult
+  | MoversResult
+  | PeekingResult;
+
+export function simulate(task: Task): Result {
+  switch (task.kind) {
+    case 'coverage':
+      return simulateCoverage(task);
+    case 'cells':
+      return simulateCells(task);
+    case 'engines':
+      return simulateEngines(task);
+    case 'assisted':
+      return simulateAssisted(task);
+    case 'history':
+      return simulateHistory(task);
+    case 'alerts':
+      return simulateAlerts(task);
+    case 'movers':
+      return simulateMovers(task);
+    case 'peeking':
+      return simulatePeeking(task);
+  }
+}
