@@ -107,9 +107,7 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
     saving = saving.then(async () => {
       if (failure) return;
       try {
-        runner.crashPoint?.('before_save');
-        const status = await saveBatch(runner.environment, key, work.facts, batch);
-        runner.crashPoint?.('after_save');
+        const status = await saveBatch(runner, key, work.facts, batch);
         if (status !== 'running') haltWith('cancelled');
       } catch (error) {
         failure = error;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Environment } from '../kernel/index.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
+import type { Runner } from './runner.ts';
 
 /** A sample that was answered, as it is stored. */
 export interface RecordedSample extends SampleKey {
@@ -50,7 +50,7 @@ export interface RunFacts {
  * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
  * sample was settled by somebody else is dropped, and not charged. Returns the scan's state. Throws LeaseLost.
  */
-export async function saveBatch(environment: Environment, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
+export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
   const rows = batch.recorded.map((sample) => ({
     p: sample.promptIndex,
     k: sample.sampleIndex,
@@ -77,7 +77,8 @@ export async function saveBatch(environment: Environment, key: RunKey, facts: Ru
     created_at: sample.createdAt,
   }));
   const failures = batch.failed.map((sample) => ({ p: sample.promptIndex, k: sample.sampleIndex, requests: sample.requests, error: sample.error }));
-  return environment.database
+  runner.crashPoint?.('before_save');
+  const status = await runner.environment.database
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
@@ -128,12 +129,15 @@ export async function saveBatch(environment: Environment, key: RunKey, facts: Ru
         select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status`.execute(db);
       const outcome = saved[0];
       if (!outcome?.holds || outcome.status === null) throw new LeaseLost(key.runId);
+      runner.crashPoint?.('after_save');
       if (facts.holdId !== null && outcome.recorded !== null) {
         const references = outcome.recorded.map((name) => `${key.runId}/${name}`);
         await sql`select capture_credits(${facts.holdId}, ${references}::text[])`.execute(db);
       }
       return outcome.status;
     });
+  runner.crashPoint?.('after_capture');
+  return status;
 }
 
 /** Postgres holds no NUL in text or jsonb. */
