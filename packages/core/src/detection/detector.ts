@@ -1,5 +1,5 @@
 import { BrandDomains } from './citation/brand-domain.ts';
-import { cite, retrievedBrands } from './citation/cite.ts';
+import { cite } from './citation/cite.ts';
 import { findLinks } from './citation/link.ts';
 import { markAbsent } from './context/absence.ts';
 import { readAttention } from './context/attention.ts';
@@ -8,7 +8,7 @@ import { parseLines, splitSentences } from './context/layout.ts';
 import { type Scene, sentenceAt } from './context/scene.ts';
 import { type Scored, scoreOccurrences } from './context/score.ts';
 import {
-  cuesWithin,
+  cuesBySentence,
   emptyTally,
   type Placed,
   sentimentOf,
@@ -16,12 +16,12 @@ import {
   type Tally,
   tallySentence,
 } from './context/stance.ts';
-import { cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
+import { type Cue, type Cues, cuesOf, guessLanguage, primaryLanguage, resolveCues } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
 import { edge } from './match/edge.ts';
-import { findOccurrences } from './match/find.ts';
+import { findOccurrences, type Searcher } from './match/find.ts';
 import { Folded, fold, wordUnit } from './match/fold.ts';
-import { compilePatterns } from './match/pattern.ts';
+import { compilePatterns, type Patterns } from './match/pattern.ts';
 import type {
   AnswerDetection,
   BrandDetection,
@@ -45,6 +45,12 @@ export interface DetectorOptions {
 
 const defaults = { threshold: 0.5, uncertain: { from: 0.2, to: 0.8 } };
 
+/** One automaton for names and cue words; languages without a lexicon share one. */
+function compileSearcher(patterns: Patterns, cues: Cues | null): Searcher {
+  const names = patterns.all.map((pattern) => pattern.folded);
+  return { automaton: new Automaton([...names, ...(cues?.phrases ?? [])]), patterns: patterns.all, cues };
+}
+
 interface Placement extends Placed {
   scored: Scored;
   negated: boolean;
@@ -56,7 +62,7 @@ interface Placement extends Placed {
  */
 export function compileDetector(brands: readonly BrandIdentity[], options: DetectorOptions = {}): Detector {
   const patterns = compilePatterns(brands);
-  const automaton = new Automaton(patterns.map((pattern) => pattern.folded));
+  const searchers = new Map<Cues | null, Searcher>();
   const domains = new BrandDomains(brands);
   const threshold = options.threshold ?? defaults.threshold;
   const uncertain = options.uncertain ?? defaults.uncertain;
@@ -70,20 +76,36 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const { text } = input;
       fold(text, folded);
       const links = findLinks(text, known);
-      const citations = cite(input, links, brands, domains);
-      const retrieved = retrievedBrands(input, domains);
+      const { citations, retrieved } = cite(input, links, brands, domains);
       const language = input.language ? primaryLanguage(input.language) : guessLanguage(text);
-      const found = findOccurrences(text, folded, automaton, patterns, links, language);
+      const lexicon = cuesOf(language);
+      let searcher = searchers.get(lexicon);
+      if (!searcher) {
+        searcher = compileSearcher(patterns, lexicon);
+        searchers.set(lexicon, searcher);
+      }
+      const found = findOccurrences(text, folded, searcher, links, language);
       const words = (folded.words[text.length] as number) / wordUnit;
       const base = { citations, retrieved, words };
       if (found.occurrences.length === 0) return summarise(brands, base, null, uncertain);
 
       const lines = parseLines(text);
-      const scene: Scene = { text, folded, language, lines, sentences: splitSentences(text, lines) };
+      const scene: Scene = {
+        text,
+        folded,
+        language,
+        lines,
+        sentences: splitSentences(text, lines, folded.source),
+      };
       fold(input.prompt, foldedPrompt);
-      const prompt = findOccurrences(input.prompt, foldedPrompt, automaton, patterns, [], language);
-      const scored = scoreOccurrences(brands, scene, found, prompt, citations, retrieved);
-      return summarise(brands, base, readAnswer(scene, scored, threshold), uncertain);
+      const prompt = findOccurrences(input.prompt, foldedPrompt, searcher, [], language);
+      const scored = scoreOccurrences(brands, patterns, scene, found, prompt, citations, retrieved);
+      return summarise(
+        brands,
+        base,
+        readAnswer(scene, scored, searcher.cues, resolveCues(found.cues), threshold),
+        uncertain,
+      );
     },
   };
 }
@@ -97,7 +119,13 @@ interface Reading {
 }
 
 /** Places the counted occurrences in their sentences and reads what those say. */
-function readAnswer(scene: Scene, scored: readonly Scored[], threshold: number): Reading {
+function readAnswer(
+  scene: Scene,
+  scored: readonly Scored[],
+  lexicon: Cues | null,
+  cues: readonly Cue[],
+  threshold: number,
+): Reading {
   const placements: Placement[] = [];
   const doubtful: Scored[] = [];
   const bySentence: Placement[][] = scene.sentences.map(() => []);
@@ -120,25 +148,23 @@ function readAnswer(scene: Scene, scored: readonly Scored[], threshold: number):
   }
   const tallies = new Map<number, Tally>();
   for (const placement of placements) tallies.set(placement.brand, emptyTally());
-  const lexicon = cuesOf(scene.language);
-  const cues = lexicon && placements.length > 0 ? lexicon.find(scene.folded) : [];
+  const cuesOfSentence = cuesBySentence(cues, scene.sentences);
   if (lexicon) {
     for (const [index, mentions] of bySentence.entries()) {
       if (mentions.length === 0) continue;
       const sentence = scene.sentences[index];
       if (!sentence) continue;
-      const inside = cuesWithin(cues, sentence);
+      const inside = cuesOfSentence[index] ?? [];
       const absent = markAbsent(scene, sentence, mentions, inside, lexicon.filler);
       for (const mention of mentions) mention.negated = absent.has(mention);
     }
   }
   const counted = bySentence.map((mentions) => mentions.filter((mention) => !mention.negated));
   const attention = readAttention(scene, counted);
-  for (const [index, sentence] of scene.sentences.entries()) {
-    const mentions = counted[index] ?? [];
+  for (const [index, mentions] of counted.entries()) {
     const subject = attention.subjects[index] ?? -1;
     if (mentions.length === 0 && subject < 0) continue;
-    tallySentence(cuesWithin(cues, sentence), mentions, subject, tallies);
+    tallySentence(cuesOfSentence[index] ?? [], mentions, subject, tallies);
   }
   return { placements, doubtful, tallies, hasLexicon: lexicon !== null, attention };
 }

@@ -1,5 +1,5 @@
 import type { BrandIdentity } from '../types.ts';
-import { registrableDomain, resolveLink } from './canonical-url.ts';
+import { readAddress, registrableDomain } from './canonical-url.ts';
 
 interface Entry {
   brand: number;
@@ -14,10 +14,10 @@ export class BrandDomains {
   constructor(brands: readonly BrandIdentity[]) {
     for (const [brand, identity] of brands.entries()) {
       for (const domain of identity.domains) {
-        const url = resolveLink(domain);
-        if (!url) continue;
-        const host = url.hostname.startsWith('www.') ? url.hostname.slice(4) : url.hostname;
-        const path = decodePath(url.pathname).replace(/\/+$/, '');
+        const address = readAddress(domain);
+        if (!address) continue;
+        const host = address.host.startsWith('www.') ? address.host.slice(4) : address.host;
+        const path = decodePath(address.path).replace(/\/+$/, '');
         const key = registrableDomain(host);
         const entries = this.#entries.get(key) ?? [];
         entries.push({ brand, host, path });

@@ -1,10 +1,13 @@
 import { getDomain } from 'tldts';
 
 /** Parameters that say where a visitor came from, never which page is meant. */
-const trackingParameter =
-  /^(?:utm_[a-z_]+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ysclid|twclid|ttclid|li_fat_id|igshid|igsh|srsltid|mc_cid|mc_eid|_hsenc|_hsmi|hsa_[a-z]+|mkt_tok|oly_anon_id|oly_enc_id|vero_id|_ga|_gl|ref_src|ref_url|cmpid|s_cid|spm|scm|wt_mc|trk|trkcampaign|ved|usg|sa|ei)$/i;
-/** Short ones that are tracking only on links a search engine made; elsewhere they may select content. */
-const onlyOnSearch = /^(?:ved|usg|sa|ei|trk|spm|scm)$/i;
+const tracking = new Set(
+  'gclid gclsrc gbraid wbraid dclid fbclid msclkid yclid ysclid twclid ttclid li_fat_id igshid igsh srsltid mc_cid mc_eid _hsenc _hsmi mkt_tok oly_anon_id oly_enc_id vero_id _ga _gl ref_src ref_url cmpid s_cid wt_mc trkcampaign amp'.split(
+    ' ',
+  ),
+);
+/** Tracking on links that a search engine or shop made; elsewhere they may select content. */
+const trackingOnSearch = new Set('ved usg sa ei trk spm scm'.split(' '));
 
 const asciiTail = new Set('.,;:!?*_\'"`~|>');
 const unicodeTail = new Set('。、，；：！？）」』】》〉”’»…');
@@ -82,6 +85,18 @@ const redirects: Record<string, Unwrap> = {
     /^\/https?:/.test(url.pathname) ? url.pathname.slice(1).replace(/^(https?):\/+/, '$1://') : null,
 };
 
+/** Whether pages of this host may stand for another page. */
+function mayRedirect(host: string): boolean {
+  const bare = bareHost(host);
+  return (
+    bare in redirects ||
+    host.startsWith('amp.') ||
+    /^google\.[a-z.]{2,7}$|\.(?:safelinks\.protection\.outlook\.com|cdn\.ampproject\.org|translate\.goog)$/.test(
+      bare,
+    )
+  );
+}
+
 function unwrap(url: URL): string | null {
   const host = bareHost(url.hostname);
   const direct = redirects[host]?.(url);
@@ -151,24 +166,25 @@ function stripAmp(url: URL): void {
     url.hostname = url.hostname.slice(4);
 }
 
-function cleanQuery(url: URL): string {
-  if (url.search.length < 2) return '';
-  const search = /(?:^|\.)(?:google|bing|yahoo|linkedin|alibaba|aliexpress|taobao|tmall)\./.test(
-    url.hostname,
-  );
-  const kept = url.search
+const searchHost = /(?:^|\.)(?:google|bing|yahoo|linkedin|alibaba|aliexpress|taobao|tmall)\./;
+
+function cleanQuery(query: string, host: string): string {
+  if (query.length < 2) return '';
+  const kept = query
     .slice(1)
     .split('&')
     .filter((pair) => {
-      const name = pair.split('=', 1)[0] ?? '';
-      if (pair === 'amp=1' || pair === 'amp' || pair === 'outputType=amp' || pair === '') return false;
-      return !trackingParameter.test(name) || (onlyOnSearch.test(name) && !search);
+      if (pair === '' || pair === 'outputType=amp') return false;
+      const equals = pair.indexOf('=');
+      const name = (equals < 0 ? pair : pair.slice(0, equals)).toLowerCase();
+      if (name.startsWith('utm_') || name.startsWith('hsa_') || tracking.has(name)) return false;
+      return !(trackingOnSearch.has(name) && searchHost.test(host));
     });
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
 /** The page that a link means, parsed: redirects, archives and AMP unwrapped. null: not a web address. */
-export function resolveLink(link: string): URL | null {
+function resolveLink(link: string): URL | null {
   let url = parse(link);
   for (let depth = 0; url && depth < maxUnwraps; depth++) {
     const target = unwrap(url);
@@ -184,28 +200,79 @@ export function resolveLink(link: string): URL | null {
  * in lower case (Punycode). Other parameters keep their order. null: not an http(s) address.
  */
 export function canonicalUrl(link: string): string | null {
-  const url = resolveLink(link);
-  return url ? canonicalOf(url) : null;
+  return readAddress(link)?.canonicalUrl ?? null;
 }
 
-/** As `canonicalUrl`, from an already resolved URL (which it may change). */
-export function canonicalOf(url: URL): string {
+function canonicalOf(url: URL): string {
   if (/amp/.test(url.pathname) || url.hostname.startsWith('amp.')) stripAmp(url);
   const path =
     url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
-  return `${url.protocol}//${url.host}${path}${cleanQuery(url)}`;
+  return `${url.protocol}//${url.host}${path}${cleanQuery(url.search, url.hostname)}`;
 }
 
 /** Registrable domain of a host; hosts on private suffixes (github.io) are their own. */
 export function registrableDomain(host: string): string {
-  return (
-    getDomain(host, { allowPrivateDomains: true, validateHostname: false, extractHostname: false }) ??
-    bareHost(host)
-  );
+  return readHost(host).domain;
 }
 
 /** The registrable domain that a link cites, or null when it is not a web address. */
 export function citationDomain(link: string): string | null {
+  return readAddress(link)?.domain ?? null;
+}
+
+/** A link, read: the page it means and where that is. */
+export interface Address {
+  canonicalUrl: string;
+  domain: string;
+  host: string;
+  path: string;
+}
+
+interface Host {
+  domain: string;
+  /** Written as a URL parser would write it, and never standing for another page. */
+  plain: boolean;
+}
+
+/** Hosts repeat over answers; the bound keeps memory flat when they do not. */
+const rememberedHosts = 8_192;
+const hosts = new Map<string, Host>();
+
+function readHost(host: string): Host {
+  const known = hosts.get(host);
+  if (known) return known;
+  const domain = getDomain(host, {
+    allowPrivateDomains: true,
+    validateHostname: false,
+    extractHostname: false,
+  });
+  // Numbers and Punycode are for the URL parser to judge.
+  const plain = /\.[a-z][a-z0-9-]*$/.test(host) && !host.includes('xn--') && !mayRedirect(host);
+  const read = { domain: domain ?? bareHost(host), plain };
+  if (hosts.size >= rememberedHosts) hosts.clear();
+  hosts.set(host, read);
+  return read;
+}
+
+// Nothing here that a URL parser would change: no escapes, ports, credentials, dot segments or trailing signs.
+const plainLink =
+  /^(https?:\/\/)([a-z0-9-]+(?:\.[a-z0-9-]+)+)((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)(\/?)(\?[A-Za-z0-9=&_.%+-]*)?(?:#.*)?$/;
+
+/** Reads a link as `canonicalUrl` does; ordinary addresses without the cost of a URL object. */
+export function readAddress(link: string): Address | null {
+  const simple = plainLink.exec(link);
+  if (simple) {
+    const [, scheme = '', host = '', path = '', slash = '', query = ''] = simple;
+    const { plain, domain } = readHost(host);
+    const last = link.charCodeAt(link.length - 1);
+    const endsPlain = last !== 0x2e && last !== 0x5f && !path.endsWith('.') && !path.endsWith('_');
+    if (plain && endsPlain && !path.includes('amp')) {
+      const canonical = `${scheme}${host}${path === '' ? '/' : path}${query === '' ? '' : cleanQuery(query, host)}`;
+      return { canonicalUrl: canonical, domain, host, path: path + slash || '/' };
+    }
+  }
   const url = resolveLink(link);
-  return url ? registrableDomain(url.hostname) : null;
+  if (!url) return null;
+  const { hostname: host, pathname: path } = url;
+  return { canonicalUrl: canonicalOf(url), domain: readHost(host).domain, host, path };
 }

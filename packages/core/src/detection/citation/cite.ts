@@ -1,51 +1,49 @@
 import type { BrandIdentity, DetectedCitation, DetectionInput } from '../types.ts';
 import type { BrandDomains } from './brand-domain.ts';
-import { canonicalOf, registrableDomain, resolveLink } from './canonical-url.ts';
+import { type Address, readAddress } from './canonical-url.ts';
 import type { TextLink } from './link.ts';
 import { sourceTypeOf } from './source-type.ts';
 
-interface Resolved {
-  canonicalUrl: string;
-  domain: string;
-  host: string;
-  path: string;
-}
-
 /** Redirects whose target is only known to the engine: the title of the citation is the domain. */
-const opaqueRedirect = /^https?:\/\/vertexaisearch\.cloud\.google\.com\/grounding-api-redirect\//i;
+const opaqueRedirect = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/';
 const titleDomain = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-function resolve(link: string, title: string | null): Resolved | null {
-  const opaque = opaqueRedirect.test(link);
-  const url = resolveLink(opaque && title && titleDomain.test(title.trim()) ? title : link);
-  if (!url) return null;
-  const host = url.hostname;
-  const path = url.pathname;
+function resolve(link: string, title: string | null): Address | null {
+  if (!link.startsWith(opaqueRedirect)) return readAddress(link);
+  const named = title !== null && titleDomain.test(title.trim()) ? readAddress(title) : null;
+  const address = named ?? readAddress(link);
   // The redirect itself stays the address: two pages of one site must not become one.
-  const canonicalUrl = opaque ? link.trim() : canonicalOf(url);
-  return { canonicalUrl, domain: registrableDomain(host), host, path };
+  return address && { ...address, canonicalUrl: link.trim() };
+}
+
+/** One page whatever the scheme and whether or not "www." was written. */
+function pageKey(canonicalUrl: string): string {
+  const host = canonicalUrl.indexOf('://') + 3;
+  return canonicalUrl.slice(canonicalUrl.startsWith('www.', host) ? host + 4 : host);
 }
 
 /**
  * The answer's citations: the engine's own in their order, then links that only the text has. One entry per page. A link
- * that cannot be parsed is left out.
+ * that cannot be parsed is left out. `retrieved` are the indices of the brands with a page among the retrieved sources.
  */
 export function cite(
   input: DetectionInput,
   links: readonly TextLink[],
   brands: readonly BrandIdentity[],
   domains: BrandDomains,
-): DetectedCitation[] {
+): { citations: DetectedCitation[]; retrieved: Set<number> } {
   const citations: DetectedCitation[] = [];
   const seen = new Set<string>();
+  const retrieved = new Set<number>();
+  const read = new Map<string, number>();
   const add = (url: string, link: string, title: string | null, fromText: boolean) => {
     const resolved = resolve(link, title);
     if (!resolved) return;
-    // One page whatever the scheme and whether or not "www." was written.
-    const key = resolved.canonicalUrl.replace(/^https?:\/\/(?:www\.)?/, '');
+    const key = pageKey(resolved.canonicalUrl);
     if (seen.has(key)) return;
     seen.add(key);
     const index = domains.brandOf(resolved.domain, resolved.host, resolved.path);
+    read.set(link, index);
     const brand = brands[index];
     let sourceType: DetectedCitation['sourceType'];
     if (brand) sourceType = brand.role;
@@ -62,16 +60,13 @@ export function cite(
   };
   for (const citation of input.citations) add(citation.urlRaw, citation.url, citation.title, false);
   for (const link of links) if (link.url !== '') add(link.url, link.url, null, true);
-  return citations;
-}
-
-/** Indices of the brands whose pages are among the retrieved sources. */
-export function retrievedBrands(input: DetectionInput, domains: BrandDomains): Set<number> {
-  const found = new Set<number>();
-  for (const source of input.sources) {
-    const resolved = resolve(source.url, source.title);
-    if (resolved) found.add(domains.brandOf(resolved.domain, resolved.host, resolved.path));
+  for (const { url, title } of input.sources) {
+    let index = read.get(url);
+    if (index === undefined) {
+      const resolved = resolve(url, title);
+      index = resolved ? domains.brandOf(resolved.domain, resolved.host, resolved.path) : -1;
+    }
+    if (index >= 0) retrieved.add(index);
   }
-  found.delete(-1);
-  return found;
+  return { citations, retrieved };
 }

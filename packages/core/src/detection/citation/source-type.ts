@@ -16,18 +16,33 @@ const ugcPath = /^\/(?:forum|forums|community|threads?)\//;
 const shopPath = /^\/(?:dp|gp\/product|product|products|itm|p)\//;
 const editorialPath = /^\/(?:news|blog|blogs|articles?|magazine|reviews?|\d{4}\/\d{2})\//;
 
+function hostType(domain: string, host: string): SourceType | null {
+  const bare = host.startsWith('www.') ? host.slice(4) : host;
+  const listed = byDomain.get(bare) ?? byDomain.get(domain);
+  if (listed) return listed;
+  if (institutionalHost.test(bare)) return 'institutional';
+  if (ugcHost.test(bare)) return 'ugc';
+  if (shopHost.test(bare)) return 'shop';
+  if (referenceHost.test(bare)) return 'reference';
+  return editorialHost.test(bare) ? 'editorial' : null;
+}
+
+const rememberedHosts = 8_192;
+const typeOfHost = new Map<string, SourceType | null>();
+
 /**
  * What kind of page a citation is, from the domain list first and the shape of host and path second. Own and competitor
  * pages are decided by the brands' domains before this is asked.
  */
 export function sourceTypeOf(domain: string, host: string, path: string): SourceType {
-  const bare = host.startsWith('www.') ? host.slice(4) : host;
-  const listed = byDomain.get(bare) ?? byDomain.get(domain);
-  if (listed) return listed;
-  if (institutionalHost.test(bare)) return 'institutional';
-  if (ugcHost.test(bare) || ugcPath.test(path)) return 'ugc';
-  if (shopHost.test(bare)) return 'shop';
-  if (referenceHost.test(bare)) return 'reference';
-  if (editorialHost.test(bare) || editorialPath.test(path)) return 'editorial';
+  let type = typeOfHost.get(host);
+  if (type === undefined) {
+    type = hostType(domain, host);
+    if (typeOfHost.size >= rememberedHosts) typeOfHost.clear();
+    typeOfHost.set(host, type);
+  }
+  if (type) return type;
+  if (ugcPath.test(path)) return 'ugc';
+  if (editorialPath.test(path)) return 'editorial';
   return shopPath.test(path) ? 'shop' : 'other';
 }

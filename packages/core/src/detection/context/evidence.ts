@@ -4,7 +4,15 @@ import { kind, kindOf } from '../match/fold.ts';
 import type { NamePattern } from '../match/pattern.ts';
 import type { CaseRule, LearnedRule } from '../types.ts';
 import type { Line, Sentence } from './layout.ts';
-import { isTitleCase, positionOf, type Scene, wordAfter, wordBefore } from './scene.ts';
+import {
+  isTitleCase,
+  isUpperCase,
+  type Position,
+  positionOf,
+  type Scene,
+  wordAfter,
+  wordBefore,
+} from './scene.ts';
 import { weights } from './weight.ts';
 
 /** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
@@ -89,8 +97,10 @@ export function weigh(
   sum += pattern.risk === 'short' ? weighShort(occurrence, brand.caseRule) : 0;
   if (sentence) {
     const line = scene.lines[sentence.line] as Line;
-    if (pattern.risk === 'word') sum += weighWord(occurrence, scene, sentence, line, brand.caseRule);
-    sum += weighNeighbours(occurrence, scene, sentence, line);
+    const position = positionOf(scene, occurrence.start, sentence, line);
+    if (pattern.risk === 'word')
+      sum += weighWord(occurrence, scene, sentence, line, position, brand.caseRule);
+    sum += weighNeighbours(occurrence, scene, line, position);
   } else sum += weights.code;
   return sum + weighAnswer(brand);
 }
@@ -117,6 +127,7 @@ function weighWord(
   scene: Scene,
   sentence: Sentence,
   line: Line,
+  position: Position,
   rule: CaseRule,
 ): number {
   const { pattern, casing } = occurrence;
@@ -126,15 +137,14 @@ function weighWord(
   if (casing === 'lower' || (casing === 'exact' && pattern.allLower)) return lower;
   if (casing === 'mixed') return weights.wordMixed;
   let sum = pattern.words > 1 ? weights.wordPhrase : 0;
-  const stretch = scene.text.slice(line.role === 'row' ? line.content : sentence.start, sentence.end);
-  const upperLine =
-    stretch === stretch.toUpperCase() && stretch.length > occurrence.end - occurrence.start + 6;
-  if (upperLine) return sum + weights.upperLine;
+  const from = line.role === 'row' ? line.content : sentence.start;
+  if (isUpperCase(scene.text, from, sentence.end, occurrence.end - occurrence.start + 6))
+    return sum + weights.upperLine;
   if (pattern.allUpper && casing === 'exact' && pattern.letters > 1) return sum + weights.wordAllCaps;
-  const position = positionOf(scene, occurrence.start, sentence, line);
   const isForeign = !pattern.languages.includes(scene.language);
   if (position !== 'middle') sum += weights.position[position];
-  else if (line.role !== 'row' && isTitleCase(stretch)) sum += weights.titleCase;
+  else if (line.role !== 'row' && isTitleCase(scene.text, sentence.start, sentence.end))
+    sum += weights.titleCase;
   // German capitalises every noun.
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += weights.position.middle;
@@ -143,12 +153,12 @@ function weighWord(
   return sum;
 }
 
-function weighNeighbours(occurrence: Occurrence, scene: Scene, sentence: Sentence, line: Line): number {
+function weighNeighbours(occurrence: Occurrence, scene: Scene, line: Line, position: Position): number {
   const { pattern, startUnit, endUnit, start, end } = occurrence;
-  const { text, folded } = scene;
-  const next = wordAfter(folded, endUnit);
-  const previous = wordBefore(folded, startUnit);
-  const atStart = positionOf(scene, start, sentence, line) !== 'middle';
+  const { text } = scene;
+  const next = wordAfter(scene, endUnit);
+  const previous = wordBefore(scene, startUnit);
+  const atStart = position !== 'middle';
   let sum = 0;
   const weak = (word: string) => functionWords.has(word) || verbs.has(word);
   const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));

@@ -106,26 +106,33 @@ const abbreviations = new Set(
   ),
 );
 
+const longestAbbreviation = 6;
+
+function isAbbreviationUnit(unit: number): boolean {
+  const lower = unit | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || unit === 0x2e || unit > 0xbf;
+}
+
+/** What may follow a full stop that ends a sentence: white space, the end, a closing sign, emphasis, a citation mark. */
+function mayFollowStop(unit: number): boolean {
+  if (unit <= 0x20 || Number.isNaN(unit) || unit >= 0x2000) return true;
+  return unit === 0x22 || unit === 0x29 || unit === 0x2a || unit === 0x5b || unit === 0x5f;
+}
+
 /** Whether the full stop at `dot` ends a sentence: not after an abbreviation, an initial or an ordinal number. */
 function endsSentence(text: string, dot: number, lineStart: number): boolean {
-  const after = text.charCodeAt(dot + 1);
-  if (
-    !(
-      after <= 0x20 ||
-      Number.isNaN(after) ||
-      after === 0x22 ||
-      after === 0x29 ||
-      after === 0x2a ||
-      after === 0x5b ||
-      after === 0x5f ||
-      after >= 0x2000
-    )
-  )
-    return false;
+  if (!mayFollowStop(text.charCodeAt(dot + 1))) return false;
   let from = dot;
-  while (from > lineStart && dot - from < 8 && /[\p{L}\p{N}.]/u.test(text.charAt(from - 1))) from--;
+  while (
+    from > lineStart &&
+    dot - from < longestAbbreviation &&
+    isAbbreviationUnit(text.charCodeAt(from - 1))
+  )
+    from--;
+  const length = dot - from;
+  if (length === 0 || length >= longestAbbreviation) return true;
   const word = text.slice(from, dot);
-  if (word.length === 1 && /\p{Lu}/u.test(word)) return false;
+  if (length === 1 && /\p{Lu}/u.test(word)) return false;
   return !abbreviations.has(word.toLowerCase());
 }
 
@@ -135,27 +142,34 @@ export interface Sentence {
   line: number;
 }
 
-/** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
-export function splitSentences(text: string, lines: readonly Line[]): Sentence[] {
+/** Code units that may end a sentence. */
+const mayEnd = new Uint8Array(65536);
+for (const stop of '.!?。！？؟।') mayEnd[stop.charCodeAt(0)] = 1;
+
+function endsHere(text: string, at: number, line: Line): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit === 0x2e) return endsSentence(text, at, line.start);
+  return unit > 0x7f || text.charCodeAt(at + 1) <= 0x20 || at + 1 === line.end;
+}
+
+/**
+ * Sentences of every line, in order. A table row is one sentence; line ends always end one. `units` are the text's code
+ * units.
+ */
+export function splitSentences(text: string, lines: readonly Line[], units: Uint16Array): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line;
+    const { end } = line;
     let start = line.content;
     if (line.role !== 'row') {
-      for (let at = line.content; at < line.end; at++) {
-        const unit = text.charCodeAt(at);
-        const ends =
-          unit === 0x2e
-            ? endsSentence(text, at, line.start)
-            : unit === 0x21 || unit === 0x3f
-              ? text.charCodeAt(at + 1) <= 0x20 || at + 1 === line.end
-              : unit >= 0x61e &&
-                (unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0x61f || unit === 0x964);
-        if (!ends) continue;
+      for (let at = start; at < end; at++) {
+        if (mayEnd[units[at] as number] === 0 || !endsHere(text, at, line)) continue;
         sentences.push({ start, end: at + 1, line: index });
         start = at + 1;
       }
     }
-    if (start < line.end) sentences.push({ start, end: line.end, line: index });
+    if (start < end) sentences.push({ start, end, line: index });
   }
   return sentences;
 }

@@ -24,29 +24,30 @@ export function sentenceAt(scene: Scene, offset: number): number {
   return -1;
 }
 
-/** The folded word after the unit at `end`, across one space or hyphen; '' at a sign or the end. */
-export function wordAfter(text: Folded, end: number): string {
-  let from = end;
-  if (from < text.length && (text.units[from] === 0x20 || text.units[from] === 0x2d)) from++;
-  else return '';
+/** The word after the unit at `end`, in lower case, across one space or hyphen; '' at a sign or the end. */
+export function wordAfter({ text, folded }: Scene, end: number): string {
+  const { units, offsets, length } = folded;
+  if (end >= length || (units[end] !== 0x20 && units[end] !== 0x2d)) return '';
+  const from = end + 1;
   let to = from;
-  while (to < text.length && to - from < 24 && isWordUnit(text.units[to] as number)) to++;
-  return text.text(from, to);
+  while (to < length && to - from < longestWord && isWordUnit(units[to] as number)) to++;
+  return to === from ? '' : text.slice(offsets[from], (offsets[to - 1] as number) + 1).toLowerCase();
 }
 
-/** The folded word before the unit at `start`, across one space or hyphen. */
-export function wordBefore(text: Folded, start: number): string {
-  let to = start;
-  if (to > 0 && (text.units[to - 1] === 0x20 || text.units[to - 1] === 0x2d)) to--;
-  else return '';
+/** The word before the unit at `start`, in lower case, across one space or hyphen. */
+export function wordBefore({ text, folded }: Scene, start: number): string {
+  const { units, offsets } = folded;
+  const to = start - 1;
+  if (to < 0 || (units[to] !== 0x20 && units[to] !== 0x2d)) return '';
   let from = to;
-  while (from > 0 && to - from < 24 && isWordUnit(text.units[from - 1] as number)) from--;
-  return text.text(from, to);
+  while (from > 0 && to - from < longestWord && isWordUnit(units[from - 1] as number)) from--;
+  return to === from ? '' : text.slice(offsets[from], (offsets[to - 1] as number) + 1).toLowerCase();
 }
+
+const longestWord = 24;
 
 function isWordUnit(unit: number): boolean {
-  const found = kindOf(unit);
-  return found === kind.letter || unit === 0x27;
+  return unit === 0x27 || kindOf(unit) === kind.letter;
 }
 
 export type Position = 'middle' | 'start' | 'head' | 'colon';
@@ -73,16 +74,30 @@ export function positionOf(scene: Scene, offset: number, sentence: Sentence, lin
 const smallWords = new Set(
   'a an and as at but by for from in into is nor of on or so the to up via vs with your'.split(' '),
 );
+/** A title is short; a longer stretch is prose. */
+const longestTitle = 14;
 
 /** Whether most words of a short stretch are capitalised, so that capitals say nothing there. */
-export function isTitleCase(stretch: string): boolean {
+export function isTitleCase(text: string, start: number, end: number): boolean {
+  if (end - start > longestTitle * 12) return false;
   let capital = 0;
   let total = 0;
-  for (const [word] of stretch.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
+  for (const [word] of text.slice(start, end).matchAll(/\p{L}[\p{L}'’-]*/gu)) {
     if (smallWords.has(word.toLowerCase())) continue;
-    total++;
+    if (++total > longestTitle) return false;
     if (/^\p{Lu}/u.test(word)) capital++;
-    if (total > 14) return false;
+    else if (total - capital > longestTitle / 4) return false;
   }
   return total >= 3 && capital / total >= 0.75;
+}
+
+/** Whether a stretch longer than `shortest` has no lower-case letter. */
+export function isUpperCase(text: string, start: number, end: number, shortest: number): boolean {
+  if (end - start <= shortest) return false;
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x61 && unit <= 0x7a) return false;
+  }
+  const stretch = text.slice(start, end);
+  return stretch === stretch.toUpperCase();
 }

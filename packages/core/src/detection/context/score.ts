@@ -1,4 +1,5 @@
 import type { Found } from '../match/find.ts';
+import type { Patterns } from '../match/pattern.ts';
 import type { BrandIdentity, DetectedCitation } from '../types.ts';
 import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
 import { type Scene, sentenceAt } from './scene.ts';
@@ -19,13 +20,14 @@ const hopeless = -2.5;
 /** Confidence of every occurrence: its own evidence, then one sense per answer. */
 export function scoreOccurrences(
   brands: readonly BrandIdentity[],
+  patterns: Patterns,
   scene: Scene,
   found: Found,
   prompt: Found,
   citations: readonly DetectedCitation[],
   retrieved: ReadonlySet<number>,
 ): Scored[] {
-  const contexts = readContexts(brands, found, prompt, citations, retrieved);
+  const contexts = readContexts(brands, patterns, found, prompt, citations, retrieved);
   const sums = found.occurrences.map((occurrence) => {
     const context = contexts.get(occurrence.pattern.brand) as BrandContext;
     // A brand with a sure and a doubtful alias vouches for the doubtful one, never for itself.
@@ -61,6 +63,7 @@ export function scoreOccurrences(
 
 function readContexts(
   brands: readonly BrandIdentity[],
+  patterns: Patterns,
   found: Found,
   prompt: Found,
   citations: readonly DetectedCitation[],
@@ -82,16 +85,13 @@ function readContexts(
     const { brand } = pattern;
     const identity = brands[brand];
     if (contexts.has(brand) || !identity) continue;
-    const terms = new Set<number>();
+    const contextTerms = patterns.context[brand]?.filter(
+      (term) => found.terms.has(term) || prompt.terms.has(term),
+    );
     const negativeOffsets: number[] = [];
-    for (const hit of found.terms) {
-      if (hit.brand !== brand) continue;
-      if (hit.role === 'context') terms.add(hit.pattern);
-      else negativeOffsets.push(hit.offset);
-    }
-    for (const hit of prompt.terms) {
-      if (hit.brand === brand && hit.role === 'context') terms.add(hit.pattern);
-      else if (hit.brand === brand) negativeOffsets.push(-1);
+    for (const term of patterns.negative[brand] ?? []) {
+      negativeOffsets.push(...(found.terms.get(term) ?? []));
+      if (prompt.terms.has(term)) negativeOffsets.push(-1);
     }
     contexts.set(brand, {
       cited: cited.has(identity.id),
@@ -99,7 +99,7 @@ function readContexts(
       coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
       otherAlias: distinct.has(brand),
       inPrompt: inPrompt.has(brand),
-      contextTerms: terms.size,
+      contextTerms: contextTerms?.length ?? 0,
       negativeOffsets,
       caseRule: identity.caseRule,
       learned: identity.verdicts,

@@ -91,7 +91,14 @@ export function strengthOf(tally: Tally, listed: boolean): Strength {
   return tally.compared > 0 ? 'compared' : 'mentioned';
 }
 
-/** Cues inside a sentence, from all cues in order. */
-export function cuesWithin(cues: readonly Cue[], sentence: Sentence): Cue[] {
-  return cues.filter((cue) => cue.start >= sentence.start && cue.end <= sentence.end);
+/** The cues of every sentence; both come in order of their start. */
+export function cuesBySentence(cues: readonly Cue[], sentences: readonly Sentence[]): Cue[][] {
+  const within: Cue[][] = sentences.map(() => []);
+  let at = 0;
+  for (const cue of cues) {
+    while (at < sentences.length && (sentences[at] as Sentence).end <= cue.start) at++;
+    const sentence = sentences[at];
+    if (sentence && cue.start >= sentence.start && cue.end <= sentence.end) within[at]?.push(cue);
+  }
+  return within;
 }

@@ -28,52 +28,6 @@ const cannot = [
   "doesn't",
 ];
 const seek = ['find', 'found', 'locate', 'identify', 'verify', 'see', 'have', 'retrieve', 'confirm'];
-const quantity = [
-  '',
-  'any',
-  'any specific',
-  'specific',
-  'any reliable',
-  'any relevant',
-  'any direct',
-  'any clear',
-  'enough',
-  'sufficient',
-  'reliable',
-  'any credible',
-  'any verifiable',
-  'any public',
-];
-const object = [
-  'information',
-  'info',
-  'details',
-  'results',
-  'mention',
-  'mentions',
-  'references',
-  'reference',
-  'evidence',
-  'record',
-  'records',
-  'data',
-  'sources',
-  'knowledge',
-  'listing',
-  'listings',
-];
-const relation = [
-  'about',
-  'on',
-  'of',
-  'for',
-  'regarding',
-  'related to',
-  'that',
-  'to',
-  'concerning',
-  'specifically about',
-];
 const isNot = ["isn't", 'is not', "wasn't", 'was not', "aren't", 'are not', "hasn't been", 'has not been'];
 
 export const english: Lexicon = {
@@ -89,30 +43,13 @@ export const english: Lexicon = {
     'best,great,excellent,good,better,strong,powerful,reliable,trusted,popular,leading,leader,easy,easy to use,user-friendly,intuitive,affordable,robust,flexible,versatile,innovative,impressive,outstanding,superior,fast,secure,helpful,loved,praised,favorite,favourite,award-winning,comprehensive,high-quality,quality,seamless,well-known,well-regarded,reputable,efficient,comfortable,durable,generous,ideal,perfect,excels,recommended,top,smooth,advanced,rich,beautiful,well-designed,value,renowned,respected,free trial',
   negative:
     'bad,poor,worse,worst,expensive,overpriced,costly,pricey,slow,buggy,difficult,complex,complicated,confusing,clunky,limited,lacking,lacks,unreliable,weak,outdated,disappointing,complaints,complaint,criticized,criticised,criticism,frustrating,problem,problems,issue,issues,steep learning curve,hidden fees,breach,lawsuit,scam,unsafe,controversy,controversial,inferior,mediocre,drawback,drawbacks,downside,downsides,cons,fails,failed,poorly,harmful,misleading,rude,cheaply made,uncomfortable,risky,unresponsive',
+  failedSearch: [
+    combine(cannot, seek),
+    'no,there is no,there are no,there was no,not enough,little to no,without any,zero,insufficient,lack of,found no,find no,no specific,no reliable,no relevant,no public,no verifiable,no credible',
+  ].join(','),
+  finding:
+    'information,info,details,results,mention,mentions,references,reference,evidence,record,records,data,sources,knowledge,listing,listings,company called,company named,brand called,brand named,product called,product named,tool called,tool named,business called,business named,service called,service named,app called,app named,provider called,provider named,platform called,platform named,software called,software named,store called,store named,restaurant called,restaurant named,firm called,firm named,trace',
   absentBefore: [
-    combine(cannot, seek, quantity, object, relation),
-    combine(
-      cannot,
-      seek,
-      ['', 'any', 'a', 'an'],
-      [
-        'company',
-        'brand',
-        'product',
-        'tool',
-        'business',
-        'service',
-        'app',
-        'provider',
-        'platform',
-        'website',
-        'software',
-        'store',
-        'restaurant',
-        'firm',
-      ],
-      ['called', 'named', 'by the name of', 'by the name', 'known as'],
-    ),
     combine(
       [
         'could not',
@@ -126,51 +63,7 @@ export const english: Lexicon = {
         'did not',
       ],
       ['find', 'locate', 'identify'],
-      [
-        '',
-        'anything about',
-        'anything on',
-        'anything called',
-        'anything named',
-        'any trace of',
-        'anything related to',
-        'any',
-        'a',
-        'specific',
-      ],
-    ),
-    combine(
-      [
-        'no',
-        'no specific',
-        'no reliable',
-        'no relevant',
-        'no direct',
-        'no public',
-        'no verifiable',
-        'no clear',
-        'no credible',
-        'not enough',
-        'little',
-        'zero',
-      ],
-      object,
-      [
-        'about',
-        'on',
-        'of',
-        'for',
-        'regarding',
-        'related to',
-        'available on',
-        'available about',
-        'found for',
-        'found about',
-        'available for',
-        'to',
-        'that mention',
-        'mentioning',
-      ],
+      ['', 'anything about', 'anything on', 'anything called', 'anything named', 'any', 'a'],
     ),
     combine(
       ["i'm", 'i am', "i'm personally", 'we are'],
@@ -187,14 +80,15 @@ export const english: Lexicon = {
         'never',
         'none of them',
         'none of the sources',
+        'none of these',
+        'none of the results',
         'no source',
         'no sources',
-        'none of these',
         'none',
       ],
-      ['mention', 'list', 'include', 'reference', 'mentions', 'lists'],
+      ['mention', 'list', 'reference', 'mentions', 'lists', 'mentioned'],
     ),
-    "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no company called,there is no brand called,there is no product called,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,no results for,no search results for,no mention of,no mentions of,nothing about,nothing on,without any mention of,makes no mention of,make no mention of",
+    "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,nothing about,nothing on,makes no mention of,make no mention of",
   ].join(','),
   absentAfter: [
     combine(
@@ -243,5 +137,5 @@ export const english: Lexicon = {
     "find it,find that,no results,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
   ].join(','),
   filler:
-    "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp",
+    "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp regarding related to concerning is are was were be could can available found that specifically anything public reliable verifiable current recent search results my i",
 };

@@ -1,5 +1,3 @@
-import { Automaton } from '../match/automaton.ts';
-import { edge, leftEdge, rightEdge } from '../match/edge.ts';
 import { type Folded, foldText, kind, kindOf } from '../match/fold.ts';
 import { english } from './english.ts';
 import { dutch, german, swedish } from './germanic.ts';
@@ -41,6 +39,8 @@ const cueKinds = [
   'compared',
   'positive',
   'negative',
+  'failedSearch',
+  'finding',
   'absentBefore',
   'absentAfter',
   'harmless',
@@ -53,62 +53,83 @@ export interface Cue {
   end: number;
 }
 
-/** A language's cue words, ready to be found in folded text. */
+/** A language's cue words, in the form that an automaton looks for. */
 export class Cues {
-  readonly #automaton: Automaton;
+  /** Folded phrases; a phrase's index is its id. */
+  readonly phrases: string[] = [];
+  readonly filler: ReadonlySet<string>;
   readonly #kinds: CueKind[] = [];
   readonly #open: boolean[] = [];
   readonly #attached: boolean;
-  readonly filler: ReadonlySet<string>;
 
   constructor(language: string, lexicon: Lexicon) {
-    const patterns: string[] = [];
     for (const cueKind of cueKinds) {
       const phrases = new Set((lexicon[cueKind] ?? '').split(','));
       for (const phrase of phrases) {
         const open = phrase.endsWith('*');
         const folded = foldText(open ? phrase.slice(0, -1) : phrase);
         if (folded === '') continue;
-        patterns.push(folded);
+        this.phrases.push(folded);
         this.#kinds.push(cueKind);
         this.#open.push(open);
       }
     }
-    this.#automaton = new Automaton(patterns);
     this.filler = new Set(lexicon.filler.split(' ').map(foldText));
     // Scripts without spaces, and Korean endings, have no edge to test.
     this.#attached = ['zh', 'ja', 'ko', 'th'].includes(language);
   }
 
-  /** Cues in order with original offsets; longest first where they overlap, so that a harmless expression hides its parts. */
-  find(text: Folded): Cue[] {
-    const found: (Cue & { absent: boolean })[] = [];
-    this.#automaton.scan(text, (pattern, start, end) => {
-      if (!this.#attached) {
-        if (leftEdge(text, start) !== edge.clean) return;
-        const after = end < text.length ? kindOf(text.units[end] as number) : kind.space;
-        if (!this.#open[pattern] && after === kind.letter && rightEdge(text, end, '', false) !== edge.clean)
-          return;
-      }
-      const cueKind = this.#kinds[pattern] as CueKind;
-      const absent = cueKind === 'absentBefore' || cueKind === 'absentAfter';
-      const last = text.offsets[end - 1] as number;
-      found.push({ kind: cueKind, start: text.offsets[start] as number, end: last + 1, absent });
-    });
-    found.sort((left, right) => left.start - right.start || right.end - left.end);
-    const kept: Cue[] = [];
-    let covered = -1;
-    for (const cue of found) {
-      // A cue for absence is a whole expression; parts of it ("no", "not") say nothing by themselves.
-      if (cue.end <= covered) {
-        if (cue.absent && kept.at(-1)?.kind !== 'harmless' && cue.end === covered) kept.push(cue);
-        continue;
-      }
-      kept.push(cue);
-      covered = Math.max(covered, cue.end);
+  /** The cue that a phrase found at these units is, or null when it stands inside a word. */
+  read(phrase: number, text: Folded, start: number, end: number): Cue | null {
+    const { units, offsets, length } = text;
+    if (!this.#attached) {
+      if (start > 0 && kindOf(units[start - 1] as number) === kind.letter) return null;
+      if (!this.#open[phrase] && end < length && kindOf(units[end] as number) === kind.letter) return null;
     }
-    return kept;
+    return {
+      kind: this.#kinds[phrase] as CueKind,
+      start: offsets[start] as number,
+      end: (offsets[end - 1] as number) + 1,
+    };
   }
+}
+
+/** Orders cues; the longest wins where they overlap, so that a harmless expression hides its parts. */
+export function resolveCues(found: Cue[]): Cue[] {
+  found.sort((left, right) => left.start - right.start || right.end - left.end);
+  const kept: Cue[] = [];
+  let widest: Cue | null = null;
+  for (const cue of found) {
+    const inside = widest !== null && cue.end <= widest.end;
+    const same = inside && cue.start === widest?.start && cue.end === widest.end;
+    // "not recommended, and no information about": a cue of absence may end what another began.
+    const absence = cue.kind === 'absentBefore' || cue.kind === 'absentAfter';
+    if (inside && !same && !(absence && cue.end === widest?.end && widest.kind !== 'harmless')) continue;
+    if (!inside) widest = cue;
+    kept.push(cue);
+  }
+  return compose(kept);
+}
+
+/** Characters between "could not find" and "information". */
+const compositionReach = 40;
+
+/** Adds an absence cue wherever a failed search is followed closely by what was sought. */
+function compose(cues: Cue[]): Cue[] {
+  const composed: Cue[] = [];
+  for (const [index, cue] of cues.entries()) {
+    composed.push(cue);
+    if (cue.kind !== 'failedSearch') continue;
+    for (let next = index + 1; next < cues.length; next++) {
+      const other = cues[next] as Cue;
+      if (other.start - cue.end > compositionReach) break;
+      if (other.kind === 'finding' && other.start >= cue.end) {
+        composed.push({ kind: 'absentBefore', start: cue.start, end: other.end });
+        break;
+      }
+    }
+  }
+  return composed;
 }
 
 const compiled = new Map<string, Cues>();

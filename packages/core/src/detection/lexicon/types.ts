@@ -11,6 +11,10 @@ export interface Lexicon {
   negative: string;
   /** Stand before the name: "no information about ACME". */
   absentBefore: string;
+  /** "could not find": absence, once `finding` follows within a few words. */
+  failedSearch?: string;
+  /** What was sought: "information", "results". */
+  finding?: string;
   /** Stand after the name: "ACME does not appear". */
   absentAfter: string;
   /** Longer expressions that only look like one of the above: "does not appear to". */

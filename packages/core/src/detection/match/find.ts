@@ -1,58 +1,63 @@
 import type { TextLink } from '../citation/link.ts';
 import type { Occurrence } from '../context/evidence.ts';
+import type { Cue, Cues } from '../lexicon/index.ts';
 import type { Automaton } from './automaton.ts';
 import { compareCase } from './casing.ts';
 import { edge, leftEdge, rightEdge } from './edge.ts';
 import type { Folded } from './fold.ts';
-import type { NamePattern, Pattern } from './pattern.ts';
+import type { DenyPattern, NamePattern, Pattern } from './pattern.ts';
 
-/** A context or negative term that occurs, at its original offset. */
-export interface TermHit {
-  brand: number;
-  role: 'context' | 'negative';
-  offset: number;
-  pattern: number;
+/** What is looked for: the brands' patterns, then the cue words of the answer's language, in one automaton. */
+export interface Searcher {
+  automaton: Automaton;
+  patterns: readonly Pattern[];
+  cues: Cues | null;
 }
 
 export interface Found {
   occurrences: Occurrence[];
-  terms: TermHit[];
+  /** Original offsets of each term that occurs, by its pattern. */
+  terms: Map<Pattern, number[]>;
+  /** Unordered, overlapping. */
+  cues: Cue[];
 }
 
 interface Span {
   start: number;
   end: number;
-  pattern: Pattern;
+  pattern: NamePattern | DenyPattern;
   edge: number;
 }
 
-/** Everything of the automaton that stands at word edges, outside addresses; longest first where spans overlap. */
+/** Everything of the automaton that stands at word edges, outside addresses; longest first where names overlap. */
 export function findOccurrences(
   text: string,
   folded: Folded,
-  automaton: Automaton,
-  patterns: readonly Pattern[],
+  { automaton, patterns, cues: lexicon }: Searcher,
   links: readonly TextLink[],
   language: string,
 ): Found {
   const spans: Span[] = [];
-  const terms: TermHit[] = [];
+  const terms = new Map<Pattern, number[]>();
+  const cues: Cue[] = [];
   automaton.scan(folded, (id, start, end) => {
+    const pattern = patterns[id];
+    if (pattern === undefined) {
+      const cue = lexicon?.read(id - patterns.length, folded, start, end);
+      if (cue) cues.push(cue);
+      return;
+    }
     const left = leftEdge(folded, start);
     if (left === edge.none) return;
-    const pattern = patterns[id] as Pattern;
     const right = rightEdge(folded, end, language, pattern.role === 'name' && pattern.stem);
     if (right === edge.none) return;
-    if (pattern.role === 'context' || pattern.role === 'negative') {
-      terms.push({
-        brand: pattern.brand,
-        role: pattern.role,
-        offset: folded.offsets[start] as number,
-        pattern: id,
-      });
+    if (pattern.role === 'term') {
+      const offsets = terms.get(pattern);
+      if (offsets) offsets.push(folded.offsets[start] as number);
+      else terms.set(pattern, [folded.offsets[start] as number]);
     } else spans.push({ start, end, pattern, edge: Math.max(left, right) });
   });
-  if (spans.length === 0) return { occurrences: [], terms };
+  if (spans.length === 0) return { occurrences: [], terms, cues };
   spans.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
   const taken: Span[] = [];
   const occurrences: Occurrence[] = [];
@@ -66,7 +71,7 @@ export function findOccurrences(
       }
     } else taken.push(span);
   }
-  return { occurrences: occurrences.sort((one, other) => one.start - other.start), terms };
+  return { occurrences: occurrences.sort((one, other) => one.start - other.start), terms, cues };
 }
 
 /** A span inside or across a longer one that was taken; exactly equal spans of several brands stand beside each other. */

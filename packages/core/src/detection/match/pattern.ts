@@ -32,14 +32,27 @@ export interface NamePattern {
   learned: number;
 }
 
-/** A word or phrase that speaks for or against a brand; `deny` phrases contain its name and mean something else. */
-export interface TermPattern {
-  role: 'context' | 'negative' | 'deny';
+/** A phrase that contains a brand's name and means something else ("apple pie"). */
+export interface DenyPattern {
+  role: 'deny';
   brand: number;
   folded: string;
 }
 
-export type Pattern = NamePattern | TermPattern;
+/** A word that speaks for some brands (context terms) or against them (negative terms). */
+export interface TermPattern {
+  role: 'term';
+  folded: string;
+}
+
+export type Pattern = NamePattern | DenyPattern | TermPattern;
+
+export interface Patterns {
+  all: Pattern[];
+  /** Terms that speak for, and against, each brand. */
+  context: Pattern[][];
+  negative: Pattern[][];
+}
 
 const scratch = new Folded();
 const none: ReadonlySet<string> = new Set();
@@ -92,30 +105,40 @@ function namePatterns(brand: number, alias: string, learned: LearnedRule | undef
   return patterns;
 }
 
-/** Every form that the automaton looks for. Two brands may share a form; both are then found. */
-export function compilePatterns(brands: readonly BrandIdentity[]): Pattern[] {
-  const patterns: Pattern[] = [];
+/** Every form that the automaton looks for. Two brands may share a name; both are then found. Shared terms are one. */
+export function compilePatterns(brands: readonly BrandIdentity[]): Patterns {
+  const all: Pattern[] = [];
+  const terms = new Map<string, TermPattern>();
+  const termOf = (folded: string): TermPattern => {
+    const known = terms.get(folded);
+    if (known) return known;
+    const term: TermPattern = { role: 'term', folded };
+    terms.set(folded, term);
+    all.push(term);
+    return term;
+  };
+  const context: Pattern[][] = [];
+  const negative: Pattern[][] = [];
   for (const [brand, identity] of brands.entries()) {
-    const seen = new Set<string>();
+    const names = new Map<string, NamePattern>();
     for (const alias of [identity.name, ...identity.aliases]) {
       for (const pattern of namePatterns(brand, alias, identity.verdicts)) {
         const key = `${pattern.folded}\0${pattern.stem}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        patterns.push(pattern);
+        if (!names.has(key)) names.set(key, pattern);
       }
     }
-    const names = [...seen].map((key) => key.split('\0', 1)[0] ?? '');
-    for (const term of identity.negativeTerms) {
-      const folded = foldText(term);
-      if (folded === '') continue;
-      const contains = names.some((name) => folded !== name && ` ${folded} `.includes(name));
-      patterns.push({ role: contains ? 'deny' : 'negative', brand, folded });
+    all.push(...names.values());
+    const foldedTerms = (list: readonly string[]) => [...new Set(list.map(foldText))].filter(Boolean);
+    context[brand] = foldedTerms(identity.contextTerms).map(termOf);
+    const against: Pattern[] = [];
+    for (const folded of foldedTerms(identity.negativeTerms)) {
+      const contains = [...names.values()].some(
+        (name) => folded !== name.folded && folded.includes(name.folded),
+      );
+      if (contains) all.push({ role: 'deny', brand, folded });
+      else against.push(termOf(folded));
     }
-    for (const term of identity.contextTerms) {
-      const folded = foldText(term);
-      if (folded !== '') patterns.push({ role: 'context', brand, folded });
-    }
+    negative[brand] = against;
   }
-  return patterns;
+  return { all, context, negative };
 }
