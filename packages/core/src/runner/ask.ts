@@ -1,9 +1,9 @@
-import { createSandbox } from '../engines/sandbox/index.ts';
 import { type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
+import { createSandbox } from '../engines/sandbox/index.ts';
 import type { ResolvedConfig } from '../scan/queries.ts';
+import { readRateHints } from '../traffic/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';
-import { readRateHints } from '../traffic/index.ts';
 
 export interface Asked {
   answer: EngineAnswer | null;
@@ -25,7 +25,14 @@ export interface Ask {
 const none = new EngineError('cancelled', 'The call was cancelled.');
 
 /** How one engine is asked in one run: the built-in sandbox in process, every other through traffic control. */
-export async function prepareAsk(runner: Runner, key: RunKey, engineId: string, model: string | null, config: ResolvedConfig, projectId: string | null): Promise<Ask> {
+export async function prepareAsk(
+  runner: Runner,
+  key: RunKey,
+  engineId: string,
+  model: string | null,
+  config: ResolvedConfig,
+  projectId: string | null,
+): Promise<Ask> {
   const locale = { country: config.country, language: config.language };
   if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
   const { mode } = await runner.workspace(key.workspaceId);
@@ -45,25 +52,28 @@ export async function prepareAsk(runner: Runner, key: RunKey, engineId: string, 
       const started = performance.now();
       let answeredIn = 0;
       try {
-        const answer = await traffic.call({ engineId, credentialId: credential.id, workspaceId: key.workspaceId, scanId: key.scanId, signal }, async (attempt) => {
-          const began = performance.now();
-          const result = await adapter.ask(
-            { prompt, locale, model },
-            {
-              credential,
-              now: () => environment.now().getTime(),
-              sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
-              send: (request) => {
-                requests += 1;
-                const sent = transport.sender(attempt.signal, observe)(request);
-                runner.crashPoint?.('in_call');
-                return sent;
+        const answer = await traffic.call(
+          { engineId, credentialId: credential.id, workspaceId: key.workspaceId, scanId: key.scanId, signal },
+          async (attempt) => {
+            const began = performance.now();
+            const result = await adapter.ask(
+              { prompt, locale, model },
+              {
+                credential,
+                now: () => environment.now().getTime(),
+                sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
+                send: (request) => {
+                  requests += 1;
+                  const sent = transport.sender(attempt.signal, observe)(request);
+                  runner.crashPoint?.('in_call');
+                  return sent;
+                },
               },
-            },
-          );
-          answeredIn = performance.now() - began;
-          return result;
-        });
+            );
+            answeredIn = performance.now() - began;
+            return result;
+          },
+        );
         return { answer, error: none, requests, latencyMs: answeredIn };
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
@@ -73,7 +83,12 @@ export async function prepareAsk(runner: Runner, key: RunKey, engineId: string, 
   };
 }
 
-async function askSandbox(runner: Runner, key: RunKey, locale: { country: string | null; language: string | null }, projectId: string | null): Promise<Ask> {
+async function askSandbox(
+  runner: Runner,
+  key: RunKey,
+  locale: { country: string | null; language: string | null },
+  projectId: string | null,
+): Promise<Ask> {
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const given =
     projectId === null
@@ -85,10 +100,31 @@ async function askSandbox(runner: Runner, key: RunKey, locale: { country: string
           .where('project_id', '=', projectId)
           .limit(2_000)
           .execute();
-  const { page } = await db.selectFrom('scan').select('page').where('workspace_id', '=', key.workspaceId).where('id', '=', key.scanId).executeTakeFirstOrThrow();
-  const fetched = page as unknown as { url: string; title: string | null; brand: string; text: string } | null;
-  const pages = given.map((row) => ({ url: row.url, title: row.title, text: row.text, ...(row.site_name !== null && { siteName: row.site_name }) }));
-  if (fetched && !pages.some((known) => known.url === fetched.url)) pages.push({ url: fetched.url, title: fetched.title ?? fetched.brand, text: fetched.text, siteName: fetched.brand });
+  const { page } = await db
+    .selectFrom('scan')
+    .select('page')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirstOrThrow();
+  const fetched = page as unknown as {
+    url: string;
+    title: string | null;
+    brand: string;
+    text: string;
+  } | null;
+  const pages = given.map((row) => ({
+    url: row.url,
+    title: row.title,
+    text: row.text,
+    ...(row.site_name !== null && { siteName: row.site_name }),
+  }));
+  if (fetched && !pages.some((known) => known.url === fetched.url))
+    pages.push({
+      url: fetched.url,
+      title: fetched.title ?? fetched.brand,
+      text: fetched.text,
+      siteName: fetched.brand,
+    });
   const sandbox = createSandbox({ pages, seed: key.scanId });
   return {
     concurrency: 16,
@@ -106,5 +142,9 @@ async function askSandbox(runner: Runner, key: RunKey, locale: { country: string
 /** The engine was configured when the scan was asked for, and is not any more. */
 function unavailable(engineId: string): Ask {
   const error = new EngineError('auth', `Engine ${engineId} has no credential any more.`);
-  return { concurrency: 16, charged: true, ask: async () => ({ answer: null, error, requests: 0, latencyMs: 0 }) };
+  return {
+    concurrency: 16,
+    charged: true,
+    ask: async () => ({ answer: null, error, requests: 0, latencyMs: 0 }),
+  };
 }

@@ -11,8 +11,12 @@ interface ScanKey {
   scanId: string;
 }
 
-/** Ends a run that this process holds; the last run of a scan has the scan finished. */
-export async function endRun(runner: Runner, key: RunKey, how: 'done' | 'cancelled'): Promise<void> {
+/** Ends a run that this process holds; the last run of a scan has the scan finished. `enough`: asked less than planned. */
+export async function endRun(
+  runner: Runner,
+  key: RunKey,
+  how: 'done' | 'enough' | 'cancelled',
+): Promise<void> {
   runner.crashPoint?.('before_finish');
   await runner.environment.database
     .forWorkspace(key.workspaceId)
@@ -26,8 +30,11 @@ export async function endRun(runner: Runner, key: RunKey, how: 'done' | 'cancell
         where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer and status = 'running'
         returning id`.execute(db);
       if (rows.length === 0) return;
+      if (how === 'enough') await planWhatWasAsked(db, key);
       // Runs that end together wait here for one another, so that one of them sees that it is the last.
-      await sql`select 1 from scan where workspace_id = ${key.workspaceId} and id = ${key.scanId} for update`.execute(db);
+      await sql`select 1 from scan where workspace_id = ${key.workspaceId} and id = ${key.scanId} for update`.execute(
+        db,
+      );
       const open = await db
         .selectFrom('engine_run')
         .select('id')
@@ -35,8 +42,30 @@ export async function endRun(runner: Runner, key: RunKey, how: 'done' | 'cancell
         .where('scan_id', '=', key.scanId)
         .where('status', 'in', ['queued', 'running'])
         .executeTakeFirst();
-      if (!open) await enqueue({ db }, finishScanJob, { workspaceId: key.workspaceId, scanId: key.scanId }, { key: `finish:${key.scanId}`, priority: -10 });
+      if (!open)
+        await enqueue(
+          { db },
+          finishScanJob,
+          { workspaceId: key.workspaceId, scanId: key.scanId },
+          { key: `finish:${key.scanId}`, priority: -10 },
+        );
     });
+}
+
+/** An adaptive run that may stop has asked all that it plans to; what was journaled ahead is not asked any more. */
+async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
+  const { workspaceId, scanId, runId } = key;
+  await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
+    db,
+  );
+  await sql`
+    with run as (
+      update engine_run r set planned_samples = r.recorded_samples + r.failed_samples from engine_run old
+      where r.workspace_id = ${workspaceId} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
+      returning old.planned_samples - r.planned_samples as saved)
+    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspaceId} and id = ${scanId}`.execute(
+    db,
+  );
 }
 
 /** Scores what was recorded, settles the credits and gives the scan its last state. Safe to run again. */
@@ -72,7 +101,12 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
           credits_held: 0,
           finished_at: now,
           updated_at: now,
-          ...(status === 'failed' && { failure: JSON.stringify({ code: 'no_answers', message: 'No engine gave an answer. Each engine run names its reasons.' }) }),
+          ...(status === 'failed' && {
+            failure: JSON.stringify({
+              code: 'no_answers',
+              message: 'No engine gave an answer. Each engine run names its reasons.',
+            }),
+          }),
         })
         .where('workspace_id', '=', key.workspaceId)
         .where('id', '=', key.scanId)
@@ -81,7 +115,11 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
 }
 
 /** Ends a scan that never got to ask: cancelled before it started, or its page could not be read. */
-export async function closeScan(runner: Runner, key: ScanKey, failure?: { code: string; message: string }): Promise<void> {
+export async function closeScan(
+  runner: Runner,
+  key: ScanKey,
+  failure?: { code: string; message: string },
+): Promise<void> {
   const now = runner.environment.now().toISOString();
   await runner.environment.database
     .forWorkspace(key.workspaceId)

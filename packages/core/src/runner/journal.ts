@@ -26,7 +26,14 @@ export class LeaseLost extends Error {
  * null: the run has ended, or the scan is not to be asked any more.
  */
 export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
-  const { rows } = await sql<{ fence: number; engine: string; surface: string; model_requested: string | null; planned_samples: number; started: boolean }>`
+  const { rows } = await sql<{
+    fence: number;
+    engine: string;
+    surface: string;
+    model_requested: string | null;
+    planned_samples: number;
+    started: boolean;
+  }>`
     update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
     where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status in ('queued', 'running')
     returning fence, engine, surface, model_requested, planned_samples`.execute(db);
@@ -37,7 +44,11 @@ export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
  * Writes that these samples are about to be asked, before any call leaves. Returns those that may be: a sample
  * that was recorded or given up is never asked again. Throws LeaseLost.
  */
-export async function journal(db: TenantDatabase, key: RunKey, samples: readonly SampleKey[]): Promise<SampleKey[]> {
+export async function journal(
+  db: TenantDatabase,
+  key: RunKey,
+  samples: readonly SampleKey[],
+): Promise<SampleKey[]> {
   const { rows } = await sql<{ prompt_index: number | null; sample_index: number | null; holds: boolean }>`
     with lease as (
       select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence} and status = 'running'
@@ -52,7 +63,9 @@ export async function journal(db: TenantDatabase, key: RunKey, samples: readonly
     union all select null, null, exists (select from lease)`.execute(db);
   if (rows.at(-1)?.holds !== true) throw new LeaseLost(key.runId);
   const claimed: SampleKey[] = [];
-  for (const row of rows) if (row.prompt_index !== null && row.sample_index !== null) claimed.push({ promptIndex: row.prompt_index, sampleIndex: row.sample_index });
+  for (const row of rows)
+    if (row.prompt_index !== null && row.sample_index !== null)
+      claimed.push({ promptIndex: row.prompt_index, sampleIndex: row.sample_index });
   return claimed;
 }
 
@@ -65,7 +78,9 @@ export async function settledSamples(db: TenantDatabase, key: Omit<RunKey, 'fenc
     .where('run_id', '=', key.runId)
     .where('state', '<>', 'started')
     .execute();
-  return new Set(rows.map((row) => sampleName({ promptIndex: row.prompt_index, sampleIndex: row.sample_index })));
+  return new Set(
+    rows.map((row) => sampleName({ promptIndex: row.prompt_index, sampleIndex: row.sample_index })),
+  );
 }
 
 export const sampleName = (sample: SampleKey): string => `${sample.promptIndex}/${sample.sampleIndex}`;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import { fetchPage, readPage } from '../page/index.ts';
-import { generatePrompts } from '../prompt-generation/index.ts';
 import type { BrandInput } from '../project/index.ts';
+import { generatePrompts } from '../prompt-generation/index.ts';
 import { runEngineJob } from '../scan/jobs.ts';
 import type { ResolvedConfig } from '../scan/queries.ts';
 import { closeScan } from './finish-scan.ts';
@@ -38,7 +38,10 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     if (scan.url !== null) page = await readScanPage(runner, scan.url);
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
-    await closeScan(runner, job, { code: error.code, message: `${scan.url} could not be read: ${error.message}` });
+    await closeScan(runner, job, {
+      code: error.code,
+      message: `${scan.url} could not be read: ${error.message}`,
+    });
     return;
   }
   const prompts = scan.project_id === null ? promptsFor(page, config) : null;
@@ -155,7 +158,12 @@ function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedP
   return prompts.map(({ text, intent, branded }, index) => ({ prompt_index: index, text, intent, branded }));
 }
 
-async function savePage(db: Runner['tenant'], workspaceId: string, projectId: string, page: ReadScanPage): Promise<void> {
+async function savePage(
+  db: Runner['tenant'],
+  workspaceId: string,
+  projectId: string,
+  page: ReadScanPage,
+): Promise<void> {
   await db
     .insertInto('page')
     .values({

@@ -1,18 +1,29 @@
-import { type Detector, compileDetector, detectorVersion } from '../detection/index.ts';
+import { compileDetector, type Detector, detectorVersion } from '../detection/index.ts';
 import type { EngineAnswer } from '../engines/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ResolvedConfig } from '../scan/queries.ts';
 import { type Ask, prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
-import { claimRun, journal, LeaseLost, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';
+import {
+  claimRun,
+  journal,
+  LeaseLost,
+  type RunKey,
+  type SampleKey,
+  sampleName,
+  settledSamples,
+} from './journal.ts';
 import type { ScanBrand } from './plan-scan.ts';
 import type { Runner } from './runner.ts';
 import { type Batch, type RecordedSample, type RunFacts, saveBatch } from './save.ts';
+import { type EarlyStop, planEarlyStop, settledOutcomes } from './stop-early.ts';
 
 export interface ScanPrompt {
   prompt_index: number;
   prompt_id: string | null;
   text: string;
+  branded: boolean;
+  paraphrase_group: string | null;
 }
 
 /** A batch is written when it is this large or this old. */
@@ -25,15 +36,30 @@ const lookahead = 32;
  * Asks one engine everything that a scan asks of it, many calls in flight. Whatever crashes, a run that is
  * started again asks only what was not recorded.
  */
-export async function runEngine(runner: Runner, job: { workspaceId: string; scanId: string; runId: string }, stop: AbortSignal): Promise<'done' | 'cancelled' | 'stopped'> {
+export async function runEngine(
+  runner: Runner,
+  job: { workspaceId: string; scanId: string; runId: string },
+  stop: AbortSignal,
+): Promise<'done' | 'cancelled' | 'stopped'> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
   const claimed = await claimRun(db, job);
   if (!claimed) return 'done';
   const key: RunKey = { ...job, fence: claimed.fence };
   const scan = await db
     .selectFrom('scan')
-    .leftJoin('project', (join) => join.onRef('project.workspace_id', '=', 'scan.workspace_id').onRef('project.id', '=', 'scan.project_id'))
-    .select(['scan.status', 'scan.config', 'scan.brands', 'scan.project_id', 'scan.credits_held', 'project.identity_version'])
+    .leftJoin('project', (join) =>
+      join
+        .onRef('project.workspace_id', '=', 'scan.workspace_id')
+        .onRef('project.id', '=', 'scan.project_id'),
+    )
+    .select([
+      'scan.status',
+      'scan.config',
+      'scan.brands',
+      'scan.project_id',
+      'scan.credits_held',
+      'project.identity_version',
+    ])
     .where('scan.workspace_id', '=', job.workspaceId)
     .where('scan.id', '=', job.scanId)
     .executeTakeFirstOrThrow();
@@ -43,7 +69,7 @@ export async function runEngine(runner: Runner, job: { workspaceId: string; scan
   }
   const prompts: ScanPrompt[] = await db
     .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text'])
+    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group'])
     .where('workspace_id', '=', job.workspaceId)
     .where('scan_id', '=', job.scanId)
     .orderBy('prompt_index')
@@ -58,17 +84,46 @@ export async function runEngine(runner: Runner, job: { workspaceId: string; scan
     holdId: ask.charged ? job.scanId : null,
   };
   const settled = await settledSamples(db, job);
-  const todo = samplesOf(prompts.length, config.samplesK).filter((sample) => !settled.has(sampleName(sample)));
+  const early =
+    config.stopHalfWidth === null
+      ? null
+      : planEarlyStop(prompts, {
+          samplesK: config.samplesK,
+          halfWidth: config.stopHalfWidth,
+          seed: job.scanId,
+        });
+  if (early && settled.size > 0 && early.enough(await settledOutcomes(db, job))) {
+    await endRun(runner, key, 'enough');
+    return 'done';
+  }
+  const todo = (early?.order ?? samplesOf(prompts.length, config.samplesK)).filter(
+    (sample) => !settled.has(sampleName(sample)),
+  );
   const own = brands.find((brand) => brand.role === 'own');
   if (!own) throw new Error(`scan ${job.scanId} has no own brand`);
-  const outcome = await pump({ runner, key, facts, ask, prompts, todo, detector: compileDetector(brands), ownId: own.id, language: config.language, stop });
+  const outcome = await pump({
+    runner,
+    key,
+    facts,
+    ask,
+    prompts,
+    todo,
+    early,
+    detector: compileDetector(brands),
+    ownId: own.id,
+    language: config.language,
+    stop,
+  });
   if (outcome !== 'stopped') await endRun(runner, key, outcome);
-  return outcome;
+  return outcome === 'enough' ? 'done' : outcome;
 }
 
 /** Sample by sample over all prompts: whatever ends a scan early has asked every prompt alike. */
 function samplesOf(prompts: number, samplesK: number): SampleKey[] {
-  return Array.from({ length: prompts * samplesK }, (_, position) => ({ promptIndex: position % prompts, sampleIndex: Math.floor(position / prompts) }));
+  return Array.from({ length: prompts * samplesK }, (_, position) => ({
+    promptIndex: position % prompts,
+    sampleIndex: Math.floor(position / prompts),
+  }));
 }
 
 interface Pump {
@@ -78,6 +133,8 @@ interface Pump {
   ask: Ask;
   prompts: readonly ScanPrompt[];
   todo: SampleKey[];
+  /** Set when the scan stops once its interval is narrow enough. */
+  early: EarlyStop | null;
   detector: Detector;
   ownId: string;
   language: string | null;
@@ -85,11 +142,13 @@ interface Pump {
 }
 
 /** `stopped`: the process drains or lost its lease; somebody else goes on from the journal. */
-async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
+async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stopped'> {
   const { runner, key, todo, ask } = work;
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const halt = new AbortController();
   let ending: 'done' | 'cancelled' | 'stopped' = 'done';
+  // No new call leaves, and those in flight are paid for: they are recorded.
+  let enough = false;
   const haltWith = (how: 'cancelled' | 'stopped') => {
     if (ending === 'done') ending = how;
     halt.abort();
@@ -98,7 +157,10 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
   if (work.stop.aborted) onStop();
   work.stop.addEventListener('abort', onStop, { once: true });
 
-  const pending: { recorded: RecordedSample[]; failed: Batch['failed'][number][] } = { recorded: [], failed: [] };
+  const pending: { recorded: RecordedSample[]; failed: Batch['failed'][number][] } = {
+    recorded: [],
+    failed: [],
+  };
   let saving: Promise<void> = Promise.resolve();
   let failure: unknown;
   const flush = (): Promise<void> => {
@@ -109,6 +171,7 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
       try {
         const status = await saveBatch(runner, key, work.facts, batch);
         if (status !== 'running') haltWith('cancelled');
+        enough ||= work.early?.enough(settledIn(batch)) ?? false;
       } catch (error) {
         failure = error;
         haltWith('stopped');
@@ -142,7 +205,7 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
     return reading;
   };
   const next = async (): Promise<SampleKey | undefined> => {
-    while (!halt.signal.aborted) {
+    while (!halt.signal.aborted && !enough) {
       if (journaled.length < lookahead / 2 && todo.length > 0) void refill();
       const sample = journaled.shift();
       if (sample) return sample;
@@ -160,13 +223,16 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
       runner.crashPoint?.('after_answer');
       if (answer) pending.recorded.push(recorded(work, sample, prompt, answer, requests, latencyMs));
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
-      else if (!halt.signal.aborted) pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
+      else if (!halt.signal.aborted)
+        pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
       if (pending.recorded.length + pending.failed.length >= batchSize) void flush();
     }
   };
   try {
     await refill();
-    const lanes = await Promise.allSettled(Array.from({ length: Math.max(1, Math.min(ask.concurrency, journaled.length + todo.length)) }, lane));
+    const lanes = await Promise.allSettled(
+      Array.from({ length: Math.max(1, Math.min(ask.concurrency, journaled.length + todo.length)) }, lane),
+    );
     await flush();
     const broken = lanes.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
@@ -178,8 +244,13 @@ async function pump(work: Pump): Promise<'done' | 'cancelled' | 'stopped'> {
   }
   if (failure instanceof LeaseLost) return 'stopped';
   if (failure) throw failure;
-  return ending;
+  return enough && ending === 'done' && todo.length + journaled.length > 0 ? 'enough' : ending;
 }
+
+const settledIn = ({ recorded, failed }: Batch) => [
+  ...recorded,
+  ...failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
+];
 
 async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
   const row = await runner.environment.database
@@ -192,7 +263,14 @@ async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
   return row?.status === 'running';
 }
 
-function recorded(work: Pump, sample: SampleKey, prompt: ScanPrompt, answer: EngineAnswer, requests: number, latencyMs: number): RecordedSample {
+function recorded(
+  work: Pump,
+  sample: SampleKey,
+  prompt: ScanPrompt,
+  answer: EngineAnswer,
+  requests: number,
+  latencyMs: number,
+): RecordedSample {
   const { runner, detector, ownId, language } = work;
   const readable = answer.outcome === 'answered';
   const detection = detector.detect({
@@ -229,4 +307,3 @@ function recorded(work: Pump, sample: SampleKey, prompt: ScanPrompt, answer: Eng
     createdAt: now.toISOString(),
   };
 }
-

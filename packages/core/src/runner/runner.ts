@@ -20,7 +20,14 @@ export interface RunnerOptions {
 }
 
 /** `after_save` is before the charge, in its transaction; `after_capture` is after the commit of both. */
-export type CrashPoint = 'after_journal' | 'in_call' | 'after_answer' | 'before_save' | 'after_save' | 'after_capture' | 'before_finish';
+export type CrashPoint =
+  | 'after_journal'
+  | 'in_call'
+  | 'after_answer'
+  | 'before_save'
+  | 'after_save'
+  | 'after_capture'
+  | 'before_finish';
 
 /** What every task of the scan runner works with. One a process. */
 export interface Runner extends RunnerOptions {
@@ -36,7 +43,10 @@ export function createRunner(options: RunnerOptions): Runner {
   async function workspace(id: string) {
     const known = workspaces.get(id);
     if (known) return known;
-    const { rows } = await sql<{ mode: 'live' | 'test'; organisation_id: string }>`select mode, organisation_id from workspace where id = ${id}`.execute(
+    const { rows } = await sql<{
+      mode: 'live' | 'test';
+      organisation_id: string;
+    }>`select mode, organisation_id from workspace where id = ${id}`.execute(
       environment.database.forWorkspace(id),
     );
     const row = rows[0];

@@ -76,7 +76,12 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     cited: sample.cited,
     created_at: sample.createdAt,
   }));
-  const failures = batch.failed.map((sample) => ({ p: sample.promptIndex, k: sample.sampleIndex, requests: sample.requests, error: sample.error }));
+  const failures = batch.failed.map((sample) => ({
+    p: sample.promptIndex,
+    k: sample.sampleIndex,
+    requests: sample.requests,
+    error: sample.error,
+  }));
   runner.crashPoint?.('before_save');
   const status = await runner.environment.database
     .forWorkspace(key.workspaceId)
@@ -126,7 +131,9 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
             credits_spent = s.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end, updated_at = now()
           from totals t where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}
           returning s.status)
-        select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status`.execute(db);
+        select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status`.execute(
+        db,
+      );
       const outcome = saved[0];
       if (!outcome?.holds || outcome.status === null) throw new LeaseLost(key.runId);
       runner.crashPoint?.('after_save');
@@ -147,4 +154,3 @@ function safeJson(value: unknown): string {
   const text = JSON.stringify(value);
   return text.includes('\\u0000') ? text.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1\\ufffd') : text;
 }
-

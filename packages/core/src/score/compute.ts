@@ -1,4 +1,10 @@
-import { type Cluster, estimateCells, estimatePresenceBoth, type Estimate as RawEstimate } from '@svc/scoring';
+import {
+  type Cluster,
+  estimateCells,
+  estimatePresenceBoth,
+  type IccPrior,
+  type Estimate as RawEstimate,
+} from '@svc/scoring';
 import { type Provenance, weakest } from '../kernel/index.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
@@ -27,7 +33,7 @@ export interface PromptCluster {
   cluster: string;
 }
 
-type Measure = 'presence' | 'mention' | 'citation';
+export type Measure = 'presence' | 'mention' | 'citation';
 const flag = { presence: 'present', mention: 'mentioned', citation: 'cited' } as const;
 export const measureNames: readonly Measure[] = ['presence', 'mention', 'citation'];
 
@@ -50,7 +56,12 @@ function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation)
   return situation.failures > 0 ? 'failed' : 'not_run';
 }
 
-function toEstimate(measure: Measure, tracked: RawEstimate, market: RawEstimate | null, situation: Situation): Estimate {
+function toEstimate(
+  measure: Measure,
+  tracked: RawEstimate,
+  market: RawEstimate | null,
+  situation: Situation,
+): Estimate {
   return {
     value: tracked.value,
     ci: tracked.ci,
@@ -67,11 +78,17 @@ function toEstimate(measure: Measure, tracked: RawEstimate, market: RawEstimate 
 }
 
 /** Successes and trials of each cluster. */
-function clustersOf(measure: Measure, samples: readonly Sample[], engines: ReadonlyMap<string, Measured>, prompts: ReadonlyMap<number, string>): Cluster[] {
+function clustersOf(
+  measure: Measure,
+  samples: readonly Sample[],
+  engines: ReadonlyMap<string, Measured>,
+  prompts: ReadonlyMap<number, string>,
+): Cluster[] {
   const clusters = new Map<string, Cluster>();
   for (const sample of samples) {
     const name = prompts.get(sample.promptIndex);
-    if (name === undefined || !counts(measure, sample, engines.get(sample.engine)?.grounded ?? true)) continue;
+    if (name === undefined || !counts(measure, sample, engines.get(sample.engine)?.grounded ?? true))
+      continue;
     const cluster = clusters.get(name) ?? { successes: 0, trials: 0 };
     cluster.trials += 1;
     if (sample[flag[measure]]) cluster.successes += 1;
@@ -86,6 +103,8 @@ export interface Scope {
   prompts: readonly PromptCluster[];
   failures: number;
   asOf: string;
+  /** What earlier scans say of the ICC, where this scan asked each prompt once. */
+  iccPriors?: Readonly<Partial<Record<Measure, IccPrior>>>;
 }
 
 /**
@@ -102,7 +121,11 @@ export function measure(scope: Scope): Measures {
     failures: scope.failures,
   };
   const of = (name: Measure): Estimate => {
-    const { tracked, market } = estimatePresenceBoth(clustersOf(name, scope.samples, engines, prompts));
+    const iccPrior = scope.iccPriors?.[name];
+    const { tracked, market } = estimatePresenceBoth(
+      clustersOf(name, scope.samples, engines, prompts),
+      iccPrior && { iccPrior },
+    );
     return toEstimate(name, tracked, market, situation);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
@@ -147,6 +170,12 @@ export function measureCells(
       if (!raw) throw new Error('one estimate a cell');
       return toEstimate(name, raw, null, situation);
     };
-    return { engine: engine.engine, promptIndex, presence: of('presence'), mention: of('mention'), citation: of('citation') };
+    return {
+      engine: engine.engine,
+      promptIndex,
+      presence: of('presence'),
+      mention: of('mention'),
+      citation: of('citation'),
+    };
   });
 }

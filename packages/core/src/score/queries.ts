@@ -1,4 +1,4 @@
-import type { TenantDatabase, Tables } from '@svc/db';
+import type { Tables, TenantDatabase } from '@svc/db';
 import { type Selectable, sql } from 'kysely';
 import type { List } from '../kernel/index.ts';
 import type { Estimate, ListScores, Score } from './schema.ts';
@@ -44,11 +44,23 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
     .executeTakeFirst();
 }
 
-export async function listScoreRows(db: TenantDatabase, workspaceId: string, projectId: string, query: ListScores): Promise<List<Score>> {
+export async function listScoreRows(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  query: ListScores,
+): Promise<List<Score>> {
   const from = () => {
-    let rows = db.selectFrom('score').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
-    rows = query.scope === 'cell' ? rows.where('prompt_index', 'is not', null) : rows.where('prompt_index', 'is', null);
-    rows = query.scope !== 'overall' ? rows.where('engine', 'is not', null) : rows.where('engine', 'is', null);
+    let rows = db
+      .selectFrom('score')
+      .where('workspace_id', '=', workspaceId)
+      .where('project_id', '=', projectId);
+    rows =
+      query.scope === 'cell'
+        ? rows.where('prompt_index', 'is not', null)
+        : rows.where('prompt_index', 'is', null);
+    rows =
+      query.scope !== 'overall' ? rows.where('engine', 'is not', null) : rows.where('engine', 'is', null);
     if (query.engine !== undefined) rows = rows.where('engine', '=', query.engine);
     if (query.promptId !== undefined) rows = rows.where('prompt_id', '=', query.promptId);
     if (query.scanId !== undefined) rows = rows.where('scan_id', '=', query.scanId);
@@ -65,11 +77,15 @@ export async function listScoreRows(db: TenantDatabase, workspaceId: string, pro
   };
   let rows = from().selectAll();
   if (query.sort === '-presence') rows = rows.orderBy('presence_value', (order) => order.desc().nullsLast());
-  else if (query.sort === 'presence') rows = rows.orderBy('presence_value', (order) => order.asc().nullsLast());
-  else if (query.sort === '-width') rows = rows.orderBy('presence_half_width', (order) => order.desc().nullsLast());
+  else if (query.sort === 'presence')
+    rows = rows.orderBy('presence_value', (order) => order.asc().nullsLast());
+  else if (query.sort === '-width')
+    rows = rows.orderBy('presence_half_width', (order) => order.desc().nullsLast());
   const [items, { total }] = await Promise.all([
     rows.orderBy('as_of', 'desc').orderBy('id', 'desc').limit(query.limit).offset(query.offset).execute(),
-    from().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    from()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { items: items.map(toScore), total, limit: query.limit, offset: query.offset };
 }

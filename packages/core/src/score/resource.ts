@@ -14,7 +14,8 @@ export const scoreOperations = [
     scope: 'scores:read',
     provenance: 'cached',
     summary: 'List scores',
-    description: 'Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall.',
+    description:
+      'Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall.',
     params: ProjectParams,
     query: ListScores,
     returns: ScoreList,
@@ -29,7 +30,8 @@ export const scoreOperations = [
     scope: 'scores:read',
     provenance: 'cached',
     summary: 'Read a project’s visibility',
-    description: 'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors.',
+    description:
+      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors.',
     params: ProjectParams,
     returns: Visibility,
     errors: ['not_found'],

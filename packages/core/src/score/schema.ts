@@ -23,16 +23,21 @@ export type CellStatus = z.output<typeof CellStatus>;
 
 export const Estimate = z
   .strictObject({
-    value: orNull(probability).meta({ description: 'The rate over these prompts, 0 to 1; null when nothing was measured.' }),
+    value: orNull(probability).meta({
+      description: 'The rate over these prompts, 0 to 1; null when nothing was measured.',
+    }),
     ci: orNull(Interval).meta({ description: 'For the mean over exactly these prompts (tracked).' }),
     market: orNull(z.strictObject({ value: probability, ci: Interval })).meta({
       description: 'For the mean over questions like these, if these prompts represent your questions.',
     }),
     n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
     k: z.number().meta({ description: 'Samples a prompt, on average.' }),
-    effectiveN: z.number().meta({ description: 'Independent answers that would tell as much about the market.' }),
+    effectiveN: z
+      .number()
+      .meta({ description: 'Independent answers that would tell as much about the market.' }),
     label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']).meta({
-      description: 'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
+      description:
+        'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
     }),
     provenance,
     asOf: timestamp('When the newest answer behind it came.'),
@@ -92,24 +97,45 @@ export const EngineMeasures = z
 export type EngineMeasures = z.output<typeof EngineMeasures>;
 
 export const SurfaceMeasures = z
-  .strictObject({ surface: z.string(), engines: z.array(z.string()), weights: z.literal('by answer'), provenance, ...measures })
-  .meta({ id: 'SurfaceMeasures', description: 'Pooled over the engines of one surface; clustered by prompt.' });
+  .strictObject({
+    surface: z.string(),
+    engines: z.array(z.string()),
+    weights: z.literal('by answer'),
+    provenance,
+    ...measures,
+  })
+  .meta({
+    id: 'SurfaceMeasures',
+    description: 'Pooled over the engines of one surface; clustered by prompt.',
+  });
 export type SurfaceMeasures = z.output<typeof SurfaceMeasures>;
 
 export const BrandMeasures = z
-  .strictObject({ brandId: z.string(), name: z.string(), role: z.enum(['own', 'competitor']), presence: Estimate })
+  .strictObject({
+    brandId: z.string(),
+    name: z.string(),
+    role: z.enum(['own', 'competitor']),
+    presence: Estimate,
+  })
   .meta({ id: 'BrandMeasures' });
 
 export const ScanResult = z
   .strictObject({
     provenance,
     overall: orNull(SurfaceMeasures).meta({
-      description: 'null when engines of different surfaces were asked and pooling them was not asked for: see `surfaces`.',
+      description:
+        'null when engines of different surfaces were asked and pooling them was not asked for: see `surfaces`.',
     }),
     surfaces: z.array(SurfaceMeasures),
     engines: z.array(EngineMeasures),
-    brands: z.array(BrandMeasures).meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
-    outcomes: z.record(z.string(), z.int()).meta({ description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.' }),
+    brands: z
+      .array(BrandMeasures)
+      .meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
+    outcomes: z
+      .record(z.string(), z.int())
+      .meta({
+        description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.',
+      }),
     searched: z.strictObject({ yes: z.int(), no: z.int(), unknown: z.int() }),
     notes: z.array(z.string()),
   })

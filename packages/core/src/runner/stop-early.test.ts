@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { planEarlyStop } from './stop-early.ts';
+
+const prompts = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    prompt_index: index,
+    branded: false,
+    paraphrase_group: null,
+    ...more,
+  }));
+const options = { samplesK: 2, halfWidth: 0.2, seed: 'scn_1' };
+const settle = (promptIndex: number, present: boolean | null) => [
+  { promptIndex, present },
+  { promptIndex, present },
+];
+
+test('asks prompt by prompt, in an order that the seed alone decides', () => {
+  const { order } = planEarlyStop(prompts(50), options);
+  expect(order).toHaveLength(100);
+  expect(new Set(order.map(({ promptIndex }) => promptIndex)).size).toBe(50);
+  for (let at = 0; at < 100; at += 2) expect(order[at]?.promptIndex).toBe(order[at + 1]?.promptIndex);
+  expect(order).toEqual(planEarlyStop(prompts(50), options).order);
+  expect(order).not.toEqual(planEarlyStop(prompts(50), { ...options, seed: 'scn_2' }).order);
+  expect(order.map(({ promptIndex }) => promptIndex)).not.toEqual(
+    order.map(({ promptIndex }) => promptIndex).toSorted((a, b) => a - b),
+  );
+});
+
+test('stops once the interval is narrow, never before 30 prompts', () => {
+  const { order, enough } = planEarlyStop(prompts(400), options);
+  const asked = [...new Set(order.map(({ promptIndex }) => promptIndex))];
+  const stopped = asked.findIndex((promptIndex) => enough(settle(promptIndex, false)));
+  expect(stopped).toBeGreaterThanOrEqual(29);
+  expect(stopped).toBeLessThan(100);
+});
+
+test('waits for the head of the order, whatever else has come in', () => {
+  const { order, enough } = planEarlyStop(prompts(400), options);
+  const asked = [...new Set(order.map(({ promptIndex }) => promptIndex))];
+  const [slow, ...fast] = asked;
+  expect(enough(fast.flatMap((promptIndex) => settle(promptIndex, false)))).toBe(false);
+  expect(enough(settle(slow ?? -1, false))).toBe(true);
+});
+
+test('neither branded prompts nor failed samples count, and paraphrases are one question', () => {
+  const branded = planEarlyStop(prompts(400, { branded: true }), options);
+  expect(branded.enough(branded.order.map(({ promptIndex }) => ({ promptIndex, present: false })))).toBe(
+    false,
+  );
+  const failed = planEarlyStop(prompts(400), options);
+  expect(failed.enough(failed.order.map(({ promptIndex }) => ({ promptIndex, present: null })))).toBe(false);
+  const paraphrases = planEarlyStop(prompts(400, { paraphrase_group: 'one' }), options);
+  expect(
+    paraphrases.enough(paraphrases.order.map(({ promptIndex }) => ({ promptIndex, present: false }))),
+  ).toBe(false);
+});

@@ -1,0 +1,127 @@
+import type { TenantDatabase } from '@svc/db';
+import { type Cluster, createRandom, decideStop, drawIndex } from '@svc/scoring';
+import { sql } from 'kysely';
+import type { RunKey, SampleKey } from './journal.ts';
+
+interface AdaptivePrompt {
+  prompt_index: number;
+  branded: boolean;
+  paraphrase_group: string | null;
+}
+
+/** A sample that needs no more asking; `present` is null when it gave nothing to read. */
+export interface SettledSample {
+  promptIndex: number;
+  present: boolean | null;
+}
+
+export interface EarlyStop {
+  /** Prompt by prompt, in random order: those asked by any moment are a random subset of all. */
+  order: SampleKey[];
+  /** Takes in what was settled; true once presence is known closely enough. */
+  enough: (settled: readonly SettledSample[]) => boolean;
+}
+
+interface Question {
+  members: number[];
+  /** A prompt that names the brand is asked, and counts for nothing. */
+  counts: boolean;
+}
+
+/**
+ * Stops one engine's asking when the always-valid interval of its presence is narrow enough (30 prompts at least).
+ *
+ * Only the finished questions at the head of the order are looked at: answers that come fast may differ from slow ones.
+ * The same seed gives every engine of a scan the same order, so that early stops leave them with the same prompts.
+ */
+export function planEarlyStop(
+  prompts: readonly AdaptivePrompt[],
+  options: { samplesK: number; halfWidth: number; seed: string },
+): EarlyStop {
+  const { samplesK, halfWidth } = options;
+  const questions = shuffle([...groupQuestions(prompts).values()], seedOf(options.seed));
+  const tally = new Map(
+    prompts.map(({ prompt_index }) => [prompt_index, { settled: 0, successes: 0, trials: 0 }]),
+  );
+  let finished = 0;
+  const clusters: Cluster[] = [];
+  return {
+    order: questions.flatMap(({ members }) =>
+      members.flatMap((promptIndex) =>
+        Array.from({ length: samplesK }, (_, sampleIndex) => ({ promptIndex, sampleIndex })),
+      ),
+    ),
+    enough(settled) {
+      for (const { promptIndex, present } of settled) {
+        const counts = tally.get(promptIndex);
+        if (!counts) continue;
+        counts.settled += 1;
+        if (present === null) continue;
+        counts.trials += 1;
+        if (present) counts.successes += 1;
+      }
+      const before = finished;
+      for (let question = questions[finished]; question; question = questions[finished]) {
+        const counted = question.members.map(
+          (index) => tally.get(index) ?? { settled: 0, successes: 0, trials: 0 },
+        );
+        if (counted.some((one) => one.settled < samplesK)) break;
+        finished += 1;
+        if (question.counts)
+          clusters.push({ successes: total(counted, 'successes'), trials: total(counted, 'trials') });
+      }
+      return finished > before && decideStop(clusters, { halfWidth }).stop;
+    },
+  };
+}
+
+/** What earlier owners of the run had settled. */
+export async function settledOutcomes(
+  db: TenantDatabase,
+  key: Omit<RunKey, 'fence'>,
+): Promise<SettledSample[]> {
+  const { rows } = await sql<SettledSample>`
+    select t.prompt_index as "promptIndex", a.present from attempt t
+    left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
+    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Paraphrases of one question are one cluster, asked together. */
+function groupQuestions(prompts: readonly AdaptivePrompt[]): Map<string, Question> {
+  const questions = new Map<string, Question>();
+  for (const { prompt_index, branded, paraphrase_group } of prompts) {
+    const name = branded || paraphrase_group === null ? `#${prompt_index}` : paraphrase_group;
+    const question = questions.get(name) ?? { members: [], counts: !branded };
+    question.members.push(prompt_index);
+    questions.set(name, question);
+  }
+  return questions;
+}
+
+const total = (
+  counts: readonly { successes: number; trials: number }[],
+  name: 'successes' | 'trials',
+): number => counts.reduce((sum, one) => sum + one[name], 0);
+
+/** Fisher and Yates. */
+function shuffle<T>(items: T[], seed: number): T[] {
+  const random = createRandom(seed);
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = drawIndex(random, last + 1);
+    const [a, b] = [items[last], items[other]];
+    if (a === undefined || b === undefined) continue;
+    items[last] = b;
+    items[other] = a;
+  }
+  return items;
+}
+
+/** FNV-1a. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
+}
