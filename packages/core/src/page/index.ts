@@ -18,6 +18,7 @@ export {
   splitSentences,
   splitWords,
   stopWords,
+  termOf,
 } from './language/index.ts';
 export { type PageReading, readerVersion, readPage } from './read-page.ts';
 export type {

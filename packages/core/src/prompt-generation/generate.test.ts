@@ -38,6 +38,15 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test.each(languages)('in %s, what is read rather than bought is asked about otherwise', (language) => {
+  const from: PromptSubject = { ...subject, audience: 'reader' };
+  const { prompts, notes } = generatePrompts({ from, count: 25, language, seed: 3 });
+  expect(notes).toEqual([]);
+  for (const intent of ['informational', 'comparison', 'best_of', 'alternatives', 'problem'])
+    expect(prompts.filter((prompt) => prompt.intent === intent)).toHaveLength(5);
+  expect(prompts.filter(({ text, intent }) => classifyPrompt(text, []).intent !== intent)).toEqual([]);
+});
+
 test('the same seed gives the same prompts, another seed others', () => {
   const from = page('software', 'https://rotamill.example/');
   const one = generatePrompts({ from, count: 12, seed: 'a' });

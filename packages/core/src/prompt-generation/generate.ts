@@ -52,6 +52,10 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+type ReaderIntent = keyof TemplateSet['readerTemplates'];
+const isReaderIntent = (intent: PromptIntent): intent is ReaderIntent =>
+  intent !== 'price' && intent !== 'local';
+
 interface Wordings {
   set: TemplateSet;
   subject: PromptSubject;
@@ -60,10 +64,13 @@ interface Wordings {
 }
 
 function fillTemplates({ set, subject, place, random }: Wordings, intent: PromptIntent): Candidate[] {
-  const audiences = set.audiences[subject.audience ?? 'business'];
+  const { audience = 'business' } = subject;
+  const audiences = set.audiences[audience === 'reader' ? 'business' : audience];
   const competitors = subject.competitors ?? [];
   const wordings = [
-    ...set.templates[intent],
+    ...(audience === 'reader' && isReaderIntent(intent)
+      ? set.readerTemplates[intent]
+      : set.templates[intent]),
     ...(intent === 'alternatives' && competitors.length ? set.competitorTemplates : []),
   ].filter((wording) => subject.city || !wording.includes('{city}'));
   const filled = subject.topics.flatMap(({ phrase, weight = 1 }, rank) => {
@@ -126,7 +133,8 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   if (!set) throw new RangeError('English templates are missing');
   if (language !== wanted) notes.push(`There are no templates for "${wanted}"; the prompts are in English.`);
   const names = [subject.brand, ...(subject.aliases ?? []), ...(subject.domains ?? [])];
-  const sensible = input.intents ?? subject.intents ?? promptIntents;
+  const usual = subject.audience === 'reader' ? promptIntents.filter(isReaderIntent) : promptIntents;
+  const sensible = input.intents ?? subject.intents ?? usual;
   const country = input.country ? set.places.countries[input.country.toUpperCase()] : undefined;
   const place = subject.city ? set.places.city.replace('{city}', subject.city) : (country ?? null);
   const intents = promptIntents.filter(

@@ -8,10 +8,10 @@ export interface PromptSubject {
   domains?: readonly string[];
   topics: readonly { phrase: string; weight?: number }[];
   competitors?: readonly string[];
-  /** Companies buy it, or people. */
-  audience?: 'business' | 'consumer';
+  /** Companies buy it, people do, or it is read rather than bought. */
+  audience?: 'business' | 'consumer' | 'reader';
   city?: string | null;
-  /** Intents that make sense; all but `local` without a city. */
+  /** Intents that make sense; by default all, but `local` only with a place, and for readers neither it nor `price`. */
   intents?: readonly PromptIntent[];
   /** Questions that the page itself asks. */
   questions?: readonly string[];
@@ -20,7 +20,8 @@ export interface PromptSubject {
 /** The subject of a page. Without any topic its title stands in; without a title there is none. */
 export function subjectOf({ identity }: PageReading): PromptSubject {
   const { brand, aliases, domain, topics, title, kind, locality, prices, headings } = identity;
-  const reads = kind.value === 'documentation' || kind.value === 'article';
+  // What shows a price is for sale, however much it reads like an article.
+  const reads = (kind.value === 'documentation' || kind.value === 'article') && prices.length === 0;
   const titleWords = title?.split(/\s+/).length ?? 0;
   const stand = title && titleWords <= 8 ? [{ phrase: title, weight: 1 }] : [];
   return {
@@ -28,11 +29,12 @@ export function subjectOf({ identity }: PageReading): PromptSubject {
     aliases,
     domains: [domain],
     topics: topics.length ? topics : stand,
-    audience: kind.value === 'shop' || kind.value === 'local_business' ? 'consumer' : 'business',
+    audience: reads
+      ? 'reader'
+      : kind.value === 'shop' || kind.value === 'local_business'
+        ? 'consumer'
+        : 'business',
     city: kind.value === 'local_business' ? (locality?.value.city ?? null) : null,
-    ...(reads && prices.length === 0
-      ? { intents: ['informational', 'comparison', 'best_of', 'alternatives', 'problem'] as const }
-      : {}),
     questions: headings
       .map(({ text }) => text)
       .filter((text) => /[?？]$/.test(text) && text.split(/\s+/).length >= 4 && text.length <= 120),

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { detectLanguage, fold, splitWords, stopWords } from '../../page/index.ts';
+import { detectLanguage, fold, splitWords, stopWords, termOf } from '../../page/index.ts';
 import { passagesOf, type SandboxPage, type SandboxPassage } from './passage.ts';
 
 /** The best passage of one page for a prompt. */
@@ -19,12 +19,6 @@ export interface Retrieval {
 const mostHits = 40;
 const mostRemembered = 1000;
 
-/** Plural and singular are one term; a real stemmer would need the language of each page. */
-const normalise = (word: string): string => {
-  const folded = fold(word);
-  return folded.length > 4 ? folded.replace(/(?<=[^s])s$/, '') : folded;
-};
-
 /** Searches are remembered: the samples of one prompt differ only in what is made of the same hits. */
 export function createRetriever(
   pages: readonly SandboxPage[],
@@ -33,7 +27,7 @@ export function createRetriever(
   const index = new MiniSearch<SandboxPassage>({
     fields: ['title', 'text'],
     tokenize: splitWords,
-    processTerm: normalise,
+    processTerm: termOf,
   });
   index.addAll(passages);
   const remembered = new Map<string, Retrieval>();
@@ -42,7 +36,7 @@ export function createRetriever(
     const known = stopWords.get(detectLanguage(prompt)?.language ?? language?.split('-')[0] ?? 'en');
     const words = splitWords(prompt);
     const content = words.filter((word) => !known?.has(fold(word)));
-    const terms = [...new Set((content.length ? content : words).map(normalise))];
+    const terms = [...new Set((content.length ? content : words).map(termOf))];
     const best = new Map<number, Hit>();
     const options = {
       boost: { title: 2 },
@@ -70,6 +64,6 @@ export function createRetriever(
 
 /** How many of the prompt's terms a sentence holds. */
 export function overlap(sentence: string, terms: readonly string[]): number {
-  const words = new Set(splitWords(sentence).map(normalise));
+  const words = new Set(splitWords(sentence).map(termOf));
   return terms.filter((term) => words.has(term)).length;
 }

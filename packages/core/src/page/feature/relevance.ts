@@ -1,14 +1,8 @@
-import { fold, splitWords, stopWords } from '../language/index.ts';
+import { fold, splitWords, stopWords, termOf } from '../language/index.ts';
 import type { Passage } from '../types.ts';
 
 const k1 = 1.2;
 const b = 0.75;
-
-/** One term for singular and plural, as far as a trailing s goes. */
-export const termOf = (word: string): string => {
-  const folded = fold(word);
-  return folded.length > 4 ? folded.replace(/(?<=[^s])s$/, '') : folded;
-};
 
 /** The prompt's words that carry meaning, each once; all its words when none do. */
 export function promptTerms(prompt: string, language: string): string[] {

@@ -1,9 +1,9 @@
 import type { FeatureId, FeatureVector } from '@svc/scoring';
 import { isOnlyTrainingBlocked, isRetrievalBlocked } from '../access/index.ts';
-import { splitWords } from '../language/index.ts';
+import { splitWords, termOf } from '../language/index.ts';
 import type { PageReading } from '../read-page.ts';
 import { inBody, type PageFeature, seen, share, standardise, unseen } from './feature.ts';
-import { promptTerms, rankPassages, termOf } from './relevance.ts';
+import { promptTerms, rankPassages } from './relevance.ts';
 
 export interface PromptQuestion {
   text: string;

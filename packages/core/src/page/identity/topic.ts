@@ -1,5 +1,5 @@
 import { nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
-import { fold, isFiller, splitWords, stopWords } from '../language/index.ts';
+import { fold, isFiller, splitWords, stopWords, termOf } from '../language/index.ts';
 import type { TextBlock, Topic, Where } from '../types.ts';
 import { brandKey } from './brand.ts';
 
@@ -111,7 +111,7 @@ function isNounPhrase(words: readonly string[], language: string): boolean {
   );
 }
 
-/** Said in the title or in more than one piece; a single word needs a prominent place as well. */
+/** Said in the title, in a heading and once more, or four times; a single word needs a prominent place as well. */
 function isSupported(entry: Found): boolean {
   const prominent = entry.where.has('title') || entry.where.has('json_ld') || entry.where.has('heading');
   if (entry.contentWords > 1)
@@ -135,7 +135,7 @@ export function rankTopics(
   for (const zone of zonesOf(page, blocks, context.title)) {
     const seen = new Set<string>();
     for (const { words, contentWords } of phrasesOf(zone.text.slice(0, 5000), language, excluded)) {
-      const key = words.map(fold).join(' ');
+      const key = words.map(termOf).join(' ');
       const entry = found.get(key) ?? {
         score: 0,
         where: new Set(),

@@ -3,7 +3,10 @@
  * stop words because they say nothing of the language.
  */
 const lists: Record<string, string> = {
-  en: `across ask avoid boost bring built choose compare cut designed ensure fully give increase improve keeps latest let lets
+  en: `add adds allow allows available basic behavior behaviour case cases catch catches certain detect detects different
+    example examples exclude following found good important include includes including look looks note possible quick
+    require required requires set sets simply special support supported supports user-friendly various write writing
+    across ask avoid boost bring built choose compare cut designed ensure fully give increase improve keeps latest let lets
     minutes months offer offers per pick plus powered provide provides reduce save saves stay stop swap talk tasks track turn watch weeks
     hours easy-to-use user users accept account back best better blog book brand build buy call cart cheap check click contact cookies copyright
     create day days discover download easier easily easy email enjoy every everything experience explore faq fast

@@ -1,6 +1,7 @@
 /** Words that carry grammar and no topic; they also give a language away. Folded, no diacritics. */
 const lists: Record<string, string> = {
-  en: `a about above after again all also am an and any are as at be because been before being below between both
+  en: `may might must shall cannot using used via per yet
+    a about above after again all also am an and any are as at be because been before being below between both
     but by can could did do does doing down during each few for from further had has have having he her here hers
     him his how i if in into is it its itself just let like make me more most my no nor not now of off on once only
     or other our ours out over own same she should so some such than that the their theirs them then there these

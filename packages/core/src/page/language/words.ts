@@ -28,3 +28,9 @@ export function splitSentences(text: string): string[] {
   }
   return sentences;
 }
+
+/** One term for singular and plural, as far as a trailing s goes; a real stemmer would need the language. */
+export const termOf = (word: string): string => {
+  const folded = fold(word);
+  return folded.length > 4 ? folded.replace(/(?<=[^s])s$/, '') : folded;
+};

@@ -48,6 +48,31 @@ export const de: TemplateSet = {
       'Wo finde ich {place} Hilfe rund um {topic}?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'Was bedeutet {topic}, einfach erklärt?',
+      'Wie funktioniert {topic}?',
+      'Wie fange ich mit {topic} an?',
+      'Erkläre mir {topic} an einem Beispiel.',
+      'Wo finde ich eine gute Einführung in {topic}?',
+    ],
+    comparison: [
+      'Vergleiche die üblichen Ansätze für {topic}.',
+      'Was sind die Vor- und Nachteile der verschiedenen Wege bei {topic}?',
+      'Wie unterscheiden sich Werkzeuge für {topic}?',
+    ],
+    best_of: [
+      'Welche Anleitung zu {topic} ist die beste?',
+      'Welche Werkzeuge für {topic} sind empfehlenswert?',
+      'beste Vorgehensweise bei {topic}',
+    ],
+    alternatives: ['Welche Alternativen zu {topic} gibt es?', 'Wann lohnt sich eine Alternative zu {topic}?'],
+    problem: [
+      'Ich habe ein Problem mit {topic}. Wo fange ich an zu suchen?',
+      'Welche Fehler sind bei {topic} häufig?',
+      'Probleme mit {topic}: Was kann ich tun?',
+    ],
+  },
   competitorTemplates: [
     'Was sind gute Alternativen zu {competitor}?',
     'Wir nutzen {competitor} für {topic}. Welche Alternativen gibt es?',

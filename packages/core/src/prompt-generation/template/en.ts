@@ -57,6 +57,31 @@ export const en: TemplateSet = {
       'I live {place} and need {topic}. Whom should I ask?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'Explain in simple words: {topic}',
+      'How do people use {topic}?',
+      'How do I get started with {topic}?',
+      'Explain {topic} with an example.',
+      'Where can I read a good introduction to {topic}?',
+    ],
+    comparison: [
+      'Compare the usual approaches to {topic}.',
+      'What are the pros and cons of the different ways to do {topic}?',
+      'How do tools for {topic} differ?',
+    ],
+    best_of: [
+      'What is the best guide to {topic}?',
+      'Which tools do experts recommend for {topic}?',
+      'Best practices for {topic}',
+    ],
+    alternatives: ['What are the alternatives to {topic}?', 'What could I use instead of {topic}, and when?'],
+    problem: [
+      'I have a problem with {topic}. Where should I look first?',
+      'What are common mistakes with {topic}?',
+      'Trouble with {topic}: what can I do?',
+    ],
+  },
   competitorTemplates: [
     'What are the best alternatives to {competitor}?',
     'We use {competitor} for {topic}. What alternatives are there?',

@@ -48,6 +48,31 @@ export const es: TemplateSet = {
       '¿Dónde encuentro {topic} {place}?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      '¿Qué significa {topic}, en palabras sencillas?',
+      '¿Cómo funciona {topic}?',
+      '¿Cómo empiezo con {topic}?',
+      'Explícame {topic} con un ejemplo.',
+      '¿Dónde leo una buena introducción a {topic}?',
+    ],
+    comparison: [
+      'Compara los enfoques habituales de {topic}.',
+      'Ventajas y desventajas de las distintas formas de {topic}',
+      '¿En qué se diferencian las herramientas para {topic}?',
+    ],
+    best_of: [
+      '¿Cuál es la mejor guía sobre {topic}?',
+      '¿Qué herramientas son recomendables para {topic}?',
+      'mejores prácticas de {topic}',
+    ],
+    alternatives: ['¿Qué alternativas hay a {topic}?', '¿Cuándo conviene una alternativa a {topic}?'],
+    problem: [
+      'Tengo un problema con {topic}. ¿Por dónde empiezo?',
+      '¿Qué errores son frecuentes con {topic}?',
+      'Problemas con {topic}: ¿qué hago?',
+    ],
+  },
   competitorTemplates: [
     '¿Cuáles son las mejores alternativas a {competitor}?',
     'Usamos {competitor} para {topic}. ¿Qué alternativas hay?',

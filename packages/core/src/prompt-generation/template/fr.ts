@@ -48,6 +48,31 @@ export const fr: TemplateSet = {
       'Où trouver {topic} {place} ?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'Que signifie {topic}, en termes simples ?',
+      'Comment fonctionne {topic} ?',
+      'Comment débuter avec {topic} ?',
+      'Explique-moi {topic} avec un exemple.',
+      'Où lire une bonne introduction à {topic} ?',
+    ],
+    comparison: [
+      'Compare les approches courantes : {topic}.',
+      'Avantages et inconvénients des différentes méthodes : {topic}',
+      'Quelles différences entre les outils pour {topic} ?',
+    ],
+    best_of: [
+      'Quel est le meilleur guide sur {topic} ?',
+      'Quels outils recommandes-tu pour {topic} ?',
+      'meilleures pratiques : {topic}',
+    ],
+    alternatives: ['Quelles sont les alternatives à {topic} ?', 'Quand choisir une alternative à {topic} ?'],
+    problem: [
+      'J’ai un problème avec {topic}. Par où commencer ?',
+      'Quelles sont les erreurs fréquentes avec {topic} ?',
+      'Problèmes avec {topic} : que faire ?',
+    ],
+  },
   competitorTemplates: [
     'Quelles sont les meilleures alternatives à {competitor} ?',
     'Nous utilisons {competitor} pour {topic}. Quelles alternatives existe-t-il ?',

@@ -48,6 +48,31 @@ export const it: TemplateSet = {
       'Dove trovo {topic} {place}?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'Che cosa significa {topic}, in parole semplici?',
+      'Come funziona {topic}?',
+      'Come inizio con {topic}?',
+      'Spiegami {topic} con un esempio.',
+      'Dove leggo una buona introduzione a {topic}?',
+    ],
+    comparison: [
+      'Confronta gli approcci più comuni a {topic}.',
+      'Pro e contro dei diversi modi di fare {topic}',
+      'In che cosa si differenziano gli strumenti per {topic}?',
+    ],
+    best_of: [
+      'Qual è la migliore guida su {topic}?',
+      'Quali strumenti consigli per {topic}?',
+      'migliori pratiche per {topic}',
+    ],
+    alternatives: ['Quali alternative a {topic} ci sono?', 'Quando conviene un’alternativa a {topic}?'],
+    problem: [
+      'Ho un problema con {topic}. Da dove comincio?',
+      'Quali errori sono frequenti con {topic}?',
+      'Problemi con {topic}: che cosa fare?',
+    ],
+  },
   competitorTemplates: [
     'Quali sono le migliori alternative a {competitor}?',
     'Usiamo {competitor} per {topic}. Quali alternative ci sono?',

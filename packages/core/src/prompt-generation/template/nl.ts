@@ -48,6 +48,34 @@ export const nl: TemplateSet = {
       'Waar vind ik {topic} {place}?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'Wat betekent {topic}, in eenvoudige woorden?',
+      'Hoe werkt {topic}?',
+      'Hoe begin ik met {topic}?',
+      'Leg me {topic} uit met een voorbeeld.',
+      'Waar lees ik een goede inleiding tot {topic}?',
+    ],
+    comparison: [
+      'Vergelijk de gebruikelijke manieren voor {topic}.',
+      'Voor- en nadelen van de verschillende manieren voor {topic}',
+      'Wat zijn de verschillen tussen hulpmiddelen voor {topic}?',
+    ],
+    best_of: [
+      'Wat is de beste handleiding voor {topic}?',
+      'Welke hulpmiddelen voor {topic} zijn aan te raden?',
+      'beste werkwijze voor {topic}',
+    ],
+    alternatives: [
+      'Welke alternatieven zijn er voor {topic}?',
+      'Wanneer is een alternatief voor {topic} beter?',
+    ],
+    problem: [
+      'Ik heb een probleem met {topic}. Waar begin ik?',
+      'Welke fouten komen vaak voor bij {topic}?',
+      'Problemen met {topic}: wat kan ik doen?',
+    ],
+  },
   competitorTemplates: [
     'Wat zijn de beste alternatieven voor {competitor}?',
     'We gebruiken {competitor} voor {topic}. Welke alternatieven zijn er?',

@@ -48,6 +48,31 @@ export const pt: TemplateSet = {
       'Onde encontro {topic} {place}?',
     ],
   },
+  readerTemplates: {
+    informational: [
+      'O que significa {topic}, em palavras simples?',
+      'Como funciona {topic}?',
+      'Como começo com {topic}?',
+      'Explica-me {topic} com um exemplo.',
+      'Onde leio uma boa introdução a {topic}?',
+    ],
+    comparison: [
+      'Compara as abordagens habituais de {topic}.',
+      'Vantagens e desvantagens das várias formas de {topic}',
+      'Em que diferem as ferramentas para {topic}?',
+    ],
+    best_of: [
+      'Qual é o melhor guia sobre {topic}?',
+      'Que ferramentas são recomendáveis para {topic}?',
+      'melhores práticas de {topic}',
+    ],
+    alternatives: ['Que alternativas há a {topic}?', 'Quando vale a pena uma alternativa a {topic}?'],
+    problem: [
+      'Tenho um problema com {topic}. Por onde começo?',
+      'Que erros são frequentes com {topic}?',
+      'Problemas com {topic}: o que fazer?',
+    ],
+  },
   competitorTemplates: [
     'Quais são as melhores alternativas a {competitor}?',
     'Usamos {competitor} para {topic}. Que alternativas há?',

@@ -6,6 +6,8 @@ import type { PromptIntent } from '../intent.ts';
  */
 export interface TemplateSet {
   templates: Record<PromptIntent, readonly string[]>;
+  /** For subjects that people read about rather than buy: documentation and articles. */
+  readerTemplates: Record<Exclude<PromptIntent, 'price' | 'local'>, readonly string[]>;
   /** Used when competitors are known. */
   competitorTemplates: readonly string[];
   /** Used only when branded prompts are asked for. */
