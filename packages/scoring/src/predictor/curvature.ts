@@ -59,7 +59,10 @@ export function curvature(
   return { logLikelihood, gradient, information };
 }
 
-/** information += Σ weight·x·xᵀ over at most four rows, lower triangle; absent rows carry weight 0. */
+/**
+ * information += Σ weight·x·xᵀ over four rows (absent ones carry weight 0), two lines of the lower triangle at a time: each
+ * value read serves two products. An odd width leaves one line for the end; the upper entry this writes is never read.
+ */
 function addOuterProducts(
   information: Float64Array,
   values: Float64Array,
@@ -76,19 +79,26 @@ function addOuterProducts(
   const w1 = weights[1] ?? 0;
   const w2 = weights[2] ?? 0;
   const w3 = weights[3] ?? 0;
-  for (let i = 0; i < width; i += 1) {
-    const s = w0 * (values[a + i] ?? 0);
-    const t = w1 * (values[b + i] ?? 0);
-    const u = w2 * (values[c + i] ?? 0);
-    const v = w3 * (values[d + i] ?? 0);
+  for (let i = 0; i < width; i += 2) {
+    const next = Math.min(i + 1, width - 1);
+    const share = next === i ? 0 : 1;
+    const p0 = w0 * (values[a + i] ?? 0);
+    const p1 = w1 * (values[b + i] ?? 0);
+    const p2 = w2 * (values[c + i] ?? 0);
+    const p3 = w3 * (values[d + i] ?? 0);
+    const q0 = share * w0 * (values[a + next] ?? 0);
+    const q1 = share * w1 * (values[b + next] ?? 0);
+    const q2 = share * w2 * (values[c + next] ?? 0);
+    const q3 = share * w3 * (values[d + next] ?? 0);
     const line = i * width;
-    for (let j = 0; j <= i; j += 1) {
-      information[line + j] =
-        (information[line + j] ?? 0) +
-        s * (values[a + j] ?? 0) +
-        t * (values[b + j] ?? 0) +
-        u * (values[c + j] ?? 0) +
-        v * (values[d + j] ?? 0);
+    const below = next * width;
+    for (let j = 0; j <= next; j += 1) {
+      const x0 = values[a + j] ?? 0;
+      const x1 = values[b + j] ?? 0;
+      const x2 = values[c + j] ?? 0;
+      const x3 = values[d + j] ?? 0;
+      information[line + j] = (information[line + j] ?? 0) + p0 * x0 + p1 * x1 + p2 * x2 + p3 * x3;
+      information[below + j] = (information[below + j] ?? 0) + q0 * x0 + q1 * x1 + q2 * x2 + q3 * x3;
     }
   }
 }

@@ -14,21 +14,28 @@ interface Block {
   mean: number;
 }
 
-/** Weighted isotonic regression by pooling adjacent violators (Ayer et al. 1955). `points` sorted by prediction. */
+const merge = (a: Block, b: Block): Block => {
+  const weight = a.weight + b.weight;
+  return { low: a.low, high: b.high, weight, mean: (a.mean * a.weight + b.mean * b.weight) / weight };
+};
+
+/** Weighted isotonic regression by pooling adjacent violators (Ayer et al. 1955). `points` sorted by prediction; equal
+ * predictions are one. */
 export function poolAdjacentViolators(points: readonly Point[]): Block[] {
-  const blocks: Block[] = [];
+  const levels: Block[] = [];
   for (const { predicted, successes, trials } of points) {
     if (trials <= 0) continue;
-    let block: Block = { low: predicted, high: predicted, weight: trials, mean: successes / trials };
-    for (
-      let last = blocks.at(-1);
-      last && (last.mean >= block.mean || last.high === block.low);
-      last = blocks.at(-1)
-    ) {
+    const level: Block = { low: predicted, high: predicted, weight: trials, mean: successes / trials };
+    const last = levels.at(-1);
+    if (last?.high === predicted) levels[levels.length - 1] = merge(last, level);
+    else levels.push(level);
+  }
+  const blocks: Block[] = [];
+  for (const level of levels) {
+    let block = level;
+    for (let last = blocks.at(-1); last && last.mean >= block.mean; last = blocks.at(-1)) {
       blocks.pop();
-      const weight = last.weight + block.weight;
-      const mean = (last.mean * last.weight + block.mean * block.weight) / weight;
-      block = { low: last.low, high: block.high, weight, mean };
+      block = merge(last, block);
     }
     blocks.push(block);
   }
