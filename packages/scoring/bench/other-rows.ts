@@ -1,6 +1,6 @@
 import { type Row, round, slack, spreadOf } from './row.ts';
 import type { Result } from './simulation/index.ts';
-import { rareBrand } from './simulation/truth.ts';
+import { mixture, rareBrand } from './simulation/truth.ts';
 
 type Kind = Result['kind'];
 type ResultOf<K extends Kind> = Extract<Result, { kind: K }>;
@@ -21,20 +21,21 @@ export function otherRows(results: readonly Result[], full: boolean): Row[] {
 }
 
 function cellRow(results: readonly Result[], full: boolean): Row {
-  const cells = ofKind(results, 'cells');
+  const cells = ofKind(results, 'cells').filter(({ truth }) => truth !== mixture);
   const average = spreadOf(
     cells.map(({ coverage }) => coverage),
     [94, 96.5],
   );
-  // Cells of one panel share its fitted mean and ICC: panels, not cells, are the independent replications.
+  // Cells of one panel share its fitted mean and ICC: 100 cells are worth about 25 independent ones.
   const extra = slack(full, (cells[0]?.repeats ?? 1) * 25);
   const strata = cells.flatMap(({ strata: { none, some, all } }) =>
     some === null ? [none, all] : [none, some, all],
   );
   const narrower = cells.map(({ width, wilsonWidth }) => 100 * (1 - width / wilsonWidth));
+  const mixed = ofKind(results, 'cells').filter(({ truth }) => truth === mixture);
   return {
     id: 'C6',
-    what: 'cells, n = 100: average coverage, worst setting',
+    what: 'cells, n = 100, Beta rates: average coverage, worst setting',
     bar: 'average 94-96.5',
     figure: round(average.min),
     unit: '%',
@@ -43,6 +44,7 @@ function cellRow(results: readonly Result[], full: boolean): Row {
       max: round(average.max),
       worstStratum: round(Math.min(...strata)),
       narrowerThanWilsonPercent: `${round(Math.min(...narrower), 0)} to ${round(Math.max(...narrower), 0)}`,
+      ratesFromNoBeta: mixed.map(({ coverage }) => round(coverage, 1)).join(' '),
     },
   };
 }

@@ -17,13 +17,7 @@ export interface CoverageTask {
   seed: number;
 }
 
-export const coverageMethods = [
-  'tracked',
-  'market',
-  'naiveTracked',
-  'naiveMarket',
-  'kornGraubard',
-] as const;
+export const coverageMethods = ['tracked', 'market', 'naiveTracked', 'naiveMarket', 'kornGraubard'] as const;
 export type CoverageMethod = (typeof coverageMethods)[number];
 export type CoverageResult = CoverageTask &
   Record<CoverageMethod, { coverage: number; width: number }> & {

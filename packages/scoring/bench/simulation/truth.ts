@@ -15,7 +15,7 @@ const beta = (a: number, b: number): Truth => ({
 });
 
 /** 30% of prompts at .95, 50% at .02, 20% anywhere. */
-const mixture: Truth = {
+const mixed: Truth = {
   id: '.3·[.95] + .5·[.02] + .2·U',
   mean: 0.3 * 0.95 + 0.5 * 0.02 + 0.2 * 0.5,
   draw: (random) => {
@@ -25,6 +25,7 @@ const mixture: Truth = {
 };
 
 export const rareBrand = 'Beta(0.05, 0.6)';
+export const mixture = mixed.id;
 
 /** The first two have the ICCs that open data on two engines show (.56 and .69). */
 export const truths: readonly Truth[] = [
@@ -33,7 +34,7 @@ export const truths: readonly Truth[] = [
   beta(0.05, 0.6),
   beta(2, 3),
   beta(0.5, 0.3),
-  mixture,
+  mixed,
 ];
 
 export function truthById(id: string): Truth {

@@ -1,7 +1,8 @@
 import { betaQuantile } from '../distribution/index.ts';
 import { type Cluster, summarizeClusters } from './cluster.ts';
-import { type Estimate, insufficientEstimate, interval, methodVersion, promptsForOk } from './estimate.ts';
+import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
 import { marketIccPrior } from './market.ts';
+import { promptsForOk } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, trackedMoments } from './tracked.ts';
 

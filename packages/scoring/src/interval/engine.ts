@@ -1,5 +1,6 @@
 import { type Cluster, summarizeClusters } from './cluster.ts';
-import { type Estimate, estimatePresenceBoth, interval, lacksRepeats } from './estimate.ts';
+import { type Estimate, estimatePresenceBoth, interval } from './estimate.ts';
+import { lacksRepeats } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, trackedIccPrior, trackedMoments } from './tracked.ts';
 

@@ -70,16 +70,24 @@ describe('the method fits the data', () => {
     expect(width(informed)).toBeLessThan(0.8 * width(bound));
     expect(estimatePresence(clusters, { estimand: 'market' })).toMatchObject({
       label: 'ok',
-      ci: { method: 'wilson' },
+      ci: { method: 'beta-binomial-grid' },
     });
+    expect(estimatePresence(clusters.slice(5, 17), { estimand: 'market' }).ci?.method).toBe('wilson');
   });
 
   test.each([0, 3])('all answers alike (%d of 3): one end only', (successes) => {
     const { tracked, market } = estimatePresenceBoth(same(successes, 3, 12));
     const end = successes === 0 ? 'low' : 'high';
     expect([tracked.ci?.[end], market.ci?.[end]]).toEqual(successes === 0 ? [0, 0] : [1, 1]);
-    expect(market.ci?.method).toBe('beta-binomial-grid+wilson');
+    expect(market.ci?.method).toBe('beta-binomial-grid+guard');
     expect(width(market)).toBeGreaterThan(width(tracked));
+  });
+
+  test('all alike, a market keeps room for prompts that it did not draw, less of it as prompts add up', () => {
+    const ends = [19, 20, 50].map((n) => estimatePresence(same(0, 5, n), { estimand: 'market' }).ci?.high);
+    expect(ends.map((end) => Number(end?.toFixed(3)))).toEqual([0.168, 0.117, 0.049]);
+    const known = estimatePresence(same(0, 5, 50), { estimand: 'market', iccPrior: { alpha: 10, beta: 90 } });
+    expect(known.ci?.high).toBeLessThan(0.03);
   });
 
   test('repeats narrow tracked, hardly market; prompts narrow both', () => {

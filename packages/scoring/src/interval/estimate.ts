@@ -1,9 +1,7 @@
 import { type Cluster, type ClusterSummary, summarizeClusters } from './cluster.ts';
-import { type GridReading, marketIccPrior, readMarket, smallMarketIccPrior } from './market.ts';
+import { promptsForOk, readMarketInterval, readTrackedInterval } from './method.ts';
 import { computePosterior, type IccPrior, type Posterior } from './posterior.ts';
-import { type Estimand, shrunkWilson } from './shrunk-wilson.ts';
-import { betaInterval, trackedIccPrior, trackedMoments } from './tracked.ts';
-import { wilsonInterval } from './wilson.ts';
+import type { Estimand } from './shrunk-wilson.ts';
 
 /** Stands beside every figure; changes whenever the same answers would give another interval. */
 export const methodVersion = 'presence-1';
@@ -42,9 +40,6 @@ export interface EstimateOptions {
   iccPrior?: IccPrior;
 }
 
-/** Fewer prompts than this: guarded and labelled indicative. */
-export const promptsForOk = 20;
-
 /** The interval of a fact with a count: `level` is 95% by construction everywhere. */
 export function interval(low: number, high: number, method: string): Interval {
   return { low: Math.max(0, low), high: Math.min(1, high), level: 0.95, method };
@@ -53,78 +48,6 @@ export function interval(low: number, high: number, method: string): Interval {
 /** An estimate where there is nothing to estimate from. */
 export function insufficientEstimate(n = 0, k = 0, value: number | null = null): Estimate {
   return { value, ci: null, n, k, effectiveN: n * k, label: 'insufficient', methodVersion };
-}
-
-/** Too few repeats to tell noise within prompts from differences between them: fewer than one prompt in five asked twice. */
-export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
-  return clusters.filter((cluster) => cluster.trials > 1).length * 5 < n;
-}
-
-interface Reading {
-  low: number;
-  high: number;
-  effectiveN: number;
-  method: string;
-  upperBound?: boolean;
-}
-
-function wilsonReading({ n, harmonicTrials, rate }: ClusterSummary, upperBound: boolean): Reading {
-  const effectiveN = n * harmonicTrials;
-  return { ...wilsonInterval(rate, effectiveN), effectiveN, method: 'wilson', upperBound };
-}
-
-function asReading(read: GridReading, method = 'beta-binomial-grid'): Reading {
-  return {
-    low: read.low,
-    high: read.high,
-    effectiveN: (read.mean * (1 - read.mean)) / read.variance - 1,
-    method,
-  };
-}
-
-function widen(reading: Reading, guard: { low: number; high: number }): Reading {
-  const method = `${reading.method}+wilson`;
-  return {
-    ...reading,
-    low: Math.min(reading.low, guard.low),
-    high: Math.max(reading.high, guard.high),
-    method,
-  };
-}
-
-/**
- * Why not the grid alone below 20 prompts: asked once each, their count is binomial, and Wilson is narrower than the
- * grid's Jeffreys limit and covers more (90 against 87% at worst). With all answers alike the data say nothing of
- * the ICC, so the guard takes it as 1.
- */
-function readMarketEstimate(
-  summary: ClusterSummary,
-  posterior: () => Posterior,
-  iccPrior?: IccPrior,
-): Reading {
-  const { n, trials, rate, extreme } = summary;
-  const small = n < promptsForOk;
-  if (small && trials === n) return wilsonReading(summary, false);
-  const reading = asReading(
-    readMarket(posterior(), iccPrior ?? (small ? smallMarketIccPrior : marketIccPrior)),
-  );
-  return small && extreme ? widen(reading, wilsonInterval(rate, n)) : reading;
-}
-
-/**
- * The guard stands where two answers a prompt are too few for a dozen prompts: frozen rates of .1 at n = 10, k = 2
- * are covered 83% without, 96% with it. From three answers it would only widen (5%).
- */
-function readTrackedEstimate(
-  summary: ClusterSummary,
-  posterior: () => Posterior,
-  iccPrior?: IccPrior,
-): Reading {
-  if (!iccPrior && lacksRepeats(summary)) return wilsonReading(summary, true);
-  const moments = trackedMoments(posterior(), iccPrior ?? trackedIccPrior);
-  const reading = asReading({ ...moments, ...betaInterval(moments) });
-  const thin = !iccPrior && summary.n < promptsForOk && summary.trials < 3 * summary.n;
-  return thin ? widen(reading, shrunkWilson(summary, 'tracked')) : reading;
 }
 
 function estimateFrom(
@@ -136,7 +59,7 @@ function estimateFrom(
   if (n === 0) return insufficientEstimate();
   const k = trials / n;
   if (options.estimand === 'market' && n === 1) return insufficientEstimate(n, k, rate);
-  const read = options.estimand === 'market' ? readMarketEstimate : readTrackedEstimate;
+  const read = options.estimand === 'market' ? readMarketInterval : readTrackedInterval;
   const reading = read(summary, posterior, options.iccPrior);
   const low = extreme === 'all_zero' ? 0 : Math.min(reading.low, rate);
   const high = extreme === 'all_one' ? 1 : Math.max(reading.high, rate);

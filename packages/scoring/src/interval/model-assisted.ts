@@ -1,5 +1,6 @@
 import type { Cluster } from './cluster.ts';
-import { type Estimate, insufficientEstimate, interval, methodVersion, promptsForOk } from './estimate.ts';
+import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
+import { promptsForOk } from './method.ts';
 import { wilsonInterval } from './wilson.ts';
 
 /** A measured prompt with the predictor's rate for it, made without these answers. */
