@@ -43,14 +43,14 @@ function point(bin: ReliabilityBin): string {
  */
 export function reliabilityDiagram(report: CalibrationReport, title: string): string {
   const { calibrationError: error, brier, inTheLarge } = report;
+  const chance = error.withinNull ? 'within chance' : 'more than chance';
   const notes = [
-    `${round(report.answers)} answers to ${report.prompts} prompts. Blue: where exact predictions land 95% of the time.`,
-    `Brier ${brier.score.toFixed(3)}, skill ${brier.skill.toFixed(3)}; calibration in the large z = ${inTheLarge.z.toFixed(2)}`,
-    `debiased squared calibration error ${error.debiasedSquared.toFixed(4)} (${error.withinNull ? 'within' : 'above'} chance, up to ${error.nullHigh.toFixed(4)})`,
+    `${round(report.answers)} answers, ${report.prompts} prompts. Blue: 95% range of exact predictions`,
+    `Brier ${brier.score.toFixed(3)}, skill ${brier.skill.toFixed(3)}, calibration in the large z ${inTheLarge.z.toFixed(1)}`,
+    `squared calibration error ${Math.max(0, error.debiasedSquared).toFixed(4)}, ${chance} (${error.nullHigh.toFixed(4)})`,
   ];
   const texts = notes.map(
-    (note, i) =>
-      `<text x="${round(margin.left)}" y="${round(height - 36 + 14 * i)}" font-size="10">${escapeText(note)}</text>`,
+    (note, i) => `<text x="12" y="${round(height - 38 + 14 * i)}" font-size="10">${escapeText(note)}</text>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="11" fill="#333">` +

@@ -1,4 +1,4 @@
-export { contentCap } from './change-effect.ts';
+export { contentCap, effectBelief } from './change-effect.ts';
 export type { Subject } from './design.ts';
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
 export { type FitOptions, fitModel } from './fit-model.ts';
@@ -9,7 +9,7 @@ export { type PriorScale, priorCandidates } from './parameter.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
 export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';
 export type { Belief, FeatureKind, FeaturePrior, FeatureUnit } from './prior.ts';
-export { type BrandTier, brandTiers } from './prior-intercept.ts';
+export { type BrandTier, brandTiers, engineBelief, tierMean } from './prior-intercept.ts';
 export {
   type FeatureId,
   type FeatureVector,
@@ -19,7 +19,7 @@ export {
   priorsVersion,
 } from './priors.ts';
 export { type Recalibration, recalibrate } from './recalibration.ts';
-export { chooseRecalibration, recalibrateModel } from './recalibration-ladder.ts';
+export { chooseRecalibration, ladderRung, recalibrateModel } from './recalibration-ladder.ts';
 export {
   type Simulation,
   type SimulationOptions,
