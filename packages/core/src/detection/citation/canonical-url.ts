@@ -148,6 +148,7 @@ function isBalanced(link: string, end: number, close: string): boolean {
 
 function parse(link: string): URL | null {
   const trimmed = trimLink(link.trim().replace(/^[<("'“]+/, ''));
+  if (/^[a-z][a-z0-9+-]*:(?!\/\/|\d)/i.test(trimmed)) return null;
   const scheme = /^[a-z][a-z0-9+.-]*:(?=\/\/)/i.test(trimmed);
   const absolute = scheme ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
   const url = URL.parse(absolute);

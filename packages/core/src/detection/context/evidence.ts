@@ -38,6 +38,8 @@ export interface BrandContext {
   inPrompt: boolean;
   contextTerms: number;
   negativeOffsets: readonly number[];
+  /** Where words of the ordinary sense stand ("orchard" for Apple). */
+  topicOffsets: readonly number[];
   caseRule: CaseRule;
   learned: LearnedRule | undefined;
 }
@@ -50,12 +52,12 @@ const verbs = new Set(
     'might still now recently currently already ist sind hat bietet est a propose offre es tiene ofrece è ha offre'
   ).split(' '),
 );
+// What follows a verb or noun at the start of a sentence, and hardly ever a name: "Target your", "Notion of".
 const functionWords = new Set(
-  (
-    'the a an your their this that these those our my his her its of for to sure out up on in at by with from into over ' +
-    'if when what how why who where which it them us me you we they all any some each every more'
-  ).split(' '),
+  ('the a an your their this that these those our my his her its of to sure out up off it them us me you we they all any ' +
+    'some each every more what how why').split(' '),
 );
+const connectives = new Set('and or but for with in on at by from as if when which who where vs versus plus too also not'.split(' '));
 const companyWords = new Set(
   (
     'inc llc ltd corp corporation co gmbh ag sa plc company app apps crm software platform ai ceo cfo cto labs studio pro ' +
@@ -83,16 +85,8 @@ export function weigh(
   let sum = pattern.learned + learnedWords(occurrence, scene, brand.learned);
   if (pattern.rule === 'variant') sum += weights.variant;
   if (occurrence.edge === edge.inflected && !pattern.stem) sum += weights.inflected;
-  if (
-    pattern.plain &&
-    pattern.letters <= 4 &&
-    hasDiacritics(scene.text.slice(occurrence.start, occurrence.end))
-  )
-    sum += weights.addedDiacritics;
-  for (const offset of brand.negativeOffsets) {
-    const near = sentence !== undefined && offset >= sentence.start && offset < sentence.end;
-    sum += near ? weights.negativeInSentence : weights.negativeElsewhere;
-  }
+  if (pattern.plain && pattern.letters <= 4 && hasDiacritics(occurrence.matched)) sum += weights.addedDiacritics;
+  sum += weighTerms(brand.negativeOffsets, sentence, weights.negativeInSentence, weights.negativeElsewhere);
   if (pattern.risk === 'distinct') return sum + weighDistinct(occurrence, brand.caseRule);
   sum += pattern.risk === 'short' ? weighShort(occurrence, brand.caseRule) : 0;
   if (sentence) {
@@ -100,9 +94,22 @@ export function weigh(
     const position = positionOf(scene, occurrence.start, sentence, line);
     if (pattern.risk === 'word')
       sum += weighWord(occurrence, scene, sentence, line, position, brand.caseRule);
-    sum += weighNeighbours(occurrence, scene, line, position);
+    sum += weighNeighbours(occurrence, scene, line, position, brand.coMentions);
+    sum += weighTerms(brand.topicOffsets, sentence, weights.topicInSentence, weights.topicElsewhere);
+    if (line.role === 'code') sum += weights.code;
   } else sum += weights.code;
   return sum + weighAnswer(brand);
+}
+
+/** At most so many words against a brand count: the same subject repeats its words. */
+const countedTerms = 3;
+
+function weighTerms(offsets: readonly number[], sentence: Sentence | undefined, near: number, far: number): number {
+  let sum = 0;
+  for (const offset of offsets.slice(0, countedTerms)) {
+    sum += sentence !== undefined && offset >= sentence.start && offset < sentence.end ? near : far;
+  }
+  return sum;
 }
 
 function weighDistinct({ casing, pattern }: Occurrence, rule: CaseRule): number {
@@ -147,28 +154,28 @@ function weighWord(
     sum += weights.titleCase;
   // German capitalises every noun.
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
-  else sum += weights.position.middle;
+  else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
-  if (position === 'head' && line.role === 'row') sum += weights.tableCell;
+  if (position === 'head' && line.role === 'row') sum += line.ordinal === null ? weights.tableHeader : weights.tableCell;
   return sum;
 }
 
-function weighNeighbours(occurrence: Occurrence, scene: Scene, line: Line, position: Position): number {
+function weighNeighbours(
+  occurrence: Occurrence,
+  scene: Scene,
+  line: Line,
+  position: Position,
+  coMentions: number,
+): number {
   const { pattern, startUnit, endUnit, start, end } = occurrence;
   const { text } = scene;
   const next = wordAfter(scene, endUnit);
   const previous = wordBefore(scene, startUnit);
   const atStart = position !== 'middle';
-  let sum = 0;
-  const weak = (word: string) => functionWords.has(word) || verbs.has(word);
   const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
-  if (pattern.after.has(next))
-    sum += !atStart && weak(next) && !capitalAfter ? weights.weakExpression : weights.fixedExpression;
-  else if (verbs.has(next) && !capitalAfter) sum += atStart ? weights.verbAfter : 0.5;
-  else if (functionWords.has(next) && atStart) sum += weights.functionWordAfter;
-  else if (companyWords.has(next)) sum += weights.companyWordAfter;
-  if (pattern.before.has(previous))
-    sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
+  let sum = weighNext(pattern, next, atStart, capitalAfter, position);
+  if (pattern.before.has(previous)) sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
+  else if (position === 'colon' && pattern.before.has(labelBefore(scene, start))) sum += weights.fixedExpression;
   else if (determiners.has(previous) && !companyWords.has(next)) sum += weights.determiner;
   else if (comparing.has(previous)) sum += weights.comparedBefore;
   const after = text.charAt(end);
@@ -178,7 +185,43 @@ function weighNeighbours(occurrence: Occurrence, scene: Scene, line: Line, posit
   if (text.charAt(start - 1) === '-' || after === '-') sum += weights.hyphenated;
   if (text.charAt(start - 1) === '[' && text.startsWith('](', end)) sum += weights.exactLink;
   if (isEmphasised(text, start, end)) sum += weights.exactEmphasis;
+  if (atStart && coMentions === 0 && isLabel(text, end)) sum += weights.label;
   return sum;
+}
+
+function weighNext(
+  pattern: NamePattern,
+  next: string,
+  atStart: boolean,
+  capitalAfter: boolean,
+  position: Position,
+): number {
+  if (next === '') return 0;
+  if (pattern.after.has(next)) {
+    const weak = functionWords.has(next) || connectives.has(next) || verbs.has(next);
+    return !atStart && weak && !capitalAfter ? weights.weakExpression : weights.fixedExpression;
+  }
+  if (companyWords.has(next)) return weights.companyWordAfter;
+  // "Jordan Peterson", "Jackson Hole": another name goes on.
+  if (capitalAfter) return pattern.proper ? weights.properBeforeName : 0;
+  if (verbs.has(next)) return atStart ? weights.verbAfter : 0.5;
+  if (!atStart) return 0;
+  if (functionWords.has(next)) return weights.functionWordAfter;
+  // "Signal processing", "Wave heights": a noun follows a noun, while a verb in -s or -ed may follow a name.
+  const isVerbLike = connectives.has(next) || /(?:s|ed)$/.test(next) || !/^[a-z]/.test(next);
+  return position === 'start' && !isVerbLike ? weights.nounAfter : 0;
+}
+
+/** `**Budget:** …` and `Budget: …`: a label for what follows, as likely as a name. */
+function isLabel(text: string, end: number): boolean {
+  let at = end;
+  while (text.charAt(at) === '*' || text.charAt(at) === '_') at++;
+  return text.charAt(at) === ':';
+}
+
+/** The word before a colon that stands before the occurrence: "Difficulty: Medium". */
+function labelBefore({ text }: Scene, start: number): string {
+  return /(\p{L}+)[\s*_]*:[\s*_]*$/u.exec(text.slice(Math.max(0, start - 32), start))?.[1]?.toLowerCase() ?? '';
 }
 
 function weighAnswer(brand: BrandContext): number {
@@ -189,7 +232,8 @@ function weighAnswer(brand: BrandContext): number {
   if (brand.coMentions > 1) sum += weights.manyCoMentions;
   else if (brand.coMentions === 1) sum += weights.coMention;
   if (brand.inPrompt) sum += weights.prompt;
-  return sum + weights.contextTerm * Math.min(3, brand.contextTerms);
+  sum += weights.contextTerm * Math.min(countedTerms, brand.contextTerms);
+  return Math.min(weights.answerLimit, sum);
 }
 
 /** `**Square**` and `**Square:**`: the name alone, not a phrase that contains it. */
@@ -200,8 +244,9 @@ function isEmphasised(text: string, start: number, end: number): boolean {
   return closer === opener;
 }
 
+/** Diacritics on Latin letters; other scripts write theirs at will. */
 function hasDiacritics(span: string): boolean {
-  return /[^\u0020-\u007e]/.test(span) && /\p{M}/u.test(span.normalize('NFD'));
+  return /[^\u0020-\u007e]/.test(span) && /[a-z]\p{M}/iu.test(span.normalize('NFD'));
 }
 
 /** How many words to each side a verdict's words are looked for. */

@@ -91,13 +91,16 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   return total >= 3 && capital / total >= 0.75;
 }
 
-/** Whether a stretch longer than `shortest` has no lower-case letter. */
+/** Whether a stretch has capitals beyond the span itself and no lower-case letter. */
 export function isUpperCase(text: string, start: number, end: number, shortest: number): boolean {
   if (end - start <= shortest) return false;
+  let capitals = 0;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
     if (unit >= 0x61 && unit <= 0x7a) return false;
+    if (unit >= 0x41 && unit <= 0x5a) capitals++;
+    else if (unit > 0x7f && /\p{Ll}/u.test(text.charAt(at))) return false;
+    else if (unit > 0x7f && /\p{Lu}/u.test(text.charAt(at))) capitals++;
   }
-  const stretch = text.slice(start, end);
-  return stretch === stretch.toUpperCase();
+  return capitals >= shortest;
 }

@@ -39,9 +39,11 @@ export function scoreOccurrences(
     return weigh(occurrence, scene, scene.sentences[index], own);
   });
   const best = new Map<number, number>();
+  const worst = new Map<number, number>();
   for (const [index, occurrence] of found.occurrences.entries()) {
     const { brand } = occurrence.pattern;
     best.set(brand, Math.max(best.get(brand) ?? Number.NEGATIVE_INFINITY, sums[index] ?? 0));
+    worst.set(brand, Math.min(worst.get(brand) ?? 0, sums[index] ?? 0));
   }
   const scored: Scored[] = [];
   for (const [index, occurrence] of found.occurrences.entries()) {
@@ -53,8 +55,11 @@ export function scoreOccurrences(
     )
       continue;
     let sum = sums[index] ?? 0;
-    if (sum < sure && sum > hopeless && (best.get(occurrence.pattern.brand) ?? 0) >= sure)
-      sum += weights.discourse;
+    const { brand, risk } = occurrence.pattern;
+    if (sum < sure && sum > hopeless && risk !== 'distinct') {
+      if ((best.get(brand) ?? 0) >= sure) sum += weights.discourse;
+      else if ((worst.get(brand) ?? 0) <= hopeless) sum += weights.ordinaryElsewhere;
+    }
     const unlearned = identity?.verdicts ? sum - occurrence.pattern.learned : sum;
     scored.push({ occurrence, confidence: probability(sum), learned: unlearned < 0 !== sum < 0 });
   }
@@ -93,6 +98,7 @@ function readContexts(
       negativeOffsets.push(...(found.terms.get(term) ?? []));
       if (prompt.terms.has(term)) negativeOffsets.push(-1);
     }
+    const topicOffsets = (patterns.topic[brand] ?? []).flatMap((term) => found.terms.get(term) ?? []);
     contexts.set(brand, {
       cited: cited.has(identity.id),
       retrieved: retrieved.has(brand),
@@ -101,6 +107,7 @@ function readContexts(
       inPrompt: inPrompt.has(brand),
       contextTerms: contextTerms?.length ?? 0,
       negativeOffsets,
+      topicOffsets,
       caseRule: identity.caseRule,
       learned: identity.verdicts,
     });

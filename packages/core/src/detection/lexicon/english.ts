@@ -134,7 +134,7 @@ export const english: Lexicon = {
       ['appear to', 'feature a', 'feature any', 'exist in', 'feature an'],
     ),
     combine(isNot, ['included in the', 'found in the free', 'listed on the stock', 'listed publicly']),
-    "find it,find that,no results,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
+    "find it,find that,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
   ].join(','),
   filler:
     "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp regarding related to concerning is are was were be could can available found that specifically anything public reliable verifiable current recent search results my i",

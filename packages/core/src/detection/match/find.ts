@@ -117,6 +117,7 @@ function isPlausible({ pattern, casing, edge: met }: Occurrence): boolean {
     return (
       asWritten ||
       casing === 'upper' ||
+      (casing === 'title' && pattern.risk === 'distinct' && pattern.words === 1) ||
       (casing === 'lower' && pattern.risk === 'distinct' && pattern.words === 1) ||
       (casing === 'lower' && /['-]/.test(pattern.alias))
     );

@@ -5,6 +5,8 @@
 export interface Homonym {
   after?: string;
   before?: string;
+  /** Words that speak for the ordinary sense wherever they stand in the answer. */
+  topic?: string;
 }
 
 export const homonyms: Record<string, Homonym> = {
@@ -12,18 +14,20 @@ export const homonyms: Record<string, Homonym> = {
   ally: { after: 'with of', before: 'an key natural close strong' },
   alexa: {},
   amazon: {
+    topic: 'rainforest jungle deforestation wildlife brazil peru indigenous',
     after: 'river rainforest basin jungle forest region delta tribe tribes',
     before: 'brazilian peruvian ecuadorian',
   },
   apollo: { after: '11 12 13 program mission missions moon theater theatre god', before: 'god greek' },
   apple: {
+    topic: 'orchard vinegar cinnamon recipe fruit fruits baking',
     after:
       'pie pies cider juice tree trees orchard orchards orchards sauce crumble slices slice butter seeds cores variety varieties picking blossom strudel crisp turnover tart fritter chips peel',
     before: 'green red caramel candy adam granny big',
   },
   arc: { after: 'length welding lamp of' },
   asana: { after: 'practice pose poses', before: 'yoga' },
-  bear: { after: 'market markets in with hug' },
+  bear: { after: 'market markets hug' },
   bench: { after: 'press presses' },
   best: {},
   blackboard: {},
@@ -60,6 +64,7 @@ export const homonyms: Record<string, Homonym> = {
   dash: { after: 'of', before: 'em en' },
   deel: {},
   delta: {
+    topic: 'variant estuary wetlands sediment omicron',
     after:
       'variant force wave waves dental faucet blues neutral hedging hedge air river 8 9 between in of sleep lake live',
     before: 'mississippi nile okavango mekong river danube ebro',
@@ -86,7 +91,7 @@ export const homonyms: Record<string, Homonym> = {
   galaxy: { before: 'milky' },
   gap: {
     after:
-      'analysis year years between in insurance filler fillers coverage junior the is of size wedges wedge fill cover',
+      'analysis year years between in insurance filler fillers coverage junior the of size wedges wedge fill cover',
     before: 'mind pay wage gender skills generation price knowledge funding the thigh market wage spark',
   },
   gemini: { after: 'season man woman sun moon rising zodiac constellation', before: 'zodiac sign' },
@@ -101,8 +106,9 @@ export const homonyms: Record<string, Homonym> = {
   honey: { after: 'bee bees mustard garlic lemon comb', before: 'manuka raw local' },
   intercom: { after: 'system systems', before: 'video door wireless' },
   indeed: {},
-  jaguar: { after: 'habitat habitats cub cubs reserve sightings', before: 'wild' },
-  jordan: { after: 'peterson river valley trail peele is visa amman petra', before: 'michael in petra' },
+  jaguar: {
+    topic: 'wildlife jungle prey habitat predator cub rainforest', after: 'habitat habitats cub cubs reserve sightings', before: 'wild' },
+  jordan: { after: 'peterson river valley trail peele visa amman petra', before: 'michael in petra' },
   jasper: { after: 'national stone park', before: 'red ocean picture' },
   kindle: { after: 'a the interest' },
   lemonade: { after: 'stand stands recipe', before: 'pink fresh homemade strawberry' },
@@ -118,14 +124,16 @@ export const homonyms: Record<string, Homonym> = {
   lush: { after: 'green gardens forest forests greenery landscapes tropical vegetation' },
   make: { after: 'sure a an the your it sense use them this that money time up' },
   mango: { after: 'lassi salsa sticky chutney smoothie tree trees season juice', before: 'fresh ripe green' },
-  mars: { after: 'rover orbit mission missions surface is', before: 'planet to on' },
+  mars: { after: 'rover orbit mission missions surface', before: 'planet to on' },
   match: { after: 'the your point day days against fixing', before: 'football soccer tennis a' },
   medium: {
+    topic: 'saucepan simmer skillet',
     after:
       'sized size heat term high low level roast to difficulty length firm wave brown rare bowl large hold density',
-    before: 'small low',
+    before: 'small low difficulty priority level size heat risk effort intensity complexity impact',
   },
-  mercury: { after: 'poisoning retrograde levels orbit content', before: 'planet freddie' },
+  mercury: {
+    topic: 'planet planets orbit thermometer venus fish toxic astrology', after: 'poisoning retrograde levels orbit content', before: 'planet freddie' },
   meta: { after: 'analysis analyses description descriptions tag tags title titles data' },
   mint: { after: 'condition green tea leaves sauce chocolate julep', before: 'fresh us royal' },
   mirror: { after: 'image images neuron selfie', before: 'rearview bathroom' },
@@ -146,15 +154,18 @@ export const homonyms: Record<string, Homonym> = {
   oasis: { before: 'desert an' },
   olive: { after: 'oil oils tree trees garden branch green grove' },
   opera: { after: 'house singer singers', before: 'the vienna soap rock space' },
-  oracle: { after: 'of bone bones card cards', before: 'delphic ancient' },
+  oracle: {
+    topic: 'delphi prophecy tarot', after: 'of bone bones card cards', before: 'delphic ancient' },
   orange: {
+    topic: 'fruit citrus vitamin lemon peel',
     after:
-      'juice county zest peel tree trees beach line wine is marmalade glow blossom color colour and chicken crush',
+      'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken crush',
     before: 'blood burnt mandarin agent bright navel',
   },
   oscar: { after: 'wilde night nominee winner winning nominated award awards', before: 'an best' },
   oxygen: { after: 'levels level tank' },
   patagonia: {
+    topic: 'argentina chile glacier torres wildlife trekking penguins itinerary',
     after: 'argentina chile region trip national',
     before: 'in to of visit chilean argentine explore southern',
   },
@@ -170,7 +181,7 @@ export const homonyms: Record<string, Homonym> = {
     before: 'optimus',
   },
   progressive: { after: 'web overload enhancement disclosure taxation lenses era rock policies muscle' },
-  puma: { before: 'wild' },
+  puma: { topic: 'wildlife predator prey habitat cougar', before: 'wild' },
   ramp: { after: 'up down', before: 'loading access on off' },
   rocket: { after: 'science launch launches fuel ship engine engines salad', before: 'a the space' },
   root: {
@@ -182,12 +193,13 @@ export const homonyms: Record<string, Homonym> = {
   seat: { after: 'belt belts cover covers height' },
   segment: { after: 'your the of users', before: 'market customer' },
   shell: {
+    topic: 'bash unix egg eggs shrimp turtle',
     after: 'script scripts scripting company companies command commands game eggs',
     before: 'bash soft unix outer egg sea hard linux',
   },
   signal: { after: 'processing strength to noise that', before: 'turn traffic a' },
   sketch: { after: 'out comedy book of', before: 'a quick' },
-  sky: { after: 'blue is high diving', before: 'the night blue clear' },
+  sky: { after: 'blue high diving', before: 'the night blue clear' },
   slack: { after: 'off water tide line time in', before: 'cut some pick' },
   snowflake: { after: 'schema method design', before: 'paper' },
   spark: { after: 'plug plugs joy creativity interest a', before: 'the' },
@@ -195,17 +207,19 @@ export const homonyms: Record<string, Homonym> = {
   spring: { after: 'break cleaning roll rolls season onion onions water', before: 'in early late hot arab' },
   sprout: { before: 'brussels bean' },
   square: {
+    topic: 'geometry rectangle triangle plaza cathedral',
     after:
       'root roots feet foot footage meter meters metre metres miles mile kilometers inches inch enix one off toe neck dance brackets of up',
     before:
       'times trafalgar red union town main public the per madison market herald leicester wenceslas pioneer perfect chi harvard central',
   },
   stripe: { before: 'racing pin lateral', after: 'pattern patterns' },
-  subway: { after: 'station stations system tile tiles line lines map', before: 'the york nyc' },
+  subway: { after: 'station stations system tile tiles line lines map', before: 'the york nyc city', topic: 'metro airtrain station stations brooklyn' },
   sun: {},
   surf: { after: 'spot spots the' },
   swan: { after: 'lake', before: 'black' },
   target: {
+    topic: 'kpi kpis demographics persona personas quota',
     after:
       'audience audiences market markets customer customers group groups keyword keywords date dates range heart price prices demographic demographics users user language zone score setting state allocation retirement rate weight number account accounts persona area areas roi roas cpa cpi value values specific your the a high those people temperature goals url rpm muscle muscles allocations species net pace',
     before: 'your primary on easy a main sales revenue moving price the inflation off key their our its',
@@ -231,6 +245,7 @@ export const homonyms: Record<string, Homonym> = {
     before: 'computer night color',
   },
   visa: {
+    topic: 'passport embassy consulate immigration citizens schengen itinerary nationality',
     after:
       'requirements requirement application applications free status holder holders type types sponsorship processing policy run on interview waiver extension fees exempt',
     before:
@@ -248,33 +263,46 @@ export const homonyms: Record<string, Homonym> = {
   zero: { after: 'waste tolerance sum day sugar trust' },
 };
 
+/**
+ * Words that are capitalised even when they are not the brand: weekdays, months, planets, first names, places. Their
+ * capital says little.
+ */
+export const properNouns = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
+    'october november december mercury venus mars jupiter saturn neptune pluto orion jordan paris london berlin sydney ' +
+    'florence victoria georgia virginia dallas phoenix austin denver lincoln madison jackson boston oxford cambridge ' +
+    'jasper claude oscar casper oliver alexa siri emma ella luna leo max sam ben frank grace rosa clara marcus felix hugo ' +
+    'harry wendy wendys denny arby carter hunter mason logan dylan morgan taylor blake riley avery parker cooper ' +
+    'brooks chloe ruby pearl amber hazel ivy violet iris rose lily daisy sierra savannah alaska dakota montana carolina ' +
+    'hermes apollo athena zeus hera nike pandora cairo vienna geneva lisbon milan roma sahara kenya chile cuba jersey'
+  ).split(' '),
+);
+
 /** Brand-like words that are ordinary in other languages. English has its dictionary. */
 export const otherLanguages: Record<string, string> = {
-  de: `ziel post bahn sparkasse boden über uber wunder stern kraft blume volk welt zeit bild focus haus garten edel weiß
-    schwarz rot blau grün apfel otto auto orange punkt linie sieger penny netto real bauer koch müller schmidt vogel
-    adler fuchs wolf bär hut ring band messer licht strom wasser luft sonne mond kern klar frisch genau einfach smart
-    nord süd ost west mai montag gut best neu frei free ideal familie kinder spiel spiele angebot ware schule bank norma
-    tempo mark kaufland fressnapf`,
-  fr: `orange carrefour la poste casino boulanger leclerc but auchan monoprix printemps libre free sage mobile bouygues
-    lune soleil mer monde figaro point express vente privée belle claire jardin maison école bleu rouge vert blanc noir
-    croix rose marine petit bateau grand frais action match paris lyon ciel air eau essence total or galeries roche cœur
-    céleste comptoir cyrillus sensation étoile caisse crédit mutuelle banque`,
-  es: `sol zara mango meta vida banco santander movistar correos día casa roja azul verde ahorro corte sur norte oro plata
-    cruz estrella mercado libre claro alegría luz agua aire tierra fuego león tigre toro águila mar playa cielo lunes
-    nueva nuevo bueno punto línea roma corona modelo victoria alba paz`,
-  it: `tim vento mediaset posta sole ora corriere gazzetta stampa illy mare casa luna stella rosa bella buono fresco vero
-    italo conad lupa alba orto sisley borsalino diesel replay riso pasta alleanza intesa generali eni enel punto panda`,
-  pt: `natura claro vivo oi sol mar casas bahia caixa banco correios nova novo luz terra globo extra havan boticário pão
-    açúcar americanas oceano estrela rio farol porto ponto meta livre azul gol`,
-  nl: `hema action albert blokker kruidvat wit rood blauw appel bol zon maan ster zeeman trouw volkskrant gamma praxis
-    ziggo kruis bank huis tuin boom`,
-  sv: `ica coop lager telia tre swish elgiganten bokus systembolaget post hem trygg salt lagun sommar vinter klar`,
-  pl: `orange play plus żabka biedronka allegro empik wawel tymbark żywiec lech krus poczta bank dom ogród zielony czas`,
-  tr: `mavi ülker koç boyner defacto kigili turkcell hepsi doğuş yapı kredi garanti beyaz altın yıldız deniz güneş`,
-  ru: `яблоко билайн мегафон магнит лента пятерочка перекресток озон ozon мир сбер точка магия волга лада нива калина
-    снежная королева детский спортмастер вкусно дикси звезда маяк победа россия альфа связной открытие самокат лавка
-    спутник почта банк белая дача рассвет`,
-  uk: `новапошта розетка сільпо рошен обрій зоря`,
+  de: `ziel post bahn boden über wunder stern kraft blume volk welt zeit bild focus haus garten edel weiß schwarz rot blau grün
+    apfel otto auto orange punkt linie sieger penny netto real bauer koch müller schmidt vogel adler fuchs wolf bär hut ring
+    band messer licht strom wasser luft sonne mond kern klar frisch genau einfach smart nord süd ost west mai montag gut best
+    neu frei free ideal familie kinder spiel spiele angebot ware schule bank norma tempo mark`,
+  fr: `orange carrefour la poste casino boulanger leclerc but printemps libre free sage mobile lune soleil mer monde figaro point
+    express vente privée belle claire jardin maison école bleu rouge vert blanc noir croix rose marine petit bateau grand
+    frais action match paris lyon ciel air eau essence total or roche cœur céleste comptoir étoile caisse crédit mutuelle
+    banque`,
+  es: `sol mango meta vida banco correos día casa roja azul verde ahorro corte sur norte oro plata cruz estrella mercado libre
+    claro alegría luz agua aire tierra fuego león tigre toro águila mar playa cielo lunes nueva nuevo bueno punto línea roma
+    corona modelo victoria alba paz`,
+  it: `tim vento posta sole ora corriere gazzetta stampa mare casa luna stella rosa bella buono fresco vero italo conad lupa alba
+    orto diesel replay riso pasta alleanza intesa generali punto panda`,
+  pt: `natura claro vivo oi sol mar casas bahia caixa banco correios nova novo luz terra globo extra pão açúcar americanas oceano
+    estrela rio farol porto ponto meta livre azul gol`,
+  nl: `action appel bol zon maan ster zeeman trouw volkskrant gamma praxis kruis bank huis tuin boom wit rood blauw`,
+  sv: `coop lager post hem trygg salt lagun sommar vinter klar lycka måne sol`,
+  pl: `orange play plus żabka biedronka wawel lech poczta bank dom ogród zielony czas`,
+  tr: `mavi yapı kredi garanti beyaz altın yıldız deniz güneş elma`,
+  ru: `яблоко магнит лента перекресток мир точка магия волга лада нива калина снежная королева детский вкусно звезда маяк победа
+    россия альфа открытие самокат лавка спутник почта банк белая дача рассвет`,
+  uk: `розетка зоря яблуко мрія`,
   zh: `苹果 小米 锤子 大众 土豆 瓜子 荣耀 联想 方正 长城 红旗 理想 安心 快手 老板 美的 统一 完美 大象 贝壳 自如 春秋 蘋果 海尔 红牛 当当 闲鱼 饿了么`,
   ja: `明治 ライオン ライン アップル オレンジ さくら ひまわり スイカ 大和 松屋 サクラ アマゾン`,
   ko: `현대 당근 다음 기아 우리 하나 사과 해피 미래 대상 라인 한국 애플`,

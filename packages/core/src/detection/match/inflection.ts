@@ -29,7 +29,7 @@ export const latinSuffixes: Record<string, ReadonlySet<string>> = {
   fi: list('n in a ia lla illa lle ille lta ilta ssa issa sta ista an en on iin han kin'),
   et: list('i ile il ilt is ist iga ita'),
   hu: list('t ot et ban ben nak nek val vel rol tol hoz hez ra re ba be on en nal nel os es'),
-  pl: list('a u owi em ie y i ow om ami ach ie'),
+  pl: list('a u owi em iem ie y i ow om ami ach'),
   cs: list('u a em e y i um'),
   sk: list('u a om e y i'),
   hr: list('a u om e i'),

@@ -1,7 +1,7 @@
 import type { BrandIdentity, LearnedRule } from '../types.ts';
 import { casesOf, letterCase } from './casing.ts';
 import { Folded, fold, foldText } from './fold.ts';
-import { homonyms } from './homonym-data.ts';
+import { homonyms, properNouns } from './homonym-data.ts';
 import { languagesOfWord, type Risk, riskOf } from './risk.ts';
 import { variantsOf } from './variant.ts';
 
@@ -24,6 +24,8 @@ export interface NamePattern {
   allLower: boolean;
   /** Capitals inside ("HubSpot"): no ordinary word is written so. */
   innerUpper: boolean;
+  /** Capitalised even as an ordinary word (Monday, Jordan). */
+  proper: boolean;
   /** The alias has no diacritics: a text that has them means another word ("Über"). */
   plain: boolean;
   after: ReadonlySet<string>;
@@ -52,6 +54,8 @@ export interface Patterns {
   /** Terms that speak for, and against, each brand. */
   context: Pattern[][];
   negative: Pattern[][];
+  /** Words of the ordinary sense of each brand's names. */
+  topic: Pattern[][];
 }
 
 const scratch = new Folded();
@@ -96,6 +100,7 @@ function namePatterns(brand: number, alias: string, learned: LearnedRule | undef
       allUpper,
       allLower: cased.length > 0 && cased.every((found) => found === letterCase.lower),
       innerUpper,
+      proper: properNouns.has(folded),
       plain: !/\p{M}/u.test(variant.text.normalize('NFD')),
       after: wordSet(homonym?.after),
       before: wordSet(homonym?.before),
@@ -119,6 +124,7 @@ export function compilePatterns(brands: readonly BrandIdentity[]): Patterns {
   };
   const context: Pattern[][] = [];
   const negative: Pattern[][] = [];
+  const topic: Pattern[][] = [];
   for (const [brand, identity] of brands.entries()) {
     const names = new Map<string, NamePattern>();
     for (const alias of [identity.name, ...identity.aliases]) {
@@ -139,6 +145,8 @@ export function compilePatterns(brands: readonly BrandIdentity[]): Patterns {
       else against.push(termOf(folded));
     }
     negative[brand] = against;
+    const topics = [...names.values()].flatMap((name) => homonyms[name.folded]?.topic?.split(' ') ?? []);
+    topic[brand] = topics.map(termOf);
   }
-  return { all, context, negative };
+  return { all, context, negative, topic };
 }

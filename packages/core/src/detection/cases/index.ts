@@ -1,0 +1,19 @@
+import { absence } from './absence.ts';
+import { answer } from './answer.ts';
+import type { LabelledCase } from './case.ts';
+import { homonymEnglish } from './homonym-english.ts';
+import { homonymOther } from './homonym-other.ts';
+import { markdown, overlap } from './markdown.ts';
+import { plain } from './plain.ts';
+import { inflection, script } from './script.ts';
+import { spelling } from './spelling.ts';
+
+export { brandById } from './brands.ts';
+export type { LabelledCase } from './case.ts';
+export { citationCases, ownershipCases } from './citation.ts';
+
+/** Every labelled text of the repository. */
+export const labelledCases: LabelledCase[] = [
+  ...homonymEnglish, ...homonymOther, ...script, ...inflection, ...spelling, ...markdown, ...overlap, ...absence, ...answer,
+  ...plain,
+];
