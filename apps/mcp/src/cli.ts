@@ -7,7 +7,6 @@ import { type CommandLine, ConfigError, readCommandLine } from './config.ts';
 import { createServer } from './server.ts';
 import { createSessions } from './session.ts';
 import { checkSelection } from './surface.ts';
-import { serveOverHttp } from './transports/http.ts';
 import { serveOverStdio } from './transports/stdio.ts';
 import { version } from './version.ts';
 
@@ -49,6 +48,8 @@ async function serve({ config }: CommandLine): Promise<null> {
     const handle = serveOverStdio(() => createServer(session));
     close = () => handle.close();
   } else {
+    // Only when asked for: over stdio the start counts.
+    const { serveOverHttp } = await import('./transports/http.ts');
     const server = await serveOverHttp({ ...config, http: config.http }, openSession, log);
     log(`listening on http://${config.http.host}:${server.port}/mcp for ${config.apiUrl}`);
     close = () => server.close();

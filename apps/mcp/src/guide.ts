@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { instructions } from './instructions.ts';
 import type { Session } from './session.ts';
 

@@ -4,6 +4,8 @@ import type { ToolCard } from './catalog/entry.ts';
 import { nameTools } from './catalog/name-tools.ts';
 import { operationTools } from './catalog/tools.gen.ts';
 
+const placesShown = 8;
+
 interface Circumstances {
   tool: ToolCard;
   /** The tool that lists what a 404 did not find. */
@@ -20,14 +22,16 @@ export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumst
   const lines = [
     `${tool.name} failed (${problem.status} ${problem.code}): ${nameTools(problem.detail, toolAt)}`,
   ];
-  for (const { path, expected, received, allowed } of problem.errors ?? []) {
+  const errors = problem.errors ?? [];
+  for (const { path, expected, received, allowed } of errors.slice(0, placesShown)) {
     const parts = [`expected ${expected}`];
     if (received !== undefined) parts.push(`received ${short(received)}`);
     if (allowed) parts.push(`allowed: ${allowed.map(short).join(', ')}`);
     lines.push(`- ${path || 'the arguments'}: ${parts.join('; ')}`);
   }
+  if (errors.length > placesShown) lines.push(`- and ${errors.length - placesShown} more`);
   lines.push(`Fix: ${fixOf(problem, answer, tool, listTool)}`, `Request: ${problem.instance}`);
-  return lines.join('\n').slice(0, 2_000);
+  return lines.join('\n');
 }
 
 function fixOf(

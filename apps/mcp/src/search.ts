@@ -1,11 +1,21 @@
 import MiniSearch from 'minisearch';
 import type { Tool } from './tool.ts';
 
-const splitName = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+
+const filler = new Set(
+  'a an and are as at by can do for from how i in is it its me my of on one or that the to what which with'.split(
+    ' ',
+  ),
+);
+
+/** One form for “prompt” and “prompts”; null leaves the word out. */
+const stem = (word: string): string | null =>
+  filler.has(word) ? null : word.length > 3 ? word.replace(/s$/, '') : word;
 
 /** BM25 over names, descriptions and arguments. */
 export function searchTools(tools: readonly Tool[], query: string, limit: number): Tool[] {
@@ -17,8 +27,9 @@ export function searchTools(tools: readonly Tool[], query: string, limit: number
     inputs: string;
   }>({
     fields: ['name', 'title', 'description', 'inputs'],
-    tokenize: splitName,
-    searchOptions: { boost: { name: 4, title: 3 }, prefix: true, fuzzy: 0.2 },
+    tokenize: splitWords,
+    processTerm: stem,
+    searchOptions: { boost: { name: 2.5, title: 2 }, prefix: true, fuzzy: 0.2 },
   });
   index.addAll(
     tools.map(({ card }, id) => ({
@@ -35,6 +46,10 @@ export function searchTools(tools: readonly Tool[], query: string, limit: number
     .flatMap(({ id }) => tools[id] ?? []);
 }
 
-/** The names nearest to one that does not exist. */
-export const nearest = (tools: readonly Tool[], name: string): string[] =>
-  searchTools(tools, name.replace(/^svc[._]/, ''), 3).map(({ card }) => card.name);
+/** The names nearest to one that does not exist: whole words in any order, each with a letter or two wrong. */
+export function nearest(tools: readonly Tool[], name: string): string[] {
+  const index = new MiniSearch<{ id: string; words: string }>({ fields: ['words'], tokenize: splitWords });
+  index.addAll(tools.map(({ card }) => ({ id: card.name, words: card.name.replace(/^svc\./, '') })));
+  const found = index.search(name.replace(/^svc[._]/, ''), { prefix: true, fuzzy: 0.4 });
+  return found.slice(0, 3).map(({ id }) => String(id));
+}

@@ -40,11 +40,11 @@ export function shrink(data: unknown, most = mostCharacters): Cut {
   return { data: copy, warnings };
 }
 
-/** As many as fit once `over` characters are gone; always fewer than before. */
+/** As many as fit once `over` characters are gone, but half at least: something else may be the longer one then. */
 function keep(list: readonly unknown[], over: number): number {
   let gone = 0;
   let count = list.length;
-  while (count > 0 && gone < over) {
+  while (count > list.length / 2 && gone < over) {
     count -= 1;
     gone += JSON.stringify(list[count]).length + 1;
   }

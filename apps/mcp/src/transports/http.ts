@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createGzip } from 'node:zlib';
 import {
   hostHeaderValidation,
   localhostHostValidation,
@@ -132,22 +135,18 @@ function namesOf(headers: Headers, url: string | undefined, standard: NameStyle)
   return nameStyles.find((style) => style === given) ?? standard;
 }
 
-const worthwhile = 2_000;
-
-/** The list of tools shrinks to a tenth. Streams stay as they are. */
-async function compressed(request: Request, response: Response): Promise<Response> {
+/** The list of tools shrinks to a tenth. Every write is flushed: progress must not wait for the end. */
+function compressed(request: Request, response: Response): Response {
   const accepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (!accepted || !response.headers.get('content-type')?.startsWith('application/json')) return response;
-  const body = await response.text();
-  if (body.length < worthwhile) return new Response(body, response);
+  if (!accepted || response.body === null) return response;
   const headers = new Headers(response.headers);
   headers.set('content-encoding', 'gzip');
   headers.set('vary', 'accept-encoding');
   headers.delete('content-length');
-  return new Response(new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')), {
-    status: response.status,
-    headers,
-  });
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // When the caller goes away both ends are torn down; there is nobody left to tell.
+  pipeline(Readable.fromWeb(response.body as ReadableStream), gzip, () => {});
+  return new Response(Readable.toWeb(gzip), { status: response.status, headers });
 }
 
 function answer(

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { nameTools } from './name-tools.ts';
+import { type OpenApiDocument, readDocument } from './read-document.ts';
+import { simplify } from './simplify.ts';
+import { operationTools } from './tools.gen.ts';
+
+const file = createRequire(import.meta.url).resolve('@svc/client/openapi.json');
+const document: OpenApiDocument = JSON.parse(readFileSync(file, 'utf8'));
+
+test('the catalogue is of this document: every operation once, in the same order each time', () => {
+  expect(operationTools).toEqual(readDocument(document));
+  const operations = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).filter((one) => one['x-svc']),
+  );
+  expect(operationTools.length).toBe(operations.length);
+  expect(operationTools.map(({ name }) => name)).toEqual(operationTools.map(({ name }) => name).sort());
+});
+
+describe.each(operationTools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  test('has a name and a schema that every client takes', () => {
+    expect(name).toMatch(/^svc\.[a-z]+(_[a-z]+)*$/);
+    expect(name.length).toBeLessThanOrEqual(48);
+    expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    const text = JSON.stringify(tool.inputSchema);
+    expect(text).not.toContain('$ref');
+    expect(text).not.toMatch(/"type":\[/);
+    for (const [, variable = ''] of tool.path.matchAll(/\{(\w+)\}/g))
+      expect(tool.inputSchema.required).toContain(variable);
+  });
+
+  test('reads exactly when it says so', () => {
+    expect(tool.readOnly && tool.destructive).toBe(false);
+    if (tool.method === 'GET') expect(tool.readOnly).toBe(true);
+    if (tool.method === 'DELETE') expect(tool.destructive).toBe(true);
+  });
+});
+
+test('both spellings stay apart, and a model sees about 200 tokens a tool at most', () => {
+  expect(new Set(operationTools.map(({ name }) => name.replace('.', '_'))).size).toBe(operationTools.length);
+  const shown = operationTools.map(({ name, description, inputSchema }) =>
+    JSON.stringify({ name, description, inputSchema }),
+  );
+  expect(shown.join('').length / 4 / shown.length).toBeLessThan(210);
+});
+
+test('addresses in texts become tools', () => {
+  const at = (address: string) => ({ 'GET /v1/engines': 'svc.get_engine_breakdown' })[address];
+  expect(nameTools('See GET /v1/engines. Or GET /v1/other.', at)).toBe(
+    'See svc.get_engine_breakdown. Or GET /v1/other.',
+  );
+});
+
+test('schemas are put in place, and null stands without a list of types', () => {
+  const components = { Money: { type: 'integer', minimum: 0, example: 5, maximum: Number.MAX_SAFE_INTEGER } };
+  const schema = {
+    type: 'object',
+    properties: {
+      price: { $ref: '#/components/schemas/Money', description: 'In cents.' },
+      note: { type: ['string', 'null'], maxLength: 9 },
+    },
+  };
+  expect(simplify(schema as never, components)).toEqual({
+    type: 'object',
+    properties: {
+      price: { type: 'integer', minimum: 0, description: 'In cents.' },
+      note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+  });
+  expect(() =>
+    simplify(
+      { $ref: '#/components/schemas/Loop' },
+      { Loop: { items: { $ref: '#/components/schemas/Loop' } } },
+    ),
+  ).toThrow(RangeError);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { operationTools } from './catalog/tools.gen.ts';
+import { envelopeSchema } from './envelope.ts';
+import { explain } from './problem.ts';
+import { success, toEnvelope } from './render.ts';
+import { mostCharacters, shrink } from './shrink.ts';
+
+const tool = (name: string) => {
+  const found = operationTools.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const answer = (body: unknown, status = 200) => ({ status, body, requestId: 'req_1', retryAfter: null });
+
+test('an action that waits for approval is not done and not an error', () => {
+  const approval = { id: 'apr_1', url: 'https://x.test/approve' };
+  const result = success(
+    toEnvelope(tool('svc.delete_project'), answer({ status: 'pending_approval', approval }, 202), null),
+  );
+  expect(result.isError).toBeUndefined();
+  expect(result.structuredContent).toMatchObject({
+    status: 'pending_approval',
+    approval,
+    next: expect.stringContaining('do not call this again'),
+  });
+  for (const key of Object.keys(result.structuredContent ?? {}))
+    expect(envelopeSchema.properties).toHaveProperty(key);
+});
+
+test('the badge is the weakest anywhere in the answer', () => {
+  const body = {
+    overall: { provenance: 'live', asOf: '2026-01-02' },
+    engines: [{ provenance: 'predicted', asOf: '2026-01-01' }],
+  };
+  expect(toEnvelope(tool('svc.get_visibility'), answer(body), null).provenance).toEqual({
+    kind: 'predicted',
+    as_of: '2026-01-02',
+  });
+  expect(toEnvelope(tool('svc.whoami'), answer({}), null).provenance).toEqual({ kind: 'cached' });
+});
+
+test('a list that is too long is cut between items, and the next page starts there', () => {
+  const items = Array.from({ length: 100 }, (_, index) => ({ id: `prm_${index}`, text: 'x'.repeat(500) }));
+  const envelope = toEnvelope(
+    tool('svc.list_prompts'),
+    answer({ items, total: 300, limit: 100, offset: 100 }),
+    null,
+  );
+  const shown = (envelope.data as { items: unknown[] }).items.length;
+  expect(shown).toBeGreaterThan(20);
+  expect(envelope.page).toMatchObject({ has_more: true, next_offset: 100 + shown });
+  expect(success(envelope).content[0]?.text.length).toBeLessThanOrEqual(mostCharacters);
+  const chosen = toEnvelope(
+    tool('svc.list_prompts'),
+    answer({ items, total: 300, limit: 100, offset: 100 }),
+    ['id'],
+  );
+  expect((chosen.data as { items: unknown[] }).items.length).toBe(100);
+});
+
+test('any other answer that is too long keeps its shape and says what is missing', () => {
+  const data = {
+    id: 'pst_1',
+    prompts: Array.from({ length: 400 }, (_, index) => ({ index, text: 'y'.repeat(100) })),
+    note: 'z'.repeat(30_000),
+  };
+  const cut = shrink(data);
+  expect(JSON.stringify(cut.data).length).toBeLessThanOrEqual(mostCharacters);
+  const { id, prompts } = cut.data as typeof data;
+  expect({ id, first: prompts[0]?.index }).toEqual({ id: 'pst_1', first: 0 });
+  expect(prompts.length).toBeGreaterThan(100);
+  expect(cut.warnings.join()).toMatch(/prompts: \d+ of 400 shown/);
+  expect(data.prompts).toHaveLength(400);
+});
+
+test('a failure names its cause, the places and the way out, in under 2,000 characters', () => {
+  const circumstances = { tool: tool('svc.start_scan'), listTool: null, apiUrl: 'http://api.test' };
+  const errors = Array.from({ length: 100 }, (_, index) => ({
+    path: `config.engines[${index}]`,
+    expected: 'a known engine',
+    received: 'gpt9',
+    allowed: ['sandbox', 'openai'],
+  }));
+  const problem = {
+    type: '',
+    title: '',
+    status: 422,
+    code: 'validation_failed',
+    detail: 'GET /v1/engines lists them.',
+    instance: 'req_1',
+    errors,
+  };
+  const text = explain(answer(problem, 422), circumstances);
+  expect(text).toContain('svc.get_engine_breakdown lists them.');
+  expect(text).toContain(
+    '- config.engines[0]: expected a known engine; received gpt9; allowed: sandbox, openai',
+  );
+  expect(text.length).toBeLessThanOrEqual(2_000);
+  expect(text).toMatch(/\nFix: .+\nRequest: req_1$/);
+  const waiting = explain(
+    { ...answer({ ...problem, code: 'rate_limited', status: 429, errors: [] }, 429), retryAfter: 7 },
+    circumstances,
+  );
+  expect(waiting).toContain('Fix: wait 7 s');
+  expect(explain(answer('<html>', 404), circumstances)).toContain('SVC_API_URL, which is http://api.test');
+});

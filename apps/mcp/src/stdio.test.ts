@@ -1,0 +1,277 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationTools } from './catalog/tools.gen.ts';
+import { type RunningService, startService } from './testing/service.ts';
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+let service: RunningService;
+let admin: string;
+const clients: Client[] = [];
+beforeAll(async () => {
+  service = await startService();
+  admin = await service.mint(['admin']);
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await service.stop();
+});
+
+const environment = (apiKey: string | null) => ({
+  PATH: process.env.PATH ?? '',
+  SVC_API_URL: service.apiUrl,
+  ...(apiKey !== null && { SVC_API_KEY: apiKey }),
+});
+
+async function connect(
+  apiKey: string | null,
+  args: string[] = [],
+  mode: 'legacy' | 'auto' = 'legacy',
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [cli, ...args],
+    env: environment(apiKey),
+    stderr: 'ignore',
+  });
+  await client.connect(transport);
+  clients.push(client);
+  return client;
+}
+
+const namesOf = async (client: Client): Promise<string[]> =>
+  (await client.listTools()).tools.map(({ name }) => name);
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
+type Loose = any;
+
+async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
+  const result = await client.callTool({ name, arguments: args });
+  const [content] = result.content;
+  const envelope = result.structuredContent as Loose;
+  const text = content?.type === 'text' ? content.text : '';
+  return { isError: result.isError === true, text, envelope, data: envelope?.data as Loose };
+}
+
+describe.each(['legacy', 'auto'] as const)('a client that negotiates %s', (mode) => {
+  test('sees every operation in one page, with its four attributes', async () => {
+    const client = await connect(admin, [], mode);
+    const { tools, nextCursor } = await client.listTools();
+    expect(nextCursor).toBeUndefined();
+    const listed = new Map(tools.map((tool) => [tool.name, tool]));
+    for (const { name, scope, readOnly, destructive, provenance } of operationTools) {
+      const tool = listed.get(name);
+      expect(tool?._meta, name).toMatchObject({ scope, readOnly, destructive, provenance });
+      expect(tool?.annotations).toMatchObject({ readOnlyHint: readOnly, destructiveHint: destructive });
+      expect(tool?.annotations).toHaveProperty('idempotentHint');
+      expect(tool?.annotations).toHaveProperty('openWorldHint');
+      expect(tool?.outputSchema).toMatchObject({ required: ['status'] });
+    }
+  });
+
+  test('works its way from nothing to a prompt set, with both spellings', async () => {
+    const client = await connect(admin, [], mode);
+    const made = await call(client, 'svc_create_project', {
+      name: 'Acme',
+      brand: { name: 'Acme', domains: ['acme.com'] },
+    });
+    expect(made.envelope).toMatchObject({ status: 'ok', provenance: { kind: 'cached' } });
+    const projectId = made.data.id;
+    const set = await call(client, 'svc.generate_prompts', {
+      projectId,
+      topics: ['time tracking'],
+      count: 6,
+      activate: true,
+    });
+    expect(set.data).toMatchObject({ active: true, promptCount: 6 });
+    const page = await call(client, 'svc.list_prompts', { projectId, limit: 4, fields: ['text'] });
+    expect(page.envelope.page).toEqual({ total: 6, limit: 4, offset: 0, has_more: true, next_offset: 4 });
+    expect(Object.keys(page.data.items[0])).toEqual(['id', 'text']);
+    expect(JSON.parse(page.text)).toEqual(page.envelope);
+    const deleted = await call(client, 'svc.delete_project', { projectId, name: 'Acme' });
+    expect(deleted.data).toEqual({ id: projectId, deleted: true });
+  });
+});
+
+describe('errors say what to do', () => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(admin);
+  });
+
+  test('a missing argument and an unknown id name the tool that lists', async () => {
+    const missing = await call(client, 'svc.get_project');
+    expect(missing).toMatchObject({ isError: true, text: expect.stringContaining('projectId') });
+    const unknown = await call(client, 'svc.get_project', {
+      projectId: 'prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f',
+    });
+    expect(unknown).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/404 not_found.*\nFix: take the id from svc\.list_projects/s),
+    });
+  });
+
+  test('a wrong argument is named with what was expected', async () => {
+    const { text, isError } = await call(client, 'svc.create_project', { name: 'Acme', engines: ['gpt9'] });
+    expect(isError).toBe(true);
+    expect(text).toContain('engines[0]');
+    expect(text).toContain('sandbox');
+    expect(await call(client, 'svc.create_project', { name: 'Acme', colour: 'red' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('colour'),
+    });
+  });
+
+  test('an unknown tool is a protocol error that names near ones', async () => {
+    await expect(client.callTool({ name: 'svc.get_projects' })).rejects.toThrow(/Near: .*svc\.get_project/);
+  });
+
+  test('without a key tools are listed and calls say how to set it', async () => {
+    const keyless = await connect(null);
+    expect(await namesOf(keyless)).toContain('svc.start_scan');
+    expect(await call(keyless, 'svc.whoami')).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('SVC_API_KEY'),
+    });
+  });
+});
+
+test('tools beyond the key’s scopes are hidden, and a direct call names the scope', async () => {
+  const client = await connect(await service.mint(['projects:read', 'answers:read']));
+  const names = await namesOf(client);
+  expect(names).toEqual(expect.arrayContaining(['svc.list_projects', 'svc.list_answers', 'svc.whoami']));
+  expect(names).not.toContain('svc.create_project');
+  expect(names).not.toContain('svc.start_scan');
+  const refused = await call(client, 'svc.create_project', { name: 'Acme' });
+  expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('projects:write') });
+});
+
+test('start options choose, and nothing brings a write back under --read-only', async () => {
+  const client = await connect(admin, [
+    '--read-only',
+    '--toolsets',
+    'projects,prompts',
+    '--exclude-tools',
+    'svc_list_prompts',
+  ]);
+  expect(await namesOf(client)).toEqual([
+    'svc.get_project',
+    'svc.get_prompt_set',
+    'svc.list_projects',
+    'svc.list_prompt_sets',
+    'svc.whoami',
+  ]);
+  expect((await call(client, 'svc.create_project', { name: 'Acme' })).isError).toBe(true);
+  const underscored = await connect(admin, ['--tool-name-style', 'underscore', '--output-schemas', 'off']);
+  const { tools } = await underscored.listTools();
+  for (const { name, description, outputSchema, _meta } of tools) {
+    expect(name).toMatch(/^svc_[a-z_]{1,44}$/);
+    expect(description).not.toMatch(/svc\./);
+    expect(outputSchema).toBeUndefined();
+    expect(_meta?.['com.svc/canonicalName']).toBe(name.replace('svc_', 'svc.'));
+  }
+});
+
+test('in search mode a dozen tools reach all others, each by its own class', async () => {
+  const client = await connect(admin, ['--mode', 'search']);
+  const names = await namesOf(client);
+  expect(names.length).toBeLessThanOrEqual(14);
+  const found = await call(client, 'svc.search_tools', { query: 'freeze the wording of prompts' });
+  expect(found.data.tools[0]).toMatchObject({
+    name: 'svc.lock_prompt_set',
+    via: 'svc.call_write_tool',
+    arguments: { required: ['projectId', 'setId'] },
+  });
+  const made = await call(client, 'svc.call_write_tool', {
+    tool: 'svc.create_project',
+    arguments: { name: 'Acme' },
+  });
+  expect(made.data.name).toBe('Acme');
+  const wrong = await call(client, 'svc.call_read_tool', {
+    tool: 'svc.create_project',
+    arguments: { name: 'Acme' },
+  });
+  expect(wrong).toMatchObject({ isError: true, text: expect.stringContaining('svc.call_write_tool') });
+  const listed = await call(client, 'svc.call_read_tool', {
+    tool: 'svc_list_projects',
+    arguments: { fields: ['name'] },
+  });
+  expect(listed.data.items.map(({ name }: { name: string }) => name)).toContain('Acme');
+});
+
+test('answers everything that was piped in before it ends, and nothing else on stdout', async () => {
+  const child = spawn(process.execPath, [cli], {
+    env: environment(admin),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const open = {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'pipe', version: '1' },
+  };
+  const lines = [
+    { id: 1, method: 'initialize', params: open },
+    { method: 'notifications/initialized' },
+    { id: 2, method: 'tools/call', params: { name: 'svc.whoami' } },
+    { id: 3, method: 'tools/call', params: { name: 'svc.list_projects' } },
+  ].map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
+  child.stdin.end(`${lines.join('\n')}\n`);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const answers = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3]);
+  expect(answers.find(({ id }) => id === 2).result.structuredContent.data.key.name).toBe('Agent');
+  expect(code).toBe(0);
+});
+
+test('a scan is started, waited for with progress, and read', async () => {
+  await service.startWorker();
+  const client = await connect(admin);
+  const { data: project } = await call(client, 'svc.create_project', {
+    name: 'Acme',
+    engines: ['sandbox'],
+    samplesK: 1,
+  });
+  await call(client, 'svc.generate_prompts', {
+    projectId: project.id,
+    topics: ['time tracking', 'invoices'],
+    count: 6,
+    activate: true,
+  });
+  const started = await call(client, 'svc.start_scan', { projectId: project.id });
+  expect(started.envelope).toMatchObject({
+    status: 'accepted',
+    job: { id: started.data?.id, wait_tool: 'svc.wait_for_scan' },
+  });
+  const seen: number[] = [];
+  const result = await client.callTool(
+    { name: 'svc.wait_for_scan', arguments: { scanId: started.data.id } },
+    { onprogress: ({ progress }) => seen.push(progress), timeout: 50_000 },
+  );
+  expect(result.structuredContent).toMatchObject({
+    status: 'ok',
+    data: { id: started.data.id },
+    provenance: { kind: 'predicted' },
+  });
+  expect(seen.length).toBeGreaterThan(0);
+});
+
+test('the guide can be read and the prompts filled', async () => {
+  const client = await connect(admin);
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(['svc://docs/guide', 'svc://docs/tools']);
+  const { contents } = await client.readResource({ uri: 'svc://docs/tools' });
+  expect(JSON.stringify(contents)).toContain('svc.lock_prompt_set');
+  const { messages } = await client.getPrompt({
+    name: 'audit_my_visibility',
+    arguments: { project: 'Acme' },
+  });
+  expect(JSON.stringify(messages)).toContain('“Acme”');
+});
