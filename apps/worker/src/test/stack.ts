@@ -4,7 +4,13 @@ import { testContext } from '@svc/core/kernel/testing';
 import { createProject } from '@svc/core/project';
 import { getScan, type Scan } from '@svc/core/scan';
 import { type Database, openDatabase } from '@svc/db';
-import { DEFAULT_BRANDS, type Emulator, type EmulatorConfig, emulatorBaseUrls, startEmulator } from '@svc/emulator';
+import {
+  DEFAULT_BRANDS,
+  type Emulator,
+  type EmulatorConfig,
+  emulatorBaseUrls,
+  startEmulator,
+} from '@svc/emulator';
 import postgres from 'postgres';
 import { startWorker, type WorkerOptions } from '../worker.ts';
 
@@ -56,14 +62,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     environment,
     database,
     async startWorker(more = {}) {
-      const worker = await startWorker({ environment, databaseUrl: options.databaseUrl, concurrency: 20, leaseSeconds: 10, ...more });
-      workers.push(worker);
-      return worker;
+      const worker = await startWorker({
+        environment,
+        databaseUrl: options.databaseUrl,
+        concurrency: 20,
+        leaseSeconds: 10,
+        ...more,
+      });
+      let stopped: Promise<void> | null = null;
+      const once = { ...worker, stop: () => (stopped ??= worker.stop()) };
+      workers.push(once);
+      return once;
     },
     async project({ engines, samplesK, prompts }) {
       const [brand, ...competitors] = options.emulator?.brands ?? DEFAULT_BRANDS;
       if (!brand) throw new Error('the emulator has no brand');
-      const identity = (one: typeof brand) => ({ name: one.name, aliases: one.aliases ?? [], domains: [one.domain], negativeTerms: [], contextTerms: [], caseRule: 'auto' as const, languages: [] });
+      const identity = (one: typeof brand) => ({
+        name: one.name,
+        aliases: one.aliases ?? [],
+        domains: [one.domain],
+        negativeTerms: [],
+        contextTerms: [],
+        caseRule: 'auto' as const,
+        languages: [],
+      });
       const project = await createProject(context, {
         name: brand.name,
         description: null,
@@ -88,7 +110,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       for (;;) {
         const scan = await getScan(context, { scanId });
         if (['completed', 'partial', 'failed', 'cancelled'].includes(scan.status)) return scan;
-        if (Date.now() > end) throw new Error(`scan ${scanId} is still ${scan.status}: ${JSON.stringify(scan.progress)}`);
+        if (Date.now() > end)
+          throw new Error(`scan ${scanId} is still ${scan.status}: ${JSON.stringify(scan.progress)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
@@ -104,4 +127,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /** Questions that differ, of one market. */
 export const questions = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `What is the best team planner for a company with ${index + 2} people?`);
+  Array.from(
+    { length: count },
+    (_, index) => `What is the best team planner for a company with ${index + 2} people?`,
+  );

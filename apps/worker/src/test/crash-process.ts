@@ -1,0 +1,77 @@
+import { createEnvironment } from '@svc/core/environment';
+import type { Actor, Workspace } from '@svc/core/kernel';
+import type { CrashPoint } from '@svc/core/runner';
+import { startScan } from '@svc/core/scan';
+import { openDatabase, type TenantDatabase } from '@svc/db';
+import { emulatorBaseUrls } from '@svc/emulator/engine';
+import { startWorker } from '../worker.ts';
+
+/** How a process that is to die is told what to do, as JSON in SVC_CRASH. */
+export interface CrashOrder {
+  databaseUrl: string;
+  emulatorUrl: string;
+  settings: Record<string, string>;
+  point: CrashPoint | 'before_hold' | 'after_hold';
+  /** Which time the point is reached. */
+  time: number;
+  /** Of the caller whose request is cut off around its hold. */
+  request: { workspace: Workspace; actor: Actor; projectId: string };
+}
+
+const order = JSON.parse(process.env.SVC_CRASH ?? '{}') as CrashOrder;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const die = () => process.kill(process.pid, 'SIGKILL');
+let reached = 0;
+const dieAt = (point: CrashOrder['point']) => {
+  if (point !== order.point) return;
+  reached += 1;
+  if (reached !== order.time) return;
+  // A moment later the request has left and its answer is not back.
+  if (point === 'in_call') setTimeout(die, 30);
+  else die();
+};
+
+const database = openDatabase({ url: order.databaseUrl });
+const environment = createEnvironment({
+  database,
+  log: silent,
+  settings: order.settings,
+  testBaseUrls: emulatorBaseUrls(order.emulatorUrl),
+  egressAllow: '',
+});
+
+if (order.point === 'before_hold' || order.point === 'after_hold') {
+  const { workspace, actor, projectId } = order.request;
+  const db = watchHold(database.forWorkspace(workspace.id));
+  await startScan(
+    { environment, db, inTransaction: false, workspace, actor, requestId: 'req_crash' },
+    { projectId },
+  );
+} else {
+  // It must not free what other dead processes held: its own sweeper is patient.
+  await startWorker({
+    environment,
+    databaseUrl: order.databaseUrl,
+    concurrency: 10,
+    leaseSeconds: 600,
+    crashPoint: dieAt,
+  });
+}
+
+/** Dies on one side of the statement that holds the credits, in the transaction of the request. */
+function watchHold(db: TenantDatabase): TenantDatabase {
+  const holding = new WeakSet<object>();
+  return db.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (node.kind !== 'RawNode' || !node.sqlFragments.some((part) => part.includes('hold_credits')))
+        return node;
+      holding.add(queryId);
+      dieAt('before_hold');
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (holding.has(queryId)) dieAt('after_hold');
+      return result;
+    },
+  });
+}
