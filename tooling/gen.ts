@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { generateClient } from './gen/openapi.ts';
 import { generateTables } from './gen/tables.ts';
 
-const generated = ['packages/db/src/tables.gen.ts', 'packages/client/openapi.json', 'packages/client/src/schema.gen.ts'];
+const generated = [
+  'packages/db/src/tables.gen.ts',
+  'packages/client/openapi.json',
+  'packages/client/src/schema.gen.ts',
+  'apps/mcp/src/catalog/tools.gen.ts',
+];
 
 await generateTables();
 await generateClient();

@@ -8,7 +8,7 @@ import { describeApi } from '../../apps/api/src/document.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Writes the OpenAPI document and the client's types from the table of operations. */
+/** Writes the OpenAPI document, the client's types and the tools' catalogue from the table of operations. */
 export async function generateClient(): Promise<void> {
   const publicUrl = 'http://127.0.0.1:8787';
   // Never connected: describing needs no database.
@@ -21,4 +21,5 @@ export async function generateClient(): Promise<void> {
   await writeFile('packages/client/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   // In the client's own folder: the generator needs the compiler that stands there.
   execFileSync('pnpm', ['--filter', '@svc/client', 'run', 'gen'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('pnpm', ['--filter', 'svc-mcp', 'run', 'gen'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -508,6 +508,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/reliability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How repeatable the measurement is
+         * @description Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself.
+         */
+        get: operations["get_measurement_reliability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/scans": {
         parameters: {
             query?: never;
@@ -520,6 +540,26 @@ export interface paths {
          * @description Newest first, with progress and results.
          */
         get: operations["list_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/scans/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to measure next
+         * @description From the newest scan: whether more prompts, more repeats or another scan would tell most for the credits, which engines fail, how small a change can be found, and what is noise.
+         */
+        get: operations["get_scan_advice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scans/{scanId}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a scan with an earlier one
+         * @description Change of presence with its interval, paired by prompt, per engine and overall; which brands, engines and intents really moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
+         */
+        get: operations["compare_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scans/{scanId}/engine-runs": {
         parameters: {
             query?: never;
@@ -662,6 +722,26 @@ export interface paths {
          * @description Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.
          */
         post: operations["estimate_scan_cost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scans/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan prompts and samples for a precision
+         * @description The cheapest prompts × samples that reach a half-width or find a change, with the same credits split otherwise beside it. Learns presence and agreement of answers from the project’s newest scan. Nothing is started.
+         */
+        post: operations["plan_samples"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1476,6 +1556,44 @@ export interface components {
                 name: string;
             };
         };
+        /** @description How repeatable a scan is, and which changes are noise. */
+        MeasurementReliability: {
+            engines: {
+                engine: string;
+                /** @description Answers a prompt, on average. */
+                k: number;
+                /** @description Prompts with two answers or more, on which this rests. */
+                n: number;
+                /** @description Repeating the scan with nothing changed moves presence by less than this 19 times in 20. */
+                noiseFloor: number | null;
+                /** @description The same for the whole scan (Spearman-Brown), 0 to 1. */
+                reliability: number | null;
+                /** @description Correlation of prompts’ rates between two halves of their answers; null when undefined. */
+                splitHalf: number | null;
+            }[];
+            meaning: string;
+            /** @description What to do where there is nothing to tell. */
+            next: string | null;
+            overall: {
+                /** @description Answers a prompt, on average. */
+                k: number;
+                /** @description Prompts with two answers or more, on which this rests. */
+                n: number;
+                /** @description Repeating the scan with nothing changed moves presence by less than this 19 times in 20. */
+                noiseFloor: number | null;
+                /** @description The same for the whole scan (Spearman-Brown), 0 to 1. */
+                reliability: number | null;
+                /** @description Correlation of prompts’ rates between two halves of their answers; null when undefined. */
+                splitHalf: number | null;
+            };
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            scanId: string | null;
+        };
         /** @description The disclosure sheet: how the numbers are made and what they cannot tell. */
         Methodology: {
             /** @description What counts as independent. */
@@ -1539,6 +1657,19 @@ export interface components {
                 word: string;
             }[];
         };
+        Mover: {
+            change: number;
+            id: string;
+            /** @enum {string} */
+            kind: "brand" | "engine" | "intent";
+            /** @description At most 1 in 10 of those marked so is a false alarm. */
+            moved: boolean;
+            name: string;
+            prompts: number;
+            pValue: number;
+            /** @description Benjamini-Hochberg over all that was tested here. */
+            qValue: number;
+        };
         NewApiKey: {
             /**
              * Format: date-time
@@ -1587,6 +1718,65 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+        };
+        PlannedSamples: {
+            /** @description The same credits, split otherwise. */
+            alternatives: components["schemas"]["SamplePlan"][];
+            assumed: {
+                icc: number;
+                rate: number;
+                scanId: string | null;
+                /** @enum {string} */
+                source: "history" | "default" | "given";
+            };
+            /** @description As close as the limits let you come. */
+            best: {
+                /** @description Prompts × samples × engines. */
+                credits: number;
+                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
+                detectableChange: number;
+                /** @description Expected half-width of `market.ci` on each engine. */
+                marketHalfWidth: number;
+                prompts: number;
+                samplesK: number;
+                /** @description Expected half-width of `ci` on each engine. */
+                trackedHalfWidth: number;
+            };
+            engines: number;
+            notes: string[];
+            /** @description The cheapest way to the target; null when the limits do not allow it. */
+            plan: components["schemas"]["SamplePlan"] | null;
+        };
+        PlanSamples: {
+            /** @description Presence you expect. Left out: the newest scan’s, or 0.5, the widest. */
+            baseline?: number;
+            /** @description Instead: the smallest change that two scans should find. */
+            detectableChange?: number;
+            /** @description How many are asked. Left out: the project’s, or 1. */
+            engines?: number;
+            /**
+             * @description Which interval halfWidth speaks of.
+             * @default market
+             * @enum {string}
+             */
+            estimand: "market" | "tracked";
+            /** @description Wanted half-width, such as 0.05 for ±5 points. */
+            halfWidth?: number;
+            /** @description How much answers to one prompt agree. Left out: learned, or 0.62. */
+            icc?: number;
+            maxCredits?: number;
+            /**
+             * @description Prompts that there are to ask.
+             * @default 1000
+             */
+            maxPrompts: number;
+            /** @default 10 */
+            maxSamplesK: number;
+            /**
+             * @description Learn rate, ICC and engines from this project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId?: string;
         };
         /** @description RFC 9457 problem details. */
         Problem: {
@@ -1860,6 +2050,19 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
         };
+        /** @description A way to spend credits, and what it buys. */
+        SamplePlan: {
+            /** @description Prompts × samples × engines. */
+            credits: number;
+            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
+            detectableChange: number;
+            /** @description Expected half-width of `market.ci` on each engine. */
+            marketHalfWidth: number;
+            prompts: number;
+            samplesK: number;
+            /** @description Expected half-width of `ci` on each engine. */
+            trackedHalfWidth: number;
+        };
         Scan: {
             /**
              * Format: date-time
@@ -1909,6 +2112,259 @@ export interface components {
              */
             updatedAt: string;
             url: string | null;
+        };
+        ScanAdvice: {
+            /** @description The newest scan; null before the first. */
+            basedOn: {
+                engines: string[];
+                finishedAt: string | null;
+                /** @description How much answers to one prompt agree, 0 to 1. */
+                icc: number;
+                noiseFloor: number | null;
+                /** @description Questions that counted. */
+                prompts: number;
+                rate: number;
+                samplesK: number;
+                scanId: string;
+            } | null;
+            /** @description What such a scan costs and buys. */
+            current: components["schemas"]["SamplePlan"] | null;
+            /** @description Most important first. */
+            items: components["schemas"]["ScanAdviceItem"][];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @description The same credits, split otherwise. */
+            sameCredits: components["schemas"]["SamplePlan"][];
+        };
+        ScanAdviceItem: {
+            /** @description The call that does it. */
+            action: string | null;
+            code: string;
+            /** @enum {string} */
+            importance: "high" | "medium" | "low";
+            message: string;
+        };
+        ScanComparison: {
+            after: {
+                at: string;
+                scanId: string;
+            };
+            before: {
+                at: string;
+                scanId: string;
+            };
+            byEngine: {
+                engine: string;
+                /** @description On questions like these. */
+                market: {
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    methodVersion: string;
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    pValue: number | null;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                };
+                /** @description On the prompts that both scans asked. */
+                tracked: {
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    methodVersion: string;
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    pValue: number | null;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                };
+            }[];
+            /** @description Asked by both; only these are compared. */
+            engines: string[];
+            /** @description Brands, engines and intents, largest change first. */
+            movers: components["schemas"]["Mover"][];
+            /** @description What else changed between the scans: models, identity, prompts, samples. */
+            notes: string[];
+            /** @description null when engines of several surfaces were asked. */
+            overall: {
+                /** @description On questions like these. */
+                market: {
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    methodVersion: string;
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    pValue: number | null;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                };
+                /** @description On the prompts that both scans asked. */
+                tracked: {
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    methodVersion: string;
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    pValue: number | null;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                };
+            } | null;
+            pairedPrompts: number;
+            /** @description The 20 prompts that changed most. Three answers a prompt prove nothing one by one. */
+            prompts: {
+                after: {
+                    answers: number;
+                    present: number;
+                };
+                before: {
+                    answers: number;
+                    present: number;
+                };
+                change: number;
+                promptId: string | null;
+                text: string;
+            }[];
+            provenance: components["schemas"]["Provenance"];
         };
         ScanConfig: {
             /**
@@ -5463,6 +5919,104 @@ export interface operations {
             };
         };
     };
+    get_measurement_reliability: {
+        parameters: {
+            query?: {
+                /** @description This scan; left out: the project’s newest. */
+                scanId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How repeatable the measurement is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasurementReliability"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_scans: {
         parameters: {
             query?: {
@@ -5489,6 +6043,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScanList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_scan_advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to measure next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanAdvice"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
@@ -6101,6 +6750,113 @@ export interface operations {
             };
         };
     };
+    compare_scans: {
+        parameters: {
+            query?: {
+                /** @description The earlier scan; left out: the one before this in its project. */
+                with?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The scan. */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare a scan with an earlier one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanComparison"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_engine_runs: {
         parameters: {
             query?: {
@@ -6221,6 +6977,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScanEstimate"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plan_samples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanSamples"];
+            };
+        };
+        responses: {
+            /** @description Plan prompts and samples for a precision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedSamples"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
