@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Environment, newId, type Operation, ServiceError } from '@svc/core/kernel';
-import { createAuthenticator } from './middleware/authenticate.ts';
+import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
 import { mount } from './mount.ts';
 import { asServiceError, problemResponse, validationError } from './problem.ts';
@@ -41,18 +41,19 @@ export function createApp(options: AppOptions) {
     const length = c.req.header('content-length');
     if (length !== undefined && Number(length) > bodyLimit) {
       await c.req.raw.body?.cancel();
-      c.res = problemResponse(tooLarge(), c.var.requestId, docsUrl);
+      c.res = problemResponse(tooLarge(), c.get('requestId'), docsUrl);
     } else {
       await next();
     }
+    const caller = c.get('caller') as Caller | undefined;
     environment.log.info(
       {
-        requestId: c.var.requestId,
+        requestId: c.get('requestId'),
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
-        ...(c.var.caller && { workspaceId: c.var.caller.workspace.id, keyId: c.var.caller.actor.id }),
+        ...(caller && { workspaceId: caller.workspace.id, keyId: caller.actor.id }),
       },
       'request',
     );
@@ -60,10 +61,10 @@ export function createApp(options: AppOptions) {
 
   app.onError((error, c) => {
     const known = asServiceError(error);
-    if (known.code === 'internal') environment.log.error({ requestId: c.var.requestId, err: error }, 'request failed');
-    return problemResponse(known, c.var.requestId, docsUrl);
+    if (known.code === 'internal') environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    return problemResponse(known, c.get('requestId'), docsUrl);
   });
-  app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.var.requestId, docsUrl));
+  app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.get('requestId'), docsUrl));
 
   mountHealth(app, { environment, ready: options.ready });
   mount(app, options.operations, {

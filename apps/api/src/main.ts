@@ -9,7 +9,9 @@ import { readEnv } from './env.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact: ['*.secret', '*.authorization', '*.apiKey'] });
+  // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
+  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact: ['*.secret', '*.authorization', '*.apiKey'] }, destination);
   const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, prepare: env.DATABASE_PREPARE });
   const environment = createEnvironment({
     database,
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     await close();
     await environment.fetch.close();
     await database.close();
+    destination.flushSync();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -152,7 +152,7 @@ function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
 /** Before validation: who is it, may they, and not too often. */
 function guard(operation: Operation, options: MountOptions) {
   return async (c: HonoContext<AppEnv>, next: () => Promise<void>) => {
-    const caller = await options.authenticator.authenticate(c.req.header('authorization'), c.var.ip);
+    const caller = await options.authenticator.authenticate(c.req.header('authorization'), c.get('ip'));
     c.set('caller', caller);
     assertAllowed(caller, operation);
     const { workspace } = caller;
@@ -195,7 +195,8 @@ async function answer(
   { reader, itemPath }: Related,
   options: MountOptions,
 ): Promise<Response> {
-  const { caller, requestId } = c.var;
+  const caller = c.get('caller');
+  const requestId = c.get('requestId');
   const { environment } = options;
   const context: Context = {
     environment,
@@ -240,7 +241,7 @@ async function answer(
         guarded,
       ));
   }
-  return send(c, response, c.var.rate, caller.workspace.limits.requestsPerMinute, replayed);
+  return send(c, response, c.get('rate'), caller.workspace.limits.requestsPerMinute, replayed);
 }
 
 /** Writers that name a version wait for one another on the address, so that none overwrites unseen. */
@@ -297,7 +298,7 @@ async function send(
   const headers: Record<string, string> = {
     ...stored.headers,
     'content-type': 'application/json',
-    'x-request-id': c.var.requestId,
+    'x-request-id': c.get('requestId'),
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'ratelimit-policy': `"minute";q=${perMinute};w=60`,

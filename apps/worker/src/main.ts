@@ -9,10 +9,13 @@ import { startWorker } from './worker.ts';
 /** `svc-worker` runs jobs; `svc-worker migrate` brings the database up to date and ends. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker' }, redact: ['*.secret', '*.authorization', '*.apiKey'] });
+  // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
+  const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker' }, redact: ['*.secret', '*.authorization', '*.apiKey'] }, destination);
   if (process.argv[2] === 'migrate') {
     const applied = await migrate(env.DATABASE_URL, await migrations());
     log.info({ applied }, applied.length === 0 ? 'database is up to date' : 'database migrated');
+    destination.flushSync();
     return;
   }
   const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, transactionConnections: 12 });
@@ -34,6 +37,7 @@ async function main(): Promise<void> {
     await worker.stop();
     await environment.fetch.close();
     await database.close();
+    destination.flushSync();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -28,15 +28,14 @@ export interface DatabaseOptions {
 
 const tenantHandlesKept = 2_000;
 
-const asText = { to: 25, serialize: (value: unknown) => value as string };
 const types = {
   // Timestamps stay text in RFC 3339: no Date objects on the hot path, and microseconds survive.
   timestamptz: {
-    ...asText,
     to: 1184,
     from: [1184],
     serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
-    parse: (value: string) => `${value.slice(0, 10)}T${value.slice(11).replace(/\+00$/, 'Z')}`,
+    // `2026-11-20 13:45:00.123456+00`; the session's zone is UTC.
+    parse: (value: string) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,
   },
   // Queries pass JSON as text: the driver's own serializer would store that text as a JSON string.
   json: {

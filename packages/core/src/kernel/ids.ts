@@ -25,11 +25,22 @@ const prefixes = {
 
 export type IdKind = keyof typeof prefixes;
 
-const random = Buffer.alloc(10);
+// One call to the system for many ids.
+const pool = Buffer.alloc(4_000);
+let used = pool.length;
+
+function randomBytes(count: number): Buffer {
+  if (used + count > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += count;
+  return pool.subarray(used - count, used);
+}
 
 /** A prefixed UUIDv7 (RFC 9562) as 32 hex digits: sorts by time, e.g. `prj_0199…`. */
 export function newId(kind: IdKind, now: number = Date.now()): string {
-  randomFillSync(random);
+  const random = randomBytes(10);
   random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
   return `${prefixes[kind]}_${now.toString(16).padStart(12, '0')}${random.toString('hex')}`;

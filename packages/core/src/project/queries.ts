@@ -1,4 +1,4 @@
-import type { TenantDatabase, Tables } from '@svc/db';
+import { prepare, type TenantDatabase, type Tables } from '@svc/db';
 import { type Selectable, sql } from 'kysely';
 import type { List } from '../kernel/index.ts';
 import type { Brand, ListProjects, Project } from './schema.ts';
@@ -56,8 +56,10 @@ function toProject(row: ProjectRow): Project {
   };
 }
 
+const projectById = prepare(2, (db, workspaceId: string, id: string) => columns(db, workspaceId).where('id', '=', id));
+
 export async function findProject(db: TenantDatabase, workspaceId: string, id: string): Promise<Project | null> {
-  const row = await columns(db, workspaceId).where('id', '=', id).executeTakeFirst();
+  const [row] = await projectById(db, workspaceId, id);
   return row ? toProject(row) : null;
 }
 
