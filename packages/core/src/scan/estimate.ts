@@ -1,17 +1,29 @@
-import { defaultGuess, detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
+import { detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
 import type { Context } from '../kernel/index.ts';
+import { panelOf } from './panel.ts';
 import { resolveScan } from './resolve.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
 import { freeCredits } from './service.ts';
 
+/** Presence of a brand that nobody has measured. */
+const usualRate = 0.3;
+
 /** What a scan would cost and tell, before anything is spent. */
 export async function estimateScanCost(context: Context, input: EstimateScan): Promise<ScanEstimate> {
-  const { config, prompts, chargedEngines } = await resolveScan(context, input);
+  const { config, prompts, chargedEngines, project } = await resolveScan(context, input);
+  const panel = await panelOf(context, project?.id ?? null);
+  const rate = input.baseline ?? (panel.source === 'history' ? panel.rate : usualRate);
   const promptCount = prompts?.length ?? config.maxPrompts;
   const samples = promptCount * config.engines.length * config.samplesK;
   const credits = promptCount * chargedEngines.length * config.samplesK;
   const balance = await freeCredits(context);
-  const plan = { prompts: promptCount, samplesK: config.samplesK, engines: config.engines.length, rate: input.baseline };
+  const plan = {
+    prompts: promptCount,
+    samplesK: config.samplesK,
+    engines: config.engines.length,
+    rate,
+    icc: panel.icc,
+  };
   const widths = widthsOf(plan);
   const { limits } = context.environment.engines;
   // The slowest engine sets the pace: its rate or its places, at about 20 s an answer with search.
@@ -32,6 +44,7 @@ export async function estimateScanCost(context: Context, input: EstimateScan): P
     detectableChange: detectableChange(plan.rate, widths.effectiveN),
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
     providerCostUsd: null,
+    assumed: { rate, icc: panel.icc, source: panel.source },
     advice: adviceFor(plan),
   };
 }
@@ -41,16 +54,17 @@ interface Plan {
   samplesK: number;
   engines: number;
   rate: number;
+  icc: number;
 }
 
 /** Engines that are pooled repeat a prompt like further samples: they agree with one another. */
-function widthsOf({ prompts, samplesK, engines, rate }: Plan) {
+function widthsOf({ prompts, samplesK, engines, rate, icc }: Plan) {
   const samples = samplesK * engines;
-  const effectiveN = trackedEffectiveN(prompts, samples, defaultGuess.icc);
+  const effectiveN = trackedEffectiveN(prompts, samples, icc);
   return {
     effectiveN,
     tracked: expectedHalfWidth(rate, effectiveN),
-    market: expectedHalfWidth(rate, marketEffectiveN(prompts, samples, defaultGuess.icc)),
+    market: expectedHalfWidth(rate, marketEffectiveN(prompts, samples, icc)),
   };
 }
 
@@ -65,6 +79,9 @@ function adviceFor(plan: Plan): string[] {
       `For the market, prompts buy more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.`,
     );
   }
-  if (plan.samplesK === 1) advice.push('One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.');
+  if (plan.samplesK === 1)
+    advice.push(
+      'One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.',
+    );
   return advice;
 }

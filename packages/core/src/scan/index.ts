@@ -1,4 +1,4 @@
+export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
 export { cancelScan, freeCredits, getScan, startScan } from './service.ts';
-export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';

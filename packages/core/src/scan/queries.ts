@@ -1,4 +1,4 @@
-import type { TenantDatabase, Tables } from '@svc/db';
+import type { Tables, TenantDatabase } from '@svc/db';
 import { type Selectable, sql } from 'kysely';
 import type { List } from '../kernel/index.ts';
 import type { ScanResult } from '../score/schema.ts';
@@ -35,14 +35,35 @@ const columns = (db: TenantDatabase, workspaceId: string) =>
   db
     .selectFrom('scan')
     .select([
-      'id', 'project_id', 'url', 'status', 'config', 'page', 'planned_samples', 'recorded_samples', 'failed_samples',
-      'credits_held', 'credits_spent', 'result', 'failure', 'created_at', 'started_at', 'finished_at', 'updated_at',
+      'id',
+      'project_id',
+      'url',
+      'status',
+      'config',
+      'page',
+      'planned_samples',
+      'recorded_samples',
+      'failed_samples',
+      'credits_held',
+      'credits_spent',
+      'result',
+      'failure',
+      'created_at',
+      'started_at',
+      'finished_at',
+      'updated_at',
     ])
     .select([
-      sql<RunRow[]>`coalesce((select json_agg(json_build_object('id', r.id, 'engine', r.engine, 'status', r.status,
+      sql<
+        RunRow[]
+      >`coalesce((select json_agg(json_build_object('id', r.id, 'engine', r.engine, 'status', r.status,
         'planned', r.planned_samples, 'recorded', r.recorded_samples, 'failed', r.failed_samples) order by r.engine)
-        from engine_run r where r.workspace_id = scan.workspace_id and r.scan_id = scan.id), '[]'::json)`.as('runs'),
-      sql<number>`(select count(*) from scan_prompt p where p.workspace_id = scan.workspace_id and p.scan_id = scan.id)`.as('prompts'),
+        from engine_run r where r.workspace_id = scan.workspace_id and r.scan_id = scan.id), '[]'::json)`.as(
+        'runs',
+      ),
+      sql<number>`(select count(*) from scan_prompt p where p.workspace_id = scan.workspace_id and p.scan_id = scan.id)`.as(
+        'prompts',
+      ),
     ])
     .where('workspace_id', '=', workspaceId);
 
@@ -92,12 +113,23 @@ function toScan(row: ScanRow, now: number): Scan {
   };
 }
 
-export async function findScan(db: TenantDatabase, workspaceId: string, id: string, now: number): Promise<Scan | null> {
+export async function findScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  now: number,
+): Promise<Scan | null> {
   const row = await columns(db, workspaceId).where('id', '=', id).executeTakeFirst();
   return row ? toScan(row, now) : null;
 }
 
-export async function listScanRows(db: TenantDatabase, workspaceId: string, projectId: string, query: ListScans, now: number): Promise<List<Scan>> {
+export async function listScanRows(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  query: ListScans,
+  now: number,
+): Promise<List<Scan>> {
   let rows = columns(db, workspaceId).where('project_id', '=', projectId);
   let all = db.selectFrom('scan').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
   if (query.status) {
@@ -105,16 +137,39 @@ export async function listScanRows(db: TenantDatabase, workspaceId: string, proj
     all = all.where('status', '=', query.status);
   }
   const [items, count] = await Promise.all([
-    rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).offset(query.offset).execute(),
+    rows
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute(),
     all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { items: items.map((row) => toScan(row, now)), total: count.total, limit: query.limit, offset: query.offset };
+  return {
+    items: items.map((row) => toScan(row, now)),
+    total: count.total,
+    limit: query.limit,
+    offset: query.offset,
+  };
 }
 
 /** Prompts of the set that a project's scans ask: the named one, or the active one of its language. */
-export async function measuredPrompts(db: TenantDatabase, workspaceId: string, projectId: string, promptSetId: string | null, limit: number) {
-  let set = db.selectFrom('prompt_set').select(['id', 'language', 'country']).where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
-  set = promptSetId === null ? set.where('active', '=', true).orderBy('updated_at', 'desc') : set.where('id', '=', promptSetId);
+export async function measuredPrompts(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  promptSetId: string | null,
+  limit: number,
+) {
+  let set = db
+    .selectFrom('prompt_set')
+    .select(['id', 'language', 'country'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId);
+  set =
+    promptSetId === null
+      ? set.where('active', '=', true).orderBy('updated_at', 'desc')
+      : set.where('id', '=', promptSetId);
   const found = await set.limit(1).executeTakeFirst();
   if (!found) return null;
   const prompts = await db
@@ -128,4 +183,20 @@ export async function measuredPrompts(db: TenantDatabase, workspaceId: string, p
     .limit(limit)
     .execute();
   return { ...found, prompts };
+}
+
+/** The project's newest scan whose figures stand; `before`: the one before that scan. */
+export async function lastScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  before?: { createdAt: string; id: string },
+) {
+  let query = columns(db, workspaceId)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', ['completed', 'partial', 'cancelled'])
+    .where('recorded_samples', '>', 0);
+  if (before) query = query.where('created_at', '<', before.createdAt).where('id', '<>', before.id);
+  const row = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row && { ...row, config: row.config as unknown as ResolvedConfig };
 }

@@ -1,5 +1,5 @@
-import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { type Context, invalid, ServiceError } from '../kernel/index.ts';
+import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { measuredPrompts, type ResolvedConfig } from './queries.ts';
 import type { ScanConfig } from './schema.ts';
 
@@ -15,27 +15,48 @@ export interface Resolved {
 const promptsForPage = 20;
 
 /** Fills in what the request leaves open, and refuses what can't be asked. */
-export async function resolveScan(context: Context, input: { projectId?: string | undefined; config?: ScanConfig | undefined }): Promise<Resolved> {
+export async function resolveScan(
+  context: Context,
+  input: { projectId?: string | undefined; config?: ScanConfig | undefined },
+): Promise<Resolved> {
   const given = input.config ?? {};
-  const project = input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
+  const project =
+    input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
   const engines = [...new Set(given.engines ?? project?.engines ?? defaultEngines(context))];
   assertUsable(context, engines);
   const maxPrompts = given.maxPrompts ?? project?.maxPrompts ?? promptsForPage;
-  const measured = project ? await measuredPrompts(context.db, context.workspace.id, project.id, given.promptSetId ?? null, maxPrompts) : null;
+  const measured = project
+    ? await measuredPrompts(
+        context.db,
+        context.workspace.id,
+        project.id,
+        given.promptSetId ?? null,
+        maxPrompts,
+      )
+    : null;
   if (project && (measured === null || measured.prompts.length === 0)) {
     throw new ServiceError(
       'validation_failed',
       given.promptSetId === undefined
         ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}.`
         : `Project ${project.id} has no prompt set ${given.promptSetId} with prompts.`,
-      { errors: [{ path: given.promptSetId === undefined ? 'projectId' : 'config.promptSetId', expected: 'a prompt set with prompts' }] },
+      {
+        errors: [
+          {
+            path: given.promptSetId === undefined ? 'projectId' : 'config.promptSetId',
+            expected: 'a prompt set with prompts',
+          },
+        ],
+      },
     );
   }
   const { mode } = context.workspace;
   return {
     project,
     prompts: measured?.prompts ?? null,
-    chargedEngines: engines.filter((engine) => context.environment.engines.find(engine, mode)?.surface !== 'sandbox'),
+    chargedEngines: engines.filter(
+      (engine) => context.environment.engines.find(engine, mode)?.surface !== 'sandbox',
+    ),
     config: {
       engines,
       maxPrompts,
@@ -51,7 +72,9 @@ export async function resolveScan(context: Context, input: { projectId?: string 
 
 /** Without a project: every configured engine, or the sandbox when there is none. */
 function defaultEngines(context: Context): string[] {
-  const usable = context.environment.engines.list(context.workspace.mode).filter((engine) => engine.state === 'configured');
+  const usable = context.environment.engines
+    .list(context.workspace.mode)
+    .filter((engine) => engine.state === 'configured');
   const real = usable.filter((engine) => engine.surface !== 'sandbox').map((engine) => engine.id);
   return real.length > 0 && context.workspace.mode === 'live' ? real : ['sandbox'];
 }
@@ -64,7 +87,10 @@ function assertUsable(context: Context, engines: readonly string[]): void {
       throw invalid(`config.engines[${index}]`, `Engine “${id}” can't be asked yet: ${engine.missing}.`, {
         expected: 'a configured engine',
         received: id,
-        allowed: context.environment.engines.list(context.workspace.mode).filter((one) => one.state === 'configured').map((one) => one.id),
+        allowed: context.environment.engines
+          .list(context.workspace.mode)
+          .filter((one) => one.state === 'configured')
+          .map((one) => one.id),
       });
     }
   }

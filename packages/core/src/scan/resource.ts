@@ -1,7 +1,12 @@
 import { operation } from '../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
+import { getScanAdvice } from './advice.ts';
+import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
+import { planSamples } from './plan.ts';
 import { EstimateScan, ListScans, Scan, ScanEstimate, ScanList, ScanParams, StartScan } from './schema.ts';
+import { CompareScans, ScanComparison } from './schema-compare.ts';
+import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
 import { cancelScan, getScan, listScans, startScan } from './service.ts';
 
 const group = 'Scans';
@@ -33,7 +38,8 @@ export const scanOperations = [
     scope: 'scans:read',
     provenance: 'cached',
     summary: 'Read a scan',
-    description: 'Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.',
+    description:
+      'Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.',
     params: ScanParams,
     returns: Scan,
     errors: ['not_found'],
@@ -62,7 +68,8 @@ export const scanOperations = [
     scope: 'scans:write',
     provenance: 'cached',
     summary: 'Cancel a scan',
-    description: 'Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.',
+    description:
+      'Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.',
     params: ScanParams,
     returns: Scan,
     errors: ['not_found', 'conflict'],
@@ -76,10 +83,57 @@ export const scanOperations = [
     scope: 'scans:read',
     provenance: 'cached',
     summary: 'Estimate a scan',
-    description: 'Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.',
+    description:
+      'Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.',
     body: EstimateScan,
     returns: ScanEstimate,
     errors: ['not_found'],
     run: estimateScanCost,
+  }),
+  operation({
+    id: 'plan_samples',
+    group,
+    address: 'POST /v1/scans/plan',
+    effect: 'read',
+    scope: 'scans:read',
+    provenance: 'cached',
+    summary: 'Plan prompts and samples for a precision',
+    description:
+      'The cheapest prompts × samples that reach a half-width or find a change, with the same credits split otherwise beside it. Learns presence and agreement of answers from the project’s newest scan. Nothing is started.',
+    body: PlanSamples,
+    returns: PlannedSamples,
+    errors: ['not_found'],
+    run: planSamples,
+  }),
+  operation({
+    id: 'get_scan_advice',
+    group,
+    address: 'GET /v1/projects/{projectId}/scans/advice',
+    effect: 'read',
+    scope: 'scans:read',
+    provenance: 'cached',
+    summary: 'What to measure next',
+    description:
+      'From the newest scan: whether more prompts, more repeats or another scan would tell most for the credits, which engines fail, how small a change can be found, and what is noise.',
+    params: ProjectParams,
+    returns: ScanAdvice,
+    errors: ['not_found'],
+    run: getScanAdvice,
+  }),
+  operation({
+    id: 'compare_scans',
+    group,
+    address: 'GET /v1/scans/{scanId}/compare',
+    effect: 'read',
+    scope: 'scans:read',
+    provenance: 'cached',
+    summary: 'Compare a scan with an earlier one',
+    description:
+      'Change of presence with its interval, paired by prompt, per engine and overall; which brands, engines and intents really moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
+    params: ScanParams,
+    query: CompareScans,
+    returns: ScanComparison,
+    errors: ['not_found', 'conflict'],
+    run: compareScans,
   }),
 ];

@@ -3,30 +3,62 @@ import { id, listOf, orNull, page, timestamp } from '../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/schema.ts';
 
-const engineIds = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).min(1).max(20);
+const engineIds = z
+  .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
+  .min(1)
+  .max(20);
 
 export const ScanConfig = z
   .strictObject({
-    engines: engineIds.optional().meta({ description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.', example: ['sandbox'] }),
-    maxPrompts: z.int().min(1).max(1_000).optional().meta({ description: 'Prompts asked at most. Left out: the project’s, or 20 for a page.' }),
-    samplesK: z.int().min(1).max(50).optional().meta({ description: 'Answers asked for each prompt and engine. Left out: the project’s, or 3.' }),
+    engines: engineIds
+      .optional()
+      .meta({
+        description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.',
+        example: ['sandbox'],
+      }),
+    maxPrompts: z
+      .int()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .meta({ description: 'Prompts asked at most. Left out: the project’s, or 20 for a page.' }),
+    samplesK: z
+      .int()
+      .min(1)
+      .max(50)
+      .optional()
+      .meta({ description: 'Answers asked for each prompt and engine. Left out: the project’s, or 3.' }),
     promptSetId: id('promptSet', 'Another prompt set than the active one.').optional(),
-    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s, or the page’s language.' }),
+    locale: Locale.partial()
+      .optional()
+      .meta({ description: 'Left out: the project’s, or the page’s language.' }),
     maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan when it could cost more.' }),
     stopWhen: z
       .strictObject({ halfWidth: z.number().min(0.01).max(0.5) })
       .optional()
-      .meta({ description: 'Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more.' }),
-    poolSurfaces: z.boolean().optional().meta({ description: 'Pool engines of different surfaces into one overall figure.' }),
+      .meta({
+        description:
+          'Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more.',
+      }),
+    poolSurfaces: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Pool engines of different surfaces into one overall figure.' }),
   })
   .meta({ id: 'ScanConfig' });
 export type ScanConfig = z.output<typeof ScanConfig>;
 
-const webAddress = z.string().trim().max(2_000).meta({ description: 'Page to fetch and read.', example: 'https://example.com/' });
+const webAddress = z
+  .string()
+  .trim()
+  .max(2_000)
+  .meta({ description: 'Page to fetch and read.', example: 'https://example.com/' });
 
 export const StartScan = z
   .strictObject({
-    url: webAddress.optional().meta({ description: 'The page whose brand and topics are measured. May be left out with a project.' }),
+    url: webAddress
+      .optional()
+      .meta({ description: 'The page whose brand and topics are measured. May be left out with a project.' }),
     projectId: id('project', 'Its active prompt set is asked, and its brand looked for.').optional(),
     config: ScanConfig.optional(),
   })
@@ -34,12 +66,26 @@ export const StartScan = z
 export type StartScan = z.output<typeof StartScan>;
 
 export const ScanStatus = z
-  .enum(['awaiting_approval', 'queued', 'running', 'cancelling', 'completed', 'partial', 'failed', 'cancelled'])
-  .meta({ id: 'ScanStatus', description: 'partial: some cells could not be measured; the reason is on each.' });
+  .enum([
+    'awaiting_approval',
+    'queued',
+    'running',
+    'cancelling',
+    'completed',
+    'partial',
+    'failed',
+    'cancelled',
+  ])
+  .meta({
+    id: 'ScanStatus',
+    description: 'partial: some cells could not be measured; the reason is on each.',
+  });
 
 const Progress = z
   .strictObject({
-    planned: z.int().meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page was read.' }),
+    planned: z
+      .int()
+      .meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page was read.' }),
     recorded: z.int(),
     failed: z.int(),
     percent: z.number(),
@@ -102,7 +148,14 @@ export const EstimateScan = z
   .strictObject({
     projectId: id('project', 'Take prompts and defaults from this project.').optional(),
     config: ScanConfig.optional(),
-    baseline: z.number().min(0.001).max(0.999).default(0.3).meta({ description: 'Presence you expect; widths depend on it.' }),
+    baseline: z
+      .number()
+      .min(0.001)
+      .max(0.999)
+      .optional()
+      .meta({
+        description: 'Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3.',
+      }),
   })
   .meta({ id: 'EstimateScan' });
 export type EstimateScan = z.output<typeof EstimateScan>;
@@ -117,9 +170,16 @@ export const ScanEstimate = z
     balance: z.int().meta({ description: 'Credits free now.' }),
     affordable: z.boolean(),
     expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
-    detectableChange: z.number().meta({ description: 'The smallest change between two such scans that would be found 4 times in 5.' }),
+    detectableChange: z
+      .number()
+      .meta({ description: 'The smallest change between two such scans that would be found 4 times in 5.' }),
     estimatedSeconds: z.int().meta({ description: 'At the engines’ limits.' }),
-    providerCostUsd: orNull(z.number()).meta({ description: 'Paid to the engines themselves when own keys are used.' }),
+    providerCostUsd: orNull(z.number()).meta({
+      description: 'Paid to the engines themselves when own keys are used.',
+    }),
+    assumed: z
+      .strictObject({ rate: z.number(), icc: z.number(), source: z.enum(['history', 'default']) })
+      .meta({ description: 'Presence, and how much answers to one prompt agree: the widths rest on them.' }),
     advice: z.array(z.string()),
   })
   .meta({ id: 'ScanEstimate' });

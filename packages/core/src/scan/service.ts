@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { GuardError } from '../guard/index.ts';
+import {
+  audit,
+  type Context,
+  enqueue,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../kernel/index.ts';
 import { getProject } from '../project/index.ts';
-import { audit, type Context, enqueue, invalid, type List, newId, notFound, ServiceError, transaction } from '../kernel/index.ts';
 import { planScanJob } from './jobs.ts';
 import { findScan, listScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
@@ -37,7 +47,12 @@ export async function startScan(context: Context, input: StartScan): Promise<Sca
         url,
         status: 'queued',
         config: JSON.stringify(config),
-        brands: project ? JSON.stringify([{ ...project.brand, role: 'own' }, ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' }))]) : null,
+        brands: project
+          ? JSON.stringify([
+              { ...project.brand, role: 'own' },
+              ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
+            ])
+          : null,
         planned_samples: prompts ? samples : 0,
         credits_held: credits,
         requested_by: context.actor.id,
@@ -62,7 +77,13 @@ export async function startScan(context: Context, input: StartScan): Promise<Sca
         .execute();
     }
     await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id }, { key: `plan:${id}` });
-    await audit(context, 'scan.started', id, { url, projectId: project?.id ?? null, engines: config.engines, samples, credits });
+    await audit(context, 'scan.started', id, {
+      url,
+      projectId: project?.id ?? null,
+      engines: config.engines,
+      samples,
+      credits,
+    });
     return getScan(context, { scanId: id });
   });
 }
@@ -77,19 +98,32 @@ function checkedUrl(context: Context, text: string): string {
   }
 }
 
-function assertWithinLimits(context: Context, samples: number, credits: number, maxCredits: number | undefined): void {
+function assertWithinLimits(
+  context: Context,
+  samples: number,
+  credits: number,
+  maxCredits: number | undefined,
+): void {
   const { limits, plan } = context.workspace;
   if (samples > limits.maxSamplesPerScan) {
-    throw invalid('config', `This scan would ask ${samples} samples; the ${plan} plan allows ${limits.maxSamplesPerScan} a scan. Lower maxPrompts, samplesK or the engines.`, {
-      expected: `at most ${limits.maxSamplesPerScan} samples`,
-      received: samples,
-    });
+    throw invalid(
+      'config',
+      `This scan would ask ${samples} samples; the ${plan} plan allows ${limits.maxSamplesPerScan} a scan. Lower maxPrompts, samplesK or the engines.`,
+      {
+        expected: `at most ${limits.maxSamplesPerScan} samples`,
+        received: samples,
+      },
+    );
   }
   if (maxCredits !== undefined && credits > maxCredits) {
-    throw invalid('config.maxCredits', `This scan could cost ${credits} credits, more than the ${maxCredits} that you allow.`, {
-      expected: `at least ${credits}`,
-      received: maxCredits,
-    });
+    throw invalid(
+      'config.maxCredits',
+      `This scan could cost ${credits} credits, more than the ${maxCredits} that you allow.`,
+      {
+        expected: `at least ${credits}`,
+        received: maxCredits,
+      },
+    );
   }
 }
 
@@ -101,35 +135,63 @@ async function assertScanSlot({ db, workspace }: Context): Promise<void> {
     .where('status', 'in', unfinished)
     .executeTakeFirstOrThrow();
   if (open.count >= workspace.limits.concurrentScans) {
-    throw new ServiceError('quota_exceeded', `${open.count} scans are running, as many as the ${workspace.plan} plan allows. Wait for one to end or cancel one.`, { retryAfter: 30 });
+    throw new ServiceError(
+      'quota_exceeded',
+      `${open.count} scans are running, as many as the ${workspace.plan} plan allows. Wait for one to end or cancel one.`,
+      { retryAfter: 30 },
+    );
   }
 }
 
 async function hold(context: Context, scanId: string, credits: number): Promise<void> {
-  const { rows } = await sql<{ held: boolean }>`select hold_credits(${scanId}, ${credits}::integer) as held`.execute(context.db);
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select hold_credits(${scanId}, ${credits}::integer) as held`.execute(context.db);
   if (rows[0]?.held) return;
   const balance = await freeCredits(context);
-  throw new ServiceError('insufficient_credits', `This scan may cost ${credits} credits and ${balance} are free. Ask fewer prompts, engines or samples, or add credits.`, {
-    extensions: { required: credits, available: balance },
-  });
+  throw new ServiceError(
+    'insufficient_credits',
+    `This scan may cost ${credits} credits and ${balance} are free. Ask fewer prompts, engines or samples, or add credits.`,
+    {
+      extensions: { required: credits, available: balance },
+    },
+  );
 }
 
 /** Credits that are neither spent nor held. */
 export async function freeCredits(context: Context): Promise<number> {
-  const { rows } = await sql<{ posted: number; held: number }>`select posted, held from credit_balance()`.execute(context.db);
+  const { rows } = await sql<{
+    posted: number;
+    held: number;
+  }>`select posted, held from credit_balance()`.execute(context.db);
   return rows[0] ? rows[0].posted - rows[0].held : 0;
 }
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
-  const scan = await findScan(context.db, context.workspace.id, input.scanId, context.environment.now().getTime());
+  const scan = await findScan(
+    context.db,
+    context.workspace.id,
+    input.scanId,
+    context.environment.now().getTime(),
+  );
   const allowed = context.actor.projectIds;
-  if (!scan || (allowed !== null && (scan.projectId === null || !allowed.includes(scan.projectId)))) throw notFound('scan', input.scanId);
+  if (!scan || (allowed !== null && (scan.projectId === null || !allowed.includes(scan.projectId))))
+    throw notFound('scan', input.scanId);
   return scan;
 }
 
-export async function listScans(context: Context, input: ListScans & { projectId: string }): Promise<List<Scan>> {
+export async function listScans(
+  context: Context,
+  input: ListScans & { projectId: string },
+): Promise<List<Scan>> {
   await getProject(context, input);
-  return listScanRows(context.db, context.workspace.id, input.projectId, input, context.environment.now().getTime());
+  return listScanRows(
+    context.db,
+    context.workspace.id,
+    input.projectId,
+    input,
+    context.environment.now().getTime(),
+  );
 }
 
 /** Stops new calls at once, keeps what was recorded, and gives back the rest of the hold. */
@@ -144,7 +206,8 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
       .where('status', 'in', ['queued', 'running', 'awaiting_approval'])
       .returning('id')
       .executeTakeFirst();
-    if (!cancelled && scan.status !== 'cancelling') throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to cancel.`);
+    if (!cancelled && scan.status !== 'cancelling')
+      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to cancel.`);
     if (cancelled) await audit(context, 'scan.cancelled', scan.id, { recorded: scan.progress.recorded });
     return getScan(context, input);
   });

@@ -44,6 +44,18 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
     .executeTakeFirst();
 }
 
+/** A named scan of the project, when its figures stand. */
+export async function scoredScan(db: TenantDatabase, workspaceId: string, projectId: string, scanId: string) {
+  return db
+    .selectFrom('scan')
+    .select(['id', 'result', 'finished_at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('id', '=', scanId)
+    .where('status', 'in', scored)
+    .executeTakeFirst();
+}
+
 export async function listScoreRows(
   db: TenantDatabase,
   workspaceId: string,

@@ -1,6 +1,8 @@
 import { operation } from '../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
+import { getMeasurementReliability } from './reliability.ts';
 import { ListScores, ScoreList, Visibility } from './schema.ts';
+import { MeasurementReliability, ReliabilityQuery } from './schema-reliability.ts';
 import { getVisibility, listPromptScores } from './service.ts';
 
 const group = 'Scores';
@@ -36,5 +38,21 @@ export const scoreOperations = [
     returns: Visibility,
     errors: ['not_found'],
     run: getVisibility,
+  }),
+  operation({
+    id: 'get_measurement_reliability',
+    group,
+    address: 'GET /v1/projects/{projectId}/reliability',
+    effect: 'read',
+    scope: 'scores:read',
+    provenance: 'cached',
+    summary: 'How repeatable the measurement is',
+    description:
+      'Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself.',
+    params: ProjectParams,
+    query: ReliabilityQuery,
+    returns: MeasurementReliability,
+    errors: ['not_found'],
+    run: getMeasurementReliability,
   }),
 ];

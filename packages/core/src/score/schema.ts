@@ -131,11 +131,9 @@ export const ScanResult = z
     brands: z
       .array(BrandMeasures)
       .meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
-    outcomes: z
-      .record(z.string(), z.int())
-      .meta({
-        description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.',
-      }),
+    outcomes: z.record(z.string(), z.int()).meta({
+      description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.',
+    }),
     searched: z.strictObject({ yes: z.int(), no: z.int(), unknown: z.int() }),
     notes: z.array(z.string()),
   })

@@ -1,0 +1,63 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type CellCount, countCells } from '../score/index.ts';
+
+interface RunFact {
+  engine: string;
+  surface: string;
+  model: string | null;
+}
+
+interface BrandCell {
+  brandId: string;
+  name: string;
+  engine: string;
+  cluster: string;
+  present: number;
+  answers: number;
+}
+
+/** All that a comparison needs to know of one scan. */
+export interface ScanFacts {
+  cells: CellCount[];
+  runs: RunFact[];
+  brands: BrandCell[];
+  identityVersions: number[];
+  detectorVersions: string[];
+}
+
+export async function loadScanFacts(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+): Promise<ScanFacts> {
+  const [cells, runs, brands, versions] = await Promise.all([
+    countCells(db, workspaceId, scanId),
+    db
+      .selectFrom('engine_run')
+      .select(['engine', 'surface', 'model_served as model'])
+      .where('workspace_id', '=', workspaceId)
+      .where('scan_id', '=', scanId)
+      .orderBy('engine')
+      .execute(),
+    sql<BrandCell>`
+      select d ->> 'brandId' as "brandId", coalesce((select b ->> 'name' from scan s, jsonb_array_elements(s.brands) b
+          where s.workspace_id = a.workspace_id and s.id = a.scan_id and b ->> 'id' = d ->> 'brandId'), d ->> 'brandId') as name,
+        a.engine, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster,
+        count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
+      from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
+        jsonb_array_elements(a.detection -> 'brands') d
+      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.outcome = 'answered' and not p.branded
+      group by 1, 2, 3, 4`.execute(db),
+    sql<{ identity: number; detector: string }>`
+      select distinct identity_version as identity, detector_version as detector from answer
+      where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db),
+  ]);
+  return {
+    cells,
+    runs,
+    brands: brands.rows,
+    identityVersions: [...new Set(versions.rows.map((row) => row.identity))].sort(),
+    detectorVersions: [...new Set(versions.rows.map((row) => row.detector))].sort(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ScanFacts } from './compare-facts.ts';
+import type { Scan } from './schema.ts';
+
+interface Side {
+  scan: Scan;
+  facts: ScanFacts;
+}
+
+/** What else is different: a change of presence may be one of the engine, of the brand's names, or of what was asked. */
+export function notesOnChange(before: Side, after: Side): string[] {
+  const notes: string[] = [];
+  for (const run of after.facts.runs) {
+    const earlier = before.facts.runs.find((one) => one.engine === run.engine);
+    if (!earlier) notes.push(`${run.engine} was asked by the later scan only and is left out.`);
+    else if (earlier.model !== null && run.model !== null && earlier.model !== run.model)
+      notes.push(
+        `${run.engine} answered as ${run.model}, before as ${earlier.model}: a change there may be the model’s, not the brand’s.`,
+      );
+  }
+  for (const run of before.facts.runs)
+    if (!after.facts.runs.some((one) => one.engine === run.engine))
+      notes.push(`${run.engine} was asked by the earlier scan only and is left out.`);
+  if (before.facts.identityVersions.join() !== after.facts.identityVersions.join())
+    notes.push(
+      `The brand’s names or domains changed in between (identity ${before.facts.identityVersions.join(', ')} → ${after.facts.identityVersions.join(', ')}): part of the change may be that.`,
+    );
+  if (before.facts.detectorVersions.join() !== after.facts.detectorVersions.join())
+    notes.push('The answers were read by different versions of the detector.');
+  const asked = (side: Side) =>
+    new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));
+  const [old, now] = [asked(before), asked(after)];
+  const shared = [...now].filter((name) => old.has(name)).length;
+  if (shared === 0)
+    notes.push('The scans share no prompt: only the market can be compared, if both sets represent it.');
+  else if (shared < now.size || shared < old.size)
+    notes.push(
+      `${shared} questions are in both scans; ${now.size - shared} new and ${old.size - shared} earlier ones are left out.`,
+    );
+  if (before.scan.samplesK !== after.scan.samplesK)
+    notes.push(
+      `Each prompt was asked ${before.scan.samplesK} times before and ${after.scan.samplesK} times now.`,
+    );
+  const place = ({ scan }: Side) =>
+    `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}`;
+  if (place(before) !== place(after))
+    notes.push(`The locale changed from ${place(before)} to ${place(after)}.`);
+  return notes;
+}

@@ -1,0 +1,49 @@
+import type { TenantDatabase } from '@svc/db';
+import type { Cluster } from '@svc/scoring';
+import { sql } from 'kysely';
+
+/** What one prompt's readable answers on one engine came to. */
+export interface CellCount {
+  engine: string;
+  promptIndex: number;
+  promptId: string | null;
+  text: string;
+  intent: string;
+  branded: boolean;
+  /** Paraphrases of one question are one cluster. */
+  cluster: string;
+  answers: number;
+  present: number;
+  mentioned: number;
+  cited: number;
+}
+
+/** Counts of every cell of a scan that holds a readable answer. */
+export async function countCells(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+): Promise<CellCount[]> {
+  const { rows } = await sql<CellCount>`
+    select a.engine, p.prompt_index as "promptIndex", p.prompt_id as "promptId", p.text, p.intent, p.branded,
+      coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, count(*) as answers,
+      count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
+    from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.outcome = 'answered' and a.present is not null
+    group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group
+    order by a.engine, p.prompt_index`.execute(db);
+  return rows;
+}
+
+/** Presence by question, over the engines given; prompts that name the brand are left out. */
+export function presenceClusters(cells: readonly CellCount[]): Map<string, Cluster> {
+  const clusters = new Map<string, Cluster>();
+  for (const { branded, cluster, answers, present } of cells) {
+    if (branded) continue;
+    const known = clusters.get(cluster) ?? { successes: 0, trials: 0 };
+    known.successes += present;
+    known.trials += answers;
+    clusters.set(cluster, known);
+  }
+  return clusters;
+}
