@@ -14,7 +14,7 @@ const sizes = [0, 20, 100, 500] as const;
 
 /** Brands simulated for a training size: cold starts are cheap and noisy, large fits the other way round. */
 function brandsFor(size: number, full: boolean): number {
-  const short = size === 0 ? 300 : size === 20 ? 40 : size === 100 ? 24 : 8;
+  const short = size === 0 ? 400 : size === 20 ? 40 : size === 100 ? 24 : 8;
   return full ? short * 8 : short;
 }
 

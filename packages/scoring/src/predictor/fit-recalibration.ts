@@ -53,7 +53,7 @@ export function fitParametric(
   const weight = prior.mean.length === 0 ? 0 : odds / (1 + odds);
   const [first = 0, second = 1, third = 1] = posterior.mode;
   if (method === 'intercept') return { method, shift: first, weight };
-  if (method === 'logit') return { method, shift: first, slope: second, weight };
+  if (method === 'logit') return { method, shift: first, slope: Math.max(0, second), weight };
   return { method, shift: first, a: Math.max(0, second), b: Math.max(0, third), weight };
 }
 
