@@ -67,6 +67,14 @@ describe('fitModel', () => {
     expect(few).toBeLessThan(predictPresence(coldStartModel(), subject).variance.coefficients);
   });
 
+  test('an engine that answered is known better than one that never did', () => {
+    const model = fitModel(drawCells(100, 0.8, 2), { version: 't' });
+    const doubt = (engine: string): number =>
+      predictPresence(model, { engine, brand: 'b', tier: 'mid', features: {} }).variance.coefficients;
+    expect(doubt('acme-engine')).toBeLessThan(0.5 * doubt('gemini'));
+    expect(doubt('new-engine')).toBeCloseTo(doubt('gemini'), 1);
+  });
+
   test('counts what it was trained on and keeps a JSON round trip exact', () => {
     const model = fitModel(drawCells(50, 0.8, 3), { version: 'v7', createdFrom: 'v6' });
     expect(model.trainedOn).toMatchObject({ answers: 300, prompts: 50, workspaces: 2 });
