@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import robotsParser from 'robots-parser';
 import type { FetchedPage } from '../fetch-page.ts';
 import { type Crawler, type CrawlerPurpose, crawlers } from './crawler.ts';
 
@@ -22,7 +22,7 @@ interface Robots {
 }
 
 // The package's typings describe a default export that its CommonJS module does not have.
-const parseRobots: (url: string, text: string) => Robots = createRequire(import.meta.url)('robots-parser');
+const parseRobots = robotsParser as unknown as (url: string, text: string) => Robots;
 
 /** Access of every known AI crawler; null when robots.txt is not known. */
 export function readRobots(url: string, robots: FetchedPage['robots']): RobotsReading | null {
