@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { coverageRows } from './coverage-rows.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { planSimulations, seed } from './plan.ts';
 import { simulateAll } from './pool.ts';
+import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
 import type { Row } from './row.ts';
 import { measureSpeed } from './speed.ts';
@@ -11,10 +13,8 @@ import { measureSpeed } from './speed.ts';
 export interface BenchOptions {
   /** R = 20,000 per cell and no slack, instead of 2,000 and three standard errors. */
   full: boolean;
-  /** Path of the HTML page to write. */
+  /** Folder, or .html file, to write the page to. */
   report?: string;
-  /** Sections of other benchmarks for the same page, as HTML: reliability diagrams go here. */
-  sections?: readonly string[];
 }
 
 export interface BenchResult {
@@ -47,18 +47,33 @@ const order = [
   'B2',
 ];
 
-/** The acceptance table of the intervals: simulates known truths and counts how often the published interval holds them. */
-export async function run({ full, report, sections = [] }: BenchOptions): Promise<BenchResult> {
+/** The predictor's rows and reliability diagrams, on a thread of their own. */
+function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
+  return new Promise((resolve, reject) => {
+    const workerData = { full, seed, withSections };
+    const worker = new Worker(new URL('./predictor-worker.ts', import.meta.url), { workerData });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** The acceptance table: simulates known truths and counts how often what is published holds them. */
+export async function run({ full, report }: BenchOptions): Promise<BenchResult> {
   const start = performance.now();
   const speed = measureSpeed();
-  const results = await simulateAll(planSimulations(full));
-  const rows = [...coverageRows(ofKind(results, 'coverage'), full), ...otherRows(results, full), speed];
+  const [results, predictor] = await Promise.all([
+    simulateAll(planSimulations(full)),
+    benchPredictor(full, report !== undefined),
+  ]);
+  const coverage = ofKind(results, 'coverage');
+  const rows = [...coverageRows(coverage, full), ...otherRows(results, full), ...predictor.rows, speed];
   rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const seconds = Math.round((performance.now() - start) / 1000);
   const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows };
   if (report) {
-    await mkdir(dirname(report), { recursive: true });
-    await writeFile(report, renderReport(result, ofKind(results, 'coverage'), sections));
+    const path = report.endsWith('.html') ? report : join(report, 'index.html');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, renderReport(result, coverage, predictor.sections));
   }
   return result;
 }
