@@ -19,7 +19,7 @@ export const envelopeSchema: JsonSchema = {
   type: 'object',
   properties: {
     status: { type: 'string', enum: ['ok', 'accepted', 'running', 'pending_approval'] },
-    data: {},
+    data: { type: 'object' },
     page: { type: 'object' },
     provenance: { type: 'object' },
     approval: { type: 'object' },
