@@ -4,7 +4,17 @@ import { compileDetector } from './index.ts';
 import type { AnswerDetection, BrandIdentity } from './types.ts';
 
 function brand(id: string, name: string, aliases: string[] = [], domains: string[] = []): BrandIdentity {
-  return { id, name, aliases, domains, negativeTerms: [], contextTerms: [], caseRule: 'auto', languages: [], role: 'own' };
+  return {
+    id,
+    name,
+    aliases,
+    domains,
+    negativeTerms: [],
+    contextTerms: [],
+    caseRule: 'auto',
+    languages: [],
+    role: 'own',
+  };
 }
 
 const brands = [
@@ -24,12 +34,32 @@ function detect(text: string): AnswerDetection {
 }
 
 function mentioned(text: string): string[] {
-  return detect(text).brands.filter((one) => one.mentioned).map((one) => one.brandId);
+  return detect(text)
+    .brands.filter((one) => one.mentioned)
+    .map((one) => one.brandId);
 }
 
 /** Words that hold no brand's letters in order. */
 const filler = fc.constantFrom(
-  'the', 'quick', 'fox', 'of', 'prices', 'and', '10%', 'é', '世界', 'мир', 'مرحبا', '🙂', 'naïve', '**bold**', '| cell |', '\n- ', '\n\n', '1. ', 'https://example.org/a?b=c',
+  'the',
+  'quick',
+  'fox',
+  'of',
+  'prices',
+  'and',
+  '10%',
+  'é',
+  '世界',
+  'мир',
+  'مرحبا',
+  '🙂',
+  'naïve',
+  '**bold**',
+  '| cell |',
+  '\n- ',
+  '\n\n',
+  '1. ',
+  'https://example.org/a?b=c',
 );
 const prose = fc.array(filler, { maxLength: 40 }).map((words) => words.join(' '));
 const named = fc.constantFrom('HubSpot', "L'Oréal", 'Samsung', 'トヨタ', '네이버', 'Яндекс', 'C++');
@@ -58,7 +88,20 @@ describe('properties', () => {
   });
 
   test('the same inside Markdown that keeps the letters', () => {
-    const wraps = ['**@**', '*@*', '__@__', '_@_', '`@`', '[@](https://example.org)', '> @', '- @', '### @', '“@”', '(@)', '| @ |'];
+    const wraps = [
+      '**@**',
+      '*@*',
+      '__@__',
+      '_@_',
+      '`@`',
+      '[@](https://example.org)',
+      '> @',
+      '- @',
+      '### @',
+      '“@”',
+      '(@)',
+      '| @ |',
+    ];
     fc.assert(
       fc.property(named, fc.constantFrom(...wraps), (name, wrap) => {
         expect(mentioned(wrap.replace('@', name))).toEqual(mentioned(name));
@@ -102,11 +145,21 @@ describe('properties', () => {
 
   test('any string at all is read without error', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 80 }), (text, url) => {
-        const citation = { urlRaw: url, url, title: null, start: null, end: null };
-        const result = detector.detect({ text, citations: [citation], sources: [{ url, title: text }], prompt: text, language: null });
-        expect(result.brands).toHaveLength(brands.length);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ maxLength: 80 }),
+        (text, url) => {
+          const citation = { urlRaw: url, url, title: null, start: null, end: null };
+          const result = detector.detect({
+            text,
+            citations: [citation],
+            sources: [{ url, title: text }],
+            prompt: text,
+            language: null,
+          });
+          expect(result.brands).toHaveLength(brands.length);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -115,24 +168,79 @@ describe('properties', () => {
 describe('time', () => {
   const unit = 20_000;
   const hostile = [
-    'a', '*', '_', '#', '[', '](', '](http://', 'http://', 'https://a.', '.', '. ', 'a.', 'a.b', '@', '\n', '\n- ', '1. ', '| ', '|-', '```\n',
-    'HubSpot ', 'Hub', 'Target ', 'no ', 'could not find any ', 'not ', '(', '&', '&amp;', '\\', "'", 'é', 'e\u0301', '\u0301', '\u200b', '한', 'ᄒ', 'が',
-    '🙂', '\ud800', 'C+', '+', '**Target** ', 'Target: ', 'a-', '- ', 'A', 'Ａ', 'ﷺ', 'http://a/?', 'http://a/?&', 'www.', 'x/amp', '%', 'http://web.archive.org/web/1/',
+    'a',
+    '*',
+    '_',
+    '#',
+    '[',
+    '](',
+    '](http://',
+    'http://',
+    'https://a.',
+    '.',
+    '. ',
+    'a.',
+    'a.b',
+    '@',
+    '\n',
+    '\n- ',
+    '1. ',
+    '| ',
+    '|-',
+    '```\n',
+    'HubSpot ',
+    'Hub',
+    'Target ',
+    'no ',
+    'could not find any ',
+    'not ',
+    '(',
+    '&',
+    '&amp;',
+    '\\',
+    "'",
+    'é',
+    'e\u0301',
+    '\u0301',
+    '\u200b',
+    '한',
+    'ᄒ',
+    'が',
+    '🙂',
+    '\ud800',
+    'C+',
+    '+',
+    '**Target** ',
+    'Target: ',
+    'a-',
+    '- ',
+    'A',
+    'Ａ',
+    'ﷺ',
+    'http://a/?',
+    'http://a/?&',
+    'www.',
+    'x/amp',
+    '%',
+    'http://web.archive.org/web/1/',
   ];
 
-  test.each(hostile.map((piece) => [JSON.stringify(piece), piece]))('%s repeated takes time in proportion', (_, piece) => {
-    const short = piece.repeat(Math.ceil(unit / piece.length));
-    const long = short.repeat(4);
-    const time = (text: string) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let run = 0; run < 3; run++) {
-        const from = performance.now();
-        detect(text);
-        best = Math.min(best, performance.now() - from);
-      }
-      return best;
-    };
-    time(short);
-    expect(time(long)).toBeLessThan(Math.max(60, 12 * time(short)));
-  });
+  test.each(hostile.map((piece) => [JSON.stringify(piece), piece]))(
+    '%s repeated takes time in proportion',
+    (_, piece) => {
+      const short = piece.repeat(Math.ceil(unit / piece.length));
+      const long = short.repeat(4);
+      const time = (text: string) => {
+        let best = Number.POSITIVE_INFINITY;
+        for (let run = 0; run < 3; run++) {
+          const from = performance.now();
+          detect(text);
+          best = Math.min(best, performance.now() - from);
+        }
+        return best;
+      };
+      time(short);
+      expect(time(long)).toBeLessThan(Math.max(60, 12 * time(short)));
+    },
+  );
 });

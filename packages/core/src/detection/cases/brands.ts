@@ -2,8 +2,16 @@ import type { BrandIdentity } from '../types.ts';
 
 function identity(id: string, name: string, extra: Partial<BrandIdentity> = {}): BrandIdentity {
   return {
-    id, name, aliases: [], domains: [], negativeTerms: [], contextTerms: [], caseRule: 'auto', languages: [],
-    role: 'competitor', ...extra,
+    id,
+    name,
+    aliases: [],
+    domains: [],
+    negativeTerms: [],
+    contextTerms: [],
+    caseRule: 'auto',
+    languages: [],
+    role: 'competitor',
+    ...extra,
   };
 }
 
@@ -153,7 +161,10 @@ const list: BrandIdentity[] = [
   identity('allegro', 'Allegro'),
   identity('xiaomi', '小米', { aliases: ['Xiaomi'] }),
   identity('huawei', '华为', { aliases: ['Huawei'] }),
-  identity('applezh', '苹果', { contextTerms: ['手机', '电脑', '公司', 'iPhone'], negativeTerms: ['水果', '苹果汁', '苹果树', '苹果派'] }),
+  identity('applezh', '苹果', {
+    contextTerms: ['手机', '电脑', '公司', 'iPhone'],
+    negativeTerms: ['水果', '苹果汁', '苹果树', '苹果派'],
+  }),
   identity('meituan', '美团'),
   identity('sonyja', 'ソニー'),
   identity('toyota', 'トヨタ'),
@@ -179,8 +190,14 @@ const list: BrandIdentity[] = [
   identity('volvo', 'Volvo'),
   identity('sensitiveapple', 'Apple', { caseRule: 'sensitive', negativeTerms: ['fruit', 'apple pie'] }),
   identity('looseacme', 'acme', { caseRule: 'insensitive' }),
-  identity('pieapple', 'Apple', { negativeTerms: ['Apple Records', 'orchard'], contextTerms: ['iPhone', 'Mac'] }),
-  identity('mercuryfin', 'Mercury', { contextTerms: ['bank', 'banking', 'startup'], negativeTerms: ['planet', 'thermometer'] }),
+  identity('pieapple', 'Apple', {
+    negativeTerms: ['Apple Records', 'orchard'],
+    contextTerms: ['iPhone', 'Mac'],
+  }),
+  identity('mercuryfin', 'Mercury', {
+    contextTerms: ['bank', 'banking', 'startup'],
+    negativeTerms: ['planet', 'thermometer'],
+  }),
 ];
 
 export const brandById = new Map(list.map((brand) => [brand.id, brand]));

@@ -17,6 +17,12 @@ export type Row = [string, string, string, string, string, string?];
 export function label(trap: string, rows: readonly Row[]): LabelledCase[] {
   const ids = (joined: string) => joined.split(' ').filter(Boolean);
   return rows.map(([language, brands, mentioned, text, reason, prompt = '']) => ({
-    trap, language, brands: ids(brands), mentioned: ids(mentioned), text, reason, prompt,
+    trap,
+    language,
+    brands: ids(brands),
+    mentioned: ids(mentioned),
+    text,
+    reason,
+    prompt,
   }));
 }

@@ -14,6 +14,14 @@ export { citationCases, ownershipCases } from './citation.ts';
 
 /** Every labelled text of the repository. */
 export const labelledCases: LabelledCase[] = [
-  ...homonymEnglish, ...homonymOther, ...script, ...inflection, ...spelling, ...markdown, ...overlap, ...absence, ...answer,
+  ...homonymEnglish,
+  ...homonymOther,
+  ...script,
+  ...inflection,
+  ...spelling,
+  ...markdown,
+  ...overlap,
+  ...absence,
+  ...answer,
   ...plain,
 ];

@@ -33,7 +33,11 @@ function scores(judged: readonly Judged[]): { precision: number; recall: number;
   }
   const precision = found === 0 ? 1 : hit / found;
   const recall = wanted === 0 ? 1 : hit / wanted;
-  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+  };
 }
 
 function judge(labelled: LabelledCase): Judged[] {
@@ -45,7 +49,10 @@ function judge(labelled: LabelledCase): Judged[] {
   const { text, language, prompt } = labelled;
   const result = compileDetector(brands).detect({ text, citations: [], sources: [], prompt, language });
   return result.brands.map((detection) => ({
-    labelled, brand: detection.brandId, expected: labelled.mentioned.includes(detection.brandId), detection,
+    labelled,
+    brand: detection.brandId,
+    expected: labelled.mentioned.includes(detection.brandId),
+    detection,
   }));
 }
 
@@ -54,15 +61,31 @@ function citationMisses(): string[] {
   for (const { url, canonical, domain, reason } of citationCases) {
     const found = canonicalUrl(url);
     if (found !== canonical) misses.push(`${reason}: ${url} → ${found}, not ${canonical}`);
-    else if (citationDomain(url) !== domain) misses.push(`${reason}: ${url} → ${citationDomain(url)}, not ${domain}`);
+    else if (citationDomain(url) !== domain)
+      misses.push(`${reason}: ${url} → ${citationDomain(url)}, not ${domain}`);
   }
   for (const { domains, url, brand, reason } of ownershipCases) {
-    const brands = Object.entries(domains).map(([id, own]): BrandIdentity => ({
-      id, name: `Unnamed ${id}`, aliases: [], domains: own, negativeTerms: [], contextTerms: [], caseRule: 'auto',
-      languages: [], role: 'own',
-    }));
+    const brands = Object.entries(domains).map(
+      ([id, own]): BrandIdentity => ({
+        id,
+        name: `Unnamed ${id}`,
+        aliases: [],
+        domains: own,
+        negativeTerms: [],
+        contextTerms: [],
+        caseRule: 'auto',
+        languages: [],
+        role: 'own',
+      }),
+    );
     const citation = { urlRaw: url, url, title: null, start: null, end: null };
-    const result = compileDetector(brands).detect({ text: '', citations: [citation], sources: [], prompt: '', language: 'en' });
+    const result = compileDetector(brands).detect({
+      text: '',
+      citations: [citation],
+      sources: [],
+      prompt: '',
+      language: 'en',
+    });
     const found = result.citations[0]?.brandId ?? null;
     if (found !== brand) misses.push(`${reason}: ${url} → ${found}, not ${brand}`);
   }

@@ -22,6 +22,13 @@ function pageKey(canonicalUrl: string): string {
   return canonicalUrl.slice(canonicalUrl.startsWith('www.', host) ? host + 4 : host);
 }
 
+export interface Cited {
+  citations: DetectedCitation[];
+  /** Pages of the brands among them, by the brand's index. */
+  cited: { brand: number; url: string }[];
+  retrieved: Set<number>;
+}
+
 /**
  * The answer's citations: the engine's own in their order, then links that only the text has. One entry per page. A link
  * that cannot be parsed is left out. `retrieved` are the indices of the brands with a page among the retrieved sources.
@@ -31,10 +38,11 @@ export function cite(
   links: readonly TextLink[],
   brands: readonly BrandIdentity[],
   domains: BrandDomains,
-): { citations: DetectedCitation[]; retrieved: Set<number> } {
+): Cited {
   const citations: DetectedCitation[] = [];
   const seen = new Set<string>();
   const retrieved = new Set<number>();
+  const cited: { brand: number; url: string }[] = [];
   const read = new Map<string, number>();
   const add = (url: string, link: string, title: string | null, fromText: boolean) => {
     const resolved = resolve(link, title);
@@ -44,6 +52,7 @@ export function cite(
     seen.add(key);
     const index = domains.brandOf(resolved.domain, resolved.host, resolved.path);
     read.set(link, index);
+    if (index >= 0) cited.push({ brand: index, url: resolved.canonicalUrl });
     const brand = brands[index];
     let sourceType: DetectedCitation['sourceType'];
     if (brand) sourceType = brand.role;
@@ -68,5 +77,5 @@ export function cite(
     }
     if (index >= 0) retrieved.add(index);
   }
-  return { citations, retrieved };
+  return { citations, cited, retrieved };
 }

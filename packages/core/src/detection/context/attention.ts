@@ -1,90 +1,90 @@
-import { wordUnit } from '../match/fold.ts';
 import type { Line } from './layout.ts';
-import type { Scene } from './scene.ts';
 import type { Placed } from './stance.ts';
 
 /** A name heads its item when at most so many characters and words of the item stand before it. */
 const headReach = 48;
 const headWords = 5;
 
-export interface Attention {
-  /** Words in sentences about each brand, in words. */
-  words: Map<number, number>;
-  /** Best list position of each brand. */
-  positions: Map<number, number>;
-  /** Brand that a sentence without mention continues, by sentence index; -1: none. */
-  subjects: Int32Array;
-  /** Brands that occur in a list item, row or numbered heading. */
-  listed: Set<number>;
+interface Owner {
+  level: number;
+  brand: number;
 }
 
 /**
- * Who each part of the answer is about. A sentence belongs to the brands it mentions, in equal parts; one without mention
- * continues the brand that alone heads its list item or heading.
+ * Follows through an answer who each part of it is about. A sentence belongs to the brands that it mentions, in equal
+ * parts; one without mention continues the brand that alone heads its list item or heading.
  */
-export function readAttention(scene: Scene, mentionsOf: readonly (readonly Placed[])[]): Attention {
-  const attention: Attention = {
-    words: new Map(),
-    positions: new Map(),
-    subjects: new Int32Array(scene.sentences.length).fill(-1),
-    listed: new Set(),
-  };
-  const owners: { level: number; brand: number }[] = [];
-  let line = -1;
-  for (const [index, sentence] of scene.sentences.entries()) {
-    const mentions = mentionsOf[index] ?? [];
-    if (sentence.line !== line) {
-      line = sentence.line;
-      const current = scene.lines[line] as Line;
-      closeOwners(owners, current);
-      const head = mentions[0];
-      const heads = head !== undefined && isHead(scene.text, current, head);
-      if (head && heads && current.ordinal !== null) {
-        const known = attention.positions.get(head.brand);
-        attention.positions.set(head.brand, Math.min(known ?? current.ordinal, current.ordinal));
-      }
-      const alone = head !== undefined && mentions.every((mention) => mention.brand === head.brand);
-      if (current.level > 0)
-        owners.push({ level: current.level, brand: head && heads && alone ? head.brand : -1 });
-    }
-    const { role, ordinal } = scene.lines[line] as Line;
-    if (role === 'item' || role === 'row' || (role === 'heading' && ordinal !== null)) {
-      for (const mention of mentions) attention.listed.add(mention.brand);
-    }
-    const subject = ownerOf(owners);
-    attention.subjects[index] = subject;
-    const words =
-      ((scene.folded.words[sentence.end] as number) - (scene.folded.words[sentence.start] as number)) /
-      wordUnit;
-    const brands =
-      mentions.length > 0
-        ? [...new Set(mentions.map((mention) => mention.brand))]
-        : subject < 0
-          ? []
-          : [subject];
-    for (const brand of brands) {
-      attention.words.set(brand, (attention.words.get(brand) ?? 0) + words / brands.length);
-    }
+export class Attention {
+  /** Words about each brand, in the unit that `read` is given. */
+  readonly words = new Map<number, number>();
+  /** Best list position of each brand. */
+  readonly positions = new Map<number, number>();
+  /** Brands that occur in a list item, row or numbered heading. */
+  readonly listed = new Set<number>();
+  readonly #text: string;
+  readonly #owners: Owner[] = [];
+  #line: Line | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  return attention;
-}
 
-/** A heading ends what its own or a deeper level opened; text at the margin ends lists. */
-function closeOwners(owners: { level: number; brand: number }[], line: Line): void {
-  const indented = line.content > line.start && line.role === 'text';
-  const limit = line.level > 0 ? line.level : indented || line.role === 'row' ? 99 : 10;
-  while (owners.length > 0 && (owners.at(-1)?.level ?? 0) >= limit) owners.pop();
-}
-
-function ownerOf(owners: readonly { level: number; brand: number }[]): number {
-  for (let at = owners.length - 1; at >= 0; at--) {
-    const brand = owners[at]?.brand ?? -1;
-    if (brand >= 0) return brand;
+  /** Reads the next sentence. Returns the brand that it continues when it mentions none; -1: none. */
+  read(line: Line, mentions: readonly Placed[], words: number): number {
+    if (line !== this.#line) this.#enter(line, mentions);
+    const subject = this.#owner();
+    if (mentions.length === 0) {
+      if (subject >= 0) this.#add(subject, words);
+      return subject;
+    }
+    if (line.ordinal !== null || line.role === 'item' || line.role === 'row') {
+      for (const mention of mentions) this.listed.add(mention.brand);
+    }
+    if (mentions.length === 1) this.#add((mentions[0] as Placed).brand, words);
+    else {
+      const brands = new Set(mentions.map((mention) => mention.brand));
+      for (const brand of brands) this.#add(brand, words / brands.size);
+    }
+    return subject;
   }
-  return -1;
-}
 
-function isHead(text: string, line: Line, mention: Placed): boolean {
-  const lead = text.slice(line.content, mention.start);
-  return lead.length <= headReach && (lead.match(/[\p{L}\p{N}]+/gu) ?? []).length <= headWords;
+  #add(brand: number, words: number): void {
+    this.words.set(brand, (this.words.get(brand) ?? 0) + words);
+  }
+
+  #enter(line: Line, mentions: readonly Placed[]): void {
+    this.#line = line;
+    const owners = this.#owners;
+    // A heading ends what its own or a deeper level opened; text at the margin ends lists.
+    const indented = line.content > line.start && line.role === 'text';
+    let limit = 10;
+    if (line.level > 0) limit = line.level;
+    else if (indented || line.role === 'row') limit = Number.POSITIVE_INFINITY;
+    while (owners.length > 0 && (owners.at(-1) as Owner).level >= limit) owners.pop();
+    const head = mentions[0];
+    const heads = head !== undefined && this.#isHead(line, head);
+    if (heads && line.ordinal !== null) {
+      const known = this.positions.get(head.brand) ?? Number.POSITIVE_INFINITY;
+      this.positions.set(head.brand, Math.min(known, line.ordinal));
+    }
+    if (line.level === 0) return;
+    const alone = heads && mentions.every((mention) => mention.brand === head.brand);
+    owners.push({ level: line.level, brand: alone ? head.brand : -1 });
+  }
+
+  #owner(): number {
+    for (let at = this.#owners.length - 1; at >= 0; at--) {
+      const { brand } = this.#owners[at] as Owner;
+      if (brand >= 0) return brand;
+    }
+    return -1;
+  }
+
+  #isHead(line: Line, mention: Placed): boolean {
+    const length = mention.start - line.content;
+    if (length > headReach) return false;
+    if (length <= 3) return true;
+    const lead = this.#text.slice(line.content, mention.start);
+    return (lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= headWords;
+  }
 }

@@ -54,10 +54,14 @@ const verbs = new Set(
 );
 // What follows a verb or noun at the start of a sentence, and hardly ever a name: "Target your", "Notion of".
 const functionWords = new Set(
-  ('the a an your their this that these those our my his her its of to sure out up off it them us me you we they all any ' +
-    'some each every more what how why').split(' '),
+  (
+    'the a an your their this that these those our my his her its of to sure out up off it them us me you we they all any ' +
+    'some each every more what how why'
+  ).split(' '),
 );
-const connectives = new Set('and or but for with in on at by from as if when which who where vs versus plus too also not'.split(' '));
+const connectives = new Set(
+  'and or but for with in on at by from as if when which who where vs versus plus too also not'.split(' '),
+);
 const companyWords = new Set(
   (
     'inc llc ltd corp corporation co gmbh ag sa plc company app apps crm software platform ai ceo cfo cto labs studio pro ' +
@@ -85,7 +89,8 @@ export function weigh(
   let sum = pattern.learned + learnedWords(occurrence, scene, brand.learned);
   if (pattern.rule === 'variant') sum += weights.variant;
   if (occurrence.edge === edge.inflected && !pattern.stem) sum += weights.inflected;
-  if (pattern.plain && pattern.letters <= 4 && hasDiacritics(occurrence.matched)) sum += weights.addedDiacritics;
+  if (pattern.plain && pattern.letters <= 4 && hasDiacritics(occurrence.matched))
+    sum += weights.addedDiacritics;
   sum += weighTerms(brand.negativeOffsets, sentence, weights.negativeInSentence, weights.negativeElsewhere);
   if (pattern.risk === 'distinct') return sum + weighDistinct(occurrence, brand.caseRule);
   sum += pattern.risk === 'short' ? weighShort(occurrence, brand.caseRule) : 0;
@@ -104,7 +109,12 @@ export function weigh(
 /** At most so many words against a brand count: the same subject repeats its words. */
 const countedTerms = 3;
 
-function weighTerms(offsets: readonly number[], sentence: Sentence | undefined, near: number, far: number): number {
+function weighTerms(
+  offsets: readonly number[],
+  sentence: Sentence | undefined,
+  near: number,
+  far: number,
+): number {
   let sum = 0;
   for (const offset of offsets.slice(0, countedTerms)) {
     sum += sentence !== undefined && offset >= sentence.start && offset < sentence.end ? near : far;
@@ -156,7 +166,8 @@ function weighWord(
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
-  if (position === 'head' && line.role === 'row') sum += line.ordinal === null ? weights.tableHeader : weights.tableCell;
+  if (position === 'head' && line.role === 'row')
+    sum += line.ordinal === null ? weights.tableHeader : weights.tableCell;
   return sum;
 }
 
@@ -174,8 +185,10 @@ function weighNeighbours(
   const atStart = position !== 'middle';
   const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
   let sum = weighNext(pattern, next, atStart, capitalAfter, position);
-  if (pattern.before.has(previous)) sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
-  else if (position === 'colon' && pattern.before.has(labelBefore(scene, start))) sum += weights.fixedExpression;
+  if (pattern.before.has(previous))
+    sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
+  else if (position === 'colon' && pattern.before.has(labelBefore(scene, start)))
+    sum += weights.fixedExpression;
   else if (determiners.has(previous) && !companyWords.has(next)) sum += weights.determiner;
   else if (comparing.has(previous)) sum += weights.comparedBefore;
   const after = text.charAt(end);
@@ -221,7 +234,9 @@ function isLabel(text: string, end: number): boolean {
 
 /** The word before a colon that stands before the occurrence: "Difficulty: Medium". */
 function labelBefore({ text }: Scene, start: number): string {
-  return /(\p{L}+)[\s*_]*:[\s*_]*$/u.exec(text.slice(Math.max(0, start - 32), start))?.[1]?.toLowerCase() ?? '';
+  return (
+    /(\p{L}+)[\s*_]*:[\s*_]*$/u.exec(text.slice(Math.max(0, start - 32), start))?.[1]?.toLowerCase() ?? ''
+  );
 }
 
 function weighAnswer(brand: BrandContext): number {

@@ -82,20 +82,32 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   if (end - start > longestTitle * 12) return false;
   let capital = 0;
   let total = 0;
-  for (const [word] of text.slice(start, end).matchAll(/\p{L}[\p{L}'’-]*/gu)) {
-    if (smallWords.has(word.toLowerCase())) continue;
-    if (++total > longestTitle) return false;
-    if (/^\p{Lu}/u.test(word)) capital++;
+  for (let at = start; at < end; ) {
+    const from = at;
+    while (at < end && (isWordUnit(text.charCodeAt(at)) || text.charAt(at) === '-')) at++;
+    if (at === from) {
+      at++;
+      continue;
+    }
+    const first = text.charAt(from);
+    const isCapital = first !== first.toLowerCase();
+    if (!isCapital && smallWords.has(text.slice(from, at))) continue;
+    total++;
+    if (isCapital) capital++;
     else if (total - capital > longestTitle / 4) return false;
   }
-  return total >= 3 && capital / total >= 0.75;
+  return total >= 3 && total <= longestTitle && capital / total >= 0.75;
 }
+
+/** So much of a stretch shows whether it is all capitals. */
+const longestShout = 400;
 
 /** Whether a stretch has capitals beyond the span itself and no lower-case letter. */
 export function isUpperCase(text: string, start: number, end: number, shortest: number): boolean {
   if (end - start <= shortest) return false;
   let capitals = 0;
-  for (let at = start; at < end; at++) {
+  const limit = Math.min(end, start + longestShout);
+  for (let at = start; at < limit; at++) {
     const unit = text.charCodeAt(at);
     if (unit >= 0x61 && unit <= 0x7a) return false;
     if (unit >= 0x41 && unit <= 0x5a) capitals++;

@@ -1,6 +1,7 @@
+import type { Cited } from '../citation/cite.ts';
 import type { Found } from '../match/find.ts';
 import type { Patterns } from '../match/pattern.ts';
-import type { BrandIdentity, DetectedCitation } from '../types.ts';
+import type { BrandIdentity } from '../types.ts';
 import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
 import { type Scene, sentenceAt } from './scene.ts';
 import { probability, weights } from './weight.ts';
@@ -24,19 +25,17 @@ export function scoreOccurrences(
   scene: Scene,
   found: Found,
   prompt: Found,
-  citations: readonly DetectedCitation[],
-  retrieved: ReadonlySet<number>,
+  cited: Cited,
 ): Scored[] {
-  const contexts = readContexts(brands, patterns, found, prompt, citations, retrieved);
+  const contexts = readContexts(brands, patterns, found, prompt, cited);
   const sums = found.occurrences.map((occurrence) => {
-    const context = contexts.get(occurrence.pattern.brand) as BrandContext;
-    // A brand with a sure and a doubtful alias vouches for the doubtful one, never for itself.
-    const own =
-      context.otherAlias && occurrence.pattern.risk !== 'distinct'
-        ? context
-        : { ...context, otherAlias: false };
     const index = sentenceAt(scene, occurrence.start);
-    return weigh(occurrence, scene, scene.sentences[index], own);
+    return weigh(
+      occurrence,
+      scene,
+      scene.sentences[index],
+      contexts.get(occurrence.pattern.brand) as BrandContext,
+    );
   });
   const best = new Map<number, number>();
   const worst = new Map<number, number>();
@@ -48,12 +47,7 @@ export function scoreOccurrences(
   const scored: Scored[] = [];
   for (const [index, occurrence] of found.occurrences.entries()) {
     const identity = brands[occurrence.pattern.brand];
-    if (
-      identity?.caseRule === 'sensitive' &&
-      occurrence.casing !== 'exact' &&
-      occurrence.casing !== 'uncased'
-    )
-      continue;
+    if (identity?.caseRule === 'sensitive' && !isAsWritten(occurrence)) continue;
     let sum = sums[index] ?? 0;
     const { brand, risk } = occurrence.pattern;
     if (sum < sure && sum > hopeless && risk !== 'distinct') {
@@ -66,24 +60,25 @@ export function scoreOccurrences(
   return scored;
 }
 
+function isAsWritten({ casing }: Pick<Occurrence, 'casing'>): boolean {
+  return casing === 'exact' || casing === 'uncased';
+}
+
 function readContexts(
   brands: readonly BrandIdentity[],
   patterns: Patterns,
   found: Found,
   prompt: Found,
-  citations: readonly DetectedCitation[],
-  retrieved: ReadonlySet<number>,
+  cited: Cited,
 ): Map<number, BrandContext> {
   const distinct = new Set<number>();
   for (const { pattern, casing } of found.occurrences) {
-    if (pattern.risk === 'distinct' && (casing === 'exact' || casing === 'uncased'))
-      distinct.add(pattern.brand);
+    if (pattern.risk === 'distinct' && isAsWritten({ casing })) distinct.add(pattern.brand);
   }
-  const cited = new Set(citations.map((citation) => citation.brandId));
+  const citedBrands = new Set(cited.cited.map(({ brand }) => brand));
   const inPrompt = new Set<number>();
   for (const { pattern, casing } of prompt.occurrences) {
-    if (casing === 'exact' || casing === 'uncased' || pattern.risk === 'distinct')
-      inPrompt.add(pattern.brand);
+    if (pattern.risk === 'distinct' || isAsWritten({ casing })) inPrompt.add(pattern.brand);
   }
   const contexts = new Map<number, BrandContext>();
   for (const { pattern } of found.occurrences) {
@@ -100,8 +95,8 @@ function readContexts(
     }
     const topicOffsets = (patterns.topic[brand] ?? []).flatMap((term) => found.terms.get(term) ?? []);
     contexts.set(brand, {
-      cited: cited.has(identity.id),
-      retrieved: retrieved.has(brand),
+      cited: citedBrands.has(brand),
+      retrieved: cited.retrieved.has(brand),
       coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
       otherAlias: distinct.has(brand),
       inPrompt: inPrompt.has(brand),

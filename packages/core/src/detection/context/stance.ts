@@ -1,6 +1,6 @@
 import type { Cue } from '../lexicon/index.ts';
 import type { Sentiment, Strength } from '../types.ts';
-import type { Sentence } from './layout.ts';
+import { firstFrom } from './absence.ts';
 
 /** A cue reaches the nearest mention of its sentence; a negator reaches cues that start so close behind it. */
 const negatorReach = 24;
@@ -41,8 +41,7 @@ export function tallySentence(
       continue;
     }
     const negated = negator !== null && cue.start - negator.end <= negatorReach && cue.start >= negator.end;
-    const brands =
-      cue.kind === 'compared' ? mentions.map((mention) => mention.brand) : [nearest(cue, mentions, subject)];
+    const brands = cue.kind === 'compared' ? around(cue, mentions) : [nearest(cue, mentions, subject)];
     for (const brand of brands) {
       const tally = tallies.get(brand);
       if (!tally) continue;
@@ -54,24 +53,27 @@ export function tallySentence(
       } else if (cue.kind === 'warned' && !negated) {
         tally.warned++;
         tally.negative++;
-      } else if (cue.kind === 'compared' && mentions.length > 1) tally.compared++;
+      } else if (cue.kind === 'compared') tally.compared++;
     }
   }
 }
 
+/** The brands on both sides of a comparison; none unless there are two. */
+function around(cue: Cue, mentions: readonly Placed[]): number[] {
+  const next = firstFrom(mentions, cue.start);
+  const before = mentions[next - 1];
+  const after = mentions[next];
+  if (before && after) return [before.brand, after.brand];
+  return mentions.length > 1 ? mentions.slice(0, 2).map((mention) => mention.brand) : [];
+}
+
 function nearest(cue: Cue, mentions: readonly Placed[], subject: number): number {
-  let best = subject;
-  let distance = Number.POSITIVE_INFINITY;
-  for (const mention of mentions) {
-    // Predicates follow their subject; what stands behind a name is half as far.
-    const gap =
-      mention.end <= cue.start ? (cue.start - mention.end) / 2 : Math.max(0, mention.start - cue.end);
-    if (gap <= distance) {
-      distance = gap;
-      best = mention.brand;
-    }
-  }
-  return best;
+  const next = firstFrom(mentions, cue.start);
+  const before = mentions[next - 1];
+  const after = mentions[next];
+  if (!before || !after) return (before ?? after)?.brand ?? subject;
+  // Predicates follow their subject; what stands behind a name is half as far.
+  return (cue.start - before.end) / 2 <= after.start - cue.end ? before.brand : after.brand;
 }
 
 /** Polarity by counts: mixed when the smaller side is more than a third of the larger. `unknown` without a lexicon. */
@@ -89,16 +91,4 @@ export function strengthOf(tally: Tally, listed: boolean): Strength {
   if (tally.recommended > 0) return 'recommended';
   if (listed) return 'listed';
   return tally.compared > 0 ? 'compared' : 'mentioned';
-}
-
-/** The cues of every sentence; both come in order of their start. */
-export function cuesBySentence(cues: readonly Cue[], sentences: readonly Sentence[]): Cue[][] {
-  const within: Cue[][] = sentences.map(() => []);
-  let at = 0;
-  for (const cue of cues) {
-    while (at < sentences.length && (sentences[at] as Sentence).end <= cue.start) at++;
-    const sentence = sentences[at];
-    if (sentence && cue.start >= sentence.start && cue.end <= sentence.end) within[at]?.push(cue);
-  }
-  return within;
 }

@@ -90,43 +90,12 @@ export const english: Lexicon = {
     ),
     "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,nothing about,nothing on,makes no mention of,make no mention of",
   ].join(','),
-  absentAfter: [
-    combine(
-      isNot,
-      ['', 'currently', 'specifically', 'explicitly', 'directly', 'actually'],
-      [
-        'mentioned',
-        'listed',
-        'included',
-        'found',
-        'referenced',
-        'featured',
-        'present',
-        'among',
-        'in the results',
-        'in the search results',
-        'in these results',
-        'in the list',
-        'on the list',
-        'in any of',
-        'named',
-        'covered',
-        'cited',
-        'in my',
-        'a brand i',
-        'a company i',
-        'something i',
-        'one i am',
-        "one i'm",
-      ],
-    ),
-    combine(
-      ["doesn't", 'does not', "didn't", 'did not', "don't", 'do not'],
-      ['', 'currently', 'actually', 'really', 'seem to'],
-      ['appear', 'show up', 'come up', 'feature', 'exist', 'get mentioned'],
-    ),
+  deniedState:
+    "isn't,is not,wasn't,was not,aren't,are not,hasn't been,has not been,doesn't,does not,didn't,did not,don't,do not",
+  listedState:
+    "mentioned,listed,included,found,referenced,featured,present,among,in the results,in the search results,in these results,in the list,on the list,in any of,named,covered,cited,in my,a brand i,a company i,something i,one i am,one i'm,appear,show up,come up,feature,exist,get mentioned",
+  absentAfter:
     "could not be found,cannot be found,can't be found,couldn't be found,could not be verified,could not be identified,was nowhere to be found,is missing from,was missing from,is absent from,was absent from,is not a known,is not a recognized,is not a widely known,isn't a widely known,is not a brand,yielded no results,returned no results,does not appear to exist,doesn't appear to exist,doesn't seem to exist,does not seem to exist,does not appear to be a known,doesn't appear to be a known,does not appear to be a recognized,does not appear to be a real,does not appear to be a well-known,doesn't appear to be a well-known,did not make the list,didn't make the list,no results found,no information found",
-  ].join(','),
   harmless: [
     combine(
       ["doesn't", 'does not', "don't", 'do not', "didn't", 'did not'],

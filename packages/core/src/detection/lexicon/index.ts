@@ -41,6 +41,8 @@ const cueKinds = [
   'negative',
   'failedSearch',
   'finding',
+  'deniedState',
+  'listedState',
   'absentBefore',
   'absentAfter',
   'harmless',
@@ -111,22 +113,25 @@ export function resolveCues(found: Cue[]): Cue[] {
   return compose(kept);
 }
 
-/** Characters between "could not find" and "information". */
-const compositionReach = 40;
+/** Two cues that together say that something was not found, and how many characters may stand between them. */
+const compositions: Partial<Record<CueKind, { second: CueKind; becomes: CueKind; reach: number }>> = {
+  failedSearch: { second: 'finding', becomes: 'absentBefore', reach: 40 },
+  deniedState: { second: 'listedState', becomes: 'absentAfter', reach: 16 },
+};
 
-/** Adds an absence cue wherever a failed search is followed closely by what was sought. */
 function compose(cues: Cue[]): Cue[] {
   const composed: Cue[] = [];
-  for (const [index, cue] of cues.entries()) {
+  for (let index = 0; index < cues.length; index++) {
+    const cue = cues[index] as Cue;
     composed.push(cue);
-    if (cue.kind !== 'failedSearch') continue;
+    const rule = compositions[cue.kind];
+    if (!rule) continue;
     for (let next = index + 1; next < cues.length; next++) {
       const other = cues[next] as Cue;
-      if (other.start - cue.end > compositionReach) break;
-      if (other.kind === 'finding' && other.start >= cue.end) {
-        composed.push({ kind: 'absentBefore', start: cue.start, end: other.end });
-        break;
-      }
+      if (other.start - cue.end > rule.reach) break;
+      if (other.kind !== rule.second || other.start < cue.end) continue;
+      composed.push({ kind: rule.becomes, start: cue.start, end: other.end });
+      break;
     }
   }
   return composed;

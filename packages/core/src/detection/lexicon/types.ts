@@ -15,6 +15,10 @@ export interface Lexicon {
   failedSearch?: string;
   /** What was sought: "information", "results". */
   finding?: string;
+  /** "is not", "does not": absence, once `listedState` follows at once. */
+  deniedState?: string;
+  /** "mentioned", "appear". */
+  listedState?: string;
   /** Stand after the name: "ACME does not appear". */
   absentAfter: string;
   /** Longer expressions that only look like one of the above: "does not appear to". */

@@ -29,6 +29,9 @@ interface Span {
   edge: number;
 }
 
+/** A term that is everywhere says no more than one that is there so often. */
+const countedOffsets = 16;
+
 /** Everything of the automaton that stands at word edges, outside addresses; longest first where names overlap. */
 export function findOccurrences(
   text: string,
@@ -53,37 +56,55 @@ export function findOccurrences(
     if (right === edge.none) return;
     if (pattern.role === 'term') {
       const offsets = terms.get(pattern);
-      if (offsets) offsets.push(folded.offsets[start] as number);
-      else terms.set(pattern, [folded.offsets[start] as number]);
+      if (offsets === undefined) terms.set(pattern, [folded.offsets[start] as number]);
+      else if (offsets.length < countedOffsets) offsets.push(folded.offsets[start] as number);
     } else spans.push({ start, end, pattern, edge: Math.max(left, right) });
   });
   if (spans.length === 0) return { occurrences: [], terms, cues };
-  spans.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
-  const taken: Span[] = [];
   const occurrences: Occurrence[] = [];
-  for (const span of spans) {
-    if (isHidden(span, taken)) continue;
-    if (span.pattern.role === 'name') {
-      const occurrence = toOccurrence(text, folded, span, span.pattern);
-      if (!isInsideLink(occurrence, links) && isPlausible(occurrence)) {
-        occurrences.push(occurrence);
-        taken.push(span);
-      }
-    } else taken.push(span);
+  for (const span of longestOf(spans)) {
+    if (span.pattern.role !== 'name') continue;
+    const occurrence = toOccurrence(text, folded, span, span.pattern);
+    if (!isInsideLink(occurrence, links) && isPlausible(occurrence)) occurrences.push(occurrence);
   }
-  return { occurrences: occurrences.sort((one, other) => one.start - other.start), terms, cues };
+  return { occurrences, terms, cues };
 }
 
-/** A span inside or across a longer one that was taken; exactly equal spans of several brands stand beside each other. */
-function isHidden(span: Span, taken: readonly Span[]): boolean {
-  for (const other of taken) {
-    if (span.start >= other.end || span.end <= other.start) continue;
-    const same = span.start === other.start && span.end === other.end;
-    // "Apple pie" as negative term of one brand does not hide another brand's name.
-    if (other.pattern.role === 'deny' && other.pattern.brand !== span.pattern.brand) continue;
-    if (!same || other.pattern.role === 'deny' || other.pattern.brand === span.pattern.brand) return true;
+/** Overlapping names beyond this many are resolved from left to right instead of by length, so that time stays linear. */
+const largestCluster = 64;
+
+/** The spans that stay when longer ones hide those they overlap, in order of their start. */
+function longestOf(spans: Span[]): Span[] {
+  spans.sort((one, other) => one.start - other.start || other.end - one.end);
+  const kept: Span[] = [];
+  for (let from = 0; from < spans.length; ) {
+    let end = (spans[from] as Span).end;
+    let to = from + 1;
+    while (to < spans.length && (spans[to] as Span).start < end && to - from < largestCluster) {
+      end = Math.max(end, (spans[to] as Span).end);
+      to++;
+    }
+    if (to === from + 1) kept.push(spans[from] as Span);
+    else kept.push(...resolveCluster(spans.slice(from, to)));
+    from = to;
   }
-  return false;
+  return kept;
+}
+
+function resolveCluster(cluster: Span[]): Span[] {
+  cluster.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
+  const taken: Span[] = [];
+  for (const span of cluster) if (!taken.some((longer) => hides(longer, span))) taken.push(span);
+  return taken.sort((one, other) => one.start - other.start);
+}
+
+/** Whether a span that was taken hides another; exactly equal spans of several brands stand beside each other. */
+function hides(longer: Span, span: Span): boolean {
+  if (span.start >= longer.end || span.end <= longer.start) return false;
+  const sameBrand = longer.pattern.brand === span.pattern.brand;
+  // "Apple pie" as negative term of one brand does not hide another brand's name.
+  if (longer.pattern.role === 'deny') return sameBrand;
+  return sameBrand || span.start !== longer.start || span.end !== longer.end;
 }
 
 function toOccurrence(text: string, folded: Folded, span: Span, pattern: NamePattern): Occurrence {

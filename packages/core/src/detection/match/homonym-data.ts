@@ -107,7 +107,10 @@ export const homonyms: Record<string, Homonym> = {
   intercom: { after: 'system systems', before: 'video door wireless' },
   indeed: {},
   jaguar: {
-    topic: 'wildlife jungle prey habitat predator cub rainforest', after: 'habitat habitats cub cubs reserve sightings', before: 'wild' },
+    topic: 'wildlife jungle prey habitat predator cub rainforest',
+    after: 'habitat habitats cub cubs reserve sightings',
+    before: 'wild',
+  },
   jordan: { after: 'peterson river valley trail peele visa amman petra', before: 'michael in petra' },
   jasper: { after: 'national stone park', before: 'red ocean picture' },
   kindle: { after: 'a the interest' },
@@ -133,7 +136,10 @@ export const homonyms: Record<string, Homonym> = {
     before: 'small low difficulty priority level size heat risk effort intensity complexity impact',
   },
   mercury: {
-    topic: 'planet planets orbit thermometer venus fish toxic astrology', after: 'poisoning retrograde levels orbit content', before: 'planet freddie' },
+    topic: 'planet planets orbit thermometer venus fish toxic astrology',
+    after: 'poisoning retrograde levels orbit content',
+    before: 'planet freddie',
+  },
   meta: { after: 'analysis analyses description descriptions tag tags title titles data' },
   mint: { after: 'condition green tea leaves sauce chocolate julep', before: 'fresh us royal' },
   mirror: { after: 'image images neuron selfie', before: 'rearview bathroom' },
@@ -155,7 +161,10 @@ export const homonyms: Record<string, Homonym> = {
   olive: { after: 'oil oils tree trees garden branch green grove' },
   opera: { after: 'house singer singers', before: 'the vienna soap rock space' },
   oracle: {
-    topic: 'delphi prophecy tarot', after: 'of bone bones card cards', before: 'delphic ancient' },
+    topic: 'delphi prophecy tarot',
+    after: 'of bone bones card cards',
+    before: 'delphic ancient',
+  },
   orange: {
     topic: 'fruit citrus vitamin lemon peel',
     after:
@@ -214,7 +223,11 @@ export const homonyms: Record<string, Homonym> = {
       'times trafalgar red union town main public the per madison market herald leicester wenceslas pioneer perfect chi harvard central',
   },
   stripe: { before: 'racing pin lateral', after: 'pattern patterns' },
-  subway: { after: 'station stations system tile tiles line lines map', before: 'the york nyc city', topic: 'metro airtrain station stations brooklyn' },
+  subway: {
+    after: 'station stations system tile tiles line lines map',
+    before: 'the york nyc city',
+    topic: 'metro airtrain station stations brooklyn',
+  },
   sun: {},
   surf: { after: 'spot spots the' },
   swan: { after: 'lake', before: 'black' },
