@@ -1,0 +1,107 @@
+// Who may import whom: `pnpm boundaries`. A rule names what is forbidden and why; package manifests do the rest.
+
+const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|/kernel/testing\.ts$|/factory\.ts$`;
+const ours = '^(apps|packages|tooling)/';
+
+/** Code of `from` that ships reaches none of our own code but `allowed`. */
+const reaches = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: tests },
+  to: { path: ours, pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    reaches('scoring-alone', '^packages/scoring/src/', [], 'Statistics know nothing of the service.'),
+    reaches('db-alone', '^packages/db/src/', [], 'Tables, migrations and the client; no domain.'),
+    reaches('client-alone', '^packages/client/src/', ['^packages/client/openapi\\.json$'], 'It is published by itself.'),
+    reaches('emulator-alone', '^packages/emulator/src/', [], 'It stands for other people’s services.'),
+    reaches('core-below', '^packages/core/src/', ['^packages/(db|scoring)/src/'], 'core rests on db and scoring.'),
+    reaches('testing-below', '^packages/testing/src/', ['^packages/db/'], 'Tests of every package use it: it rests on db alone.'),
+    reaches(
+      'api-and-worker-above',
+      '^apps/(api|worker)/src/',
+      ['^apps/$1/src/', '^packages/(core|db)/src/', '^packages/emulator/src/engine\\.ts$'],
+      'Of the emulator, only what stands at which address.',
+    ),
+    reaches('mcp-is-a-client', '^apps/mcp/src/', ['^packages/client/'], 'Agents get what any client gets.'),
+    {
+      name: 'apps-apart',
+      severity: 'error',
+      comment: 'What two apps share belongs into core.',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'scoring-pure',
+      severity: 'error',
+      comment: 'No package and no module of Node: the clock and the random source are arguments.',
+      from: { path: '^packages/scoring/src/', pathNot: tests },
+      to: { pathNot: '^packages/scoring/src/' },
+    },
+    {
+      name: 'database-from-main',
+      severity: 'error',
+      comment: 'main opens the database and hands it on; queries live in core.',
+      from: { path: '^apps/(api|worker)/src/', pathNot: [tests, '/main\\.ts$'] },
+      to: { path: '^packages/db/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-surface-in-core',
+      severity: 'error',
+      comment: 'core knows neither HTTP frameworks nor MCP nor the job queue’s runner.',
+      from: { path: '^packages/core/src/' },
+      to: { path: 'node_modules/(hono|@hono|@modelcontextprotocol|graphile-worker|pino)(/|$)' },
+    },
+    {
+      name: 'one-door',
+      severity: 'error',
+      comment: 'A folder of core is imported through its index.ts; schemas may also be taken from schema.ts, which imports no verb.',
+      from: { path: '^packages/core/src/([^/]+)/' },
+      to: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: ['^packages/core/src/$1/', '^packages/core/src/[^/]+/(index|schema)\\.ts$', '^packages/core/src/kernel/testing\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'kernel-at-the-bottom',
+      severity: 'error',
+      comment: 'The kernel may name what a context carries, but runs none of it.',
+      from: { path: '^packages/core/src/kernel/', pathNot: tests },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'At run time; types may refer to each other.',
+      from: { path: ours },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'tests-apart',
+      severity: 'error',
+      comment: 'What ships imports nothing that is only for tests.',
+      from: { path: '^(apps|packages)/', pathNot: [tests, '^packages/testing/', '\\.config\\.ts$'] },
+      to: { path: [tests, '^packages/testing/'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'Every import leads somewhere.',
+      from: { path: ours },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['/dist/', '\\.turbo/'] },
+    moduleSystems: ['es6'],
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+  },
+};
