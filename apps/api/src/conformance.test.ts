@@ -15,11 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function example(operation: Operation, of: Caller = caller): Promise<Example> {
-  const make = examples[operation.id];
-  if (!make) throw new Error(`Add an example of ${operation.id} to testing/example.ts`);
-  return make(of);
-}
+const example = (operation: Operation, of: Caller = caller): Promise<Example> =>
+  examples[operation.id]?.(of) ?? Promise.resolve({});
 
 /** Every error is a documented problem document. */
 function expectProblem(operation: Operation, answer: Answer, status: number, code: string): void {
@@ -53,7 +50,9 @@ const variables = (operation: Operation): string[] => Object.keys(operation.para
 const isId = (value: string): boolean => /^[a-z]{3}_[0-9a-f]{32}$/.test(value);
 const missing = (id: string): string => `${id.slice(0, 4)}${'0'.repeat(12)}7${'0'.repeat(19)}`;
 
-describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+const walked = operations.filter(({ id }) => id in examples);
+
+describe.each(walked.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   test('answers as documented', async () => {
     const answer = await caller.call(operation, await example(operation));
     expect(answer.status, answer.text).toBeLessThan(300);
@@ -200,7 +199,6 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   );
 });
 
-test('every example belongs to an operation', () => {
-  const known = new Set(operations.map(({ id }) => id));
-  expect(Object.keys(examples).filter((id) => !known.has(id))).toEqual([]);
+test('every operation has an example in testing/example.ts, and every example its operation', () => {
+  expect(Object.keys(examples).sort()).toEqual(operations.map(({ id }) => id).sort());
 });

@@ -33,25 +33,29 @@ async function scan(caller: Caller): Promise<{ projectId: string; scanId: string
   return { projectId, scanId: id };
 }
 
-/** As the worker leaves it, which does not run here. */
-async function recorded(
-  caller: Caller,
-): Promise<{ projectId: string; scanId: string; runId: string; answerId: string }> {
-  const { projectId, scanId } = await scan(caller);
+interface Recorded {
+  projectId: string;
+  scanId: string;
+  runId: string;
+  answerId: string;
+}
+
+/** A finished scan as the worker leaves it, which does not run here. */
+async function recorded(caller: Caller, given?: { projectId: string; scanId: string }): Promise<Recorded> {
+  const { projectId, scanId } = given ?? (await scan(caller));
   const { db, workspace } = caller.context;
   const [runId, answerId] = [newId('engineRun'), newId('answer')];
   const common = { workspace_id: workspace.id, scan_id: scanId, project_id: projectId, engine: 'sandbox' };
+  const run = {
+    surface: 'sandbox',
+    credential_id: 'operator',
+    status: 'completed',
+    planned_samples: 1,
+    recorded_samples: 1,
+  };
   await db
     .insertInto('engine_run')
-    .values({
-      ...common,
-      id: runId,
-      surface: 'sandbox',
-      credential_id: 'operator',
-      status: 'completed',
-      planned_samples: 1,
-      recorded_samples: 1,
-    })
+    .values({ ...common, ...run, id: runId })
     .execute();
   const answer = {
     outcome: 'answered',
@@ -67,7 +71,39 @@ async function recorded(
     .insertInto('answer')
     .values({ ...common, ...answer, ...counts, ...read, id: answerId, run_id: runId })
     .execute();
+  const result = JSON.stringify({
+    provenance: 'predicted',
+    overall: null,
+    surfaces: [],
+    engines: [],
+    brands: [],
+    outcomes: { answered: 1 },
+    searched: { yes: 1, no: 0, unknown: 0 },
+    notes: [],
+  });
+  const ended = { status: 'completed', finished_at: new Date().toISOString(), recorded_samples: 1, result };
+  await db
+    .updateTable('scan')
+    .set(ended)
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .execute();
   return { projectId, scanId, runId, answerId };
+}
+
+/** The later of two finished scans of one project. */
+async function repeated(caller: Caller): Promise<Recorded> {
+  const { projectId } = await recorded(caller);
+  const { id } = await caller.use('start_scan', { body: { projectId, config: { engines: ['sandbox'] } } });
+  return recorded(caller, { projectId, scanId: id });
+}
+
+async function providerKey(caller: Caller): Promise<{ engineId: string }> {
+  await caller.use('set_provider_key', {
+    params: { engineId: 'openai' },
+    body: { secret: 'sk-of-the-workspace' },
+  });
+  return { engineId: 'openai' };
 }
 
 type MakeExample = (caller: Caller) => Promise<Example>;
@@ -136,6 +172,15 @@ export const examples: Record<string, MakeExample> = {
   list_answers: async (caller) => ({ params: { projectId: (await recorded(caller)).projectId } }),
   list_prompt_scores: inProject,
   get_visibility: inProject,
+  get_measurement_reliability: async (caller) => ({
+    params: { projectId: (await recorded(caller)).projectId },
+  }),
+  plan_samples: withBody(nothing, { halfWidth: 0.1 }),
+  get_scan_advice: async (caller) => ({ params: { projectId: (await recorded(caller)).projectId } }),
+  compare_scans: async (caller) => ({ params: { scanId: (await repeated(caller)).scanId } }),
+  list_provider_keys: nothing,
+  set_provider_key: async () => ({ params: { engineId: 'openai' }, body: { secret: 'sk-of-the-workspace' } }),
+  delete_provider_key: async (caller) => ({ params: await providerKey(caller) }),
   get_engine_breakdown: nothing,
   get_engine: ofEngine,
   get_engine_health: ofEngine,
