@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoMarket } from '@svc/core/engines/sandbox';
+import { readKeyFile } from '@svc/core/vault';
 import { migrate, migrations } from '@svc/db/migrate';
 import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
 import { startChild } from './start/child.ts';
@@ -54,7 +55,10 @@ async function main(): Promise<void> {
   const emulatorPort = await freePort(8_790);
   const apiUrl = `http://127.0.0.1:${port}`;
   const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
+  const kekFile = join(folder, 'key-encryption.key');
+  await readKeyFile(kekFile, { create: true });
   const environment = {
+    SVC_KEK_FILE: kekFile,
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,

@@ -14,6 +14,9 @@ export const Env = z.object({
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SVC_EGRESS_ALLOW: z.string().default(''),
+  /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
+  SVC_KEK: z.string().default(''),
+  SVC_KEK_FILE: z.string().default(''),
   SVC_EMULATOR_URL: z.url().optional(),
   SVC_VALIDATE_RESPONSES: flag,
 });

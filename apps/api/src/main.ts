@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createEnvironment } from '@svc/core/environment';
 import { operations } from '@svc/core/resources';
+import { loadVault } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     settings: process.env,
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
+    vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
   });
   let draining = false;
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;

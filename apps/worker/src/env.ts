@@ -11,6 +11,9 @@ export const Env = z.object({
   /** Seconds without a sign of life after which another worker takes over. */
   WORKER_LEASE_SECONDS: z.coerce.number().int().min(5).max(60).default(25),
   SVC_EGRESS_ALLOW: z.string().default(''),
+  /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
+  SVC_KEK: z.string().default(''),
+  SVC_KEK_FILE: z.string().default(''),
   SVC_EMULATOR_URL: z.url().optional(),
 });
 export type Env = z.output<typeof Env>;

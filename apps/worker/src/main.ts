@@ -1,4 +1,6 @@
 import { createEnvironment } from '@svc/core/environment';
+import { rewrapProviderKeys } from '@svc/core/provider-key';
+import { loadVault } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
@@ -6,7 +8,10 @@ import pino from 'pino';
 import { readEnv } from './env.ts';
 import { startWorker } from './worker.ts';
 
-/** `svc-worker` runs jobs; `svc-worker migrate` brings the database up to date and ends. */
+/**
+ * `svc-worker` runs jobs. `svc-worker migrate` brings the database up to date and ends; `svc-worker rewrap` brings
+ * provider keys under the newest key-encryption key and ends.
+ */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
@@ -25,7 +30,15 @@ async function main(): Promise<void> {
     settings: process.env,
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
+    vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
   });
+  if (process.argv[2] === 'rewrap') {
+    const counts = await rewrapProviderKeys(environment);
+    log.info(counts, counts.failed === 0 ? 'provider keys rewrapped' : 'some provider keys could not be opened');
+    await database.close();
+    destination.flushSync();
+    process.exit(counts.failed === 0 ? 0 : 1);
+  }
   const worker = await startWorker({ environment, databaseUrl: env.DATABASE_URL, concurrency: env.WORKER_CONCURRENCY, leaseSeconds: env.WORKER_LEASE_SECONDS });
   log.info({ poolId: worker.poolId }, 'worker ready');
 

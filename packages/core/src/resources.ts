@@ -5,6 +5,7 @@ import { engineRunOperations } from './engine-run/index.ts';
 import type { Operation } from './kernel/index.ts';
 import { methodologyOperations } from './methodology/index.ts';
 import { projectOperations } from './project/index.ts';
+import { providerKeyOperations } from './provider-key/index.ts';
 import { promptSetOperations } from './prompt-set/index.ts';
 import { scanOperations } from './scan/index.ts';
 import { scoreOperations } from './score/index.ts';
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...scoreOperations,
   ...engineOperations,
   ...apiKeyOperations,
+  ...providerKeyOperations,
   ...workspaceOperations,
   ...methodologyOperations,
 ];

@@ -143,6 +143,51 @@ export interface CreditHold {
   workspace_id: string;
 }
 
+export interface DetectionChange {
+  answers: number;
+  at: string;
+  changed: number;
+  detector_version: string;
+  identity_version: number;
+  presence_after: number | null;
+  presence_before: number | null;
+  previous_detector_version: string;
+  previous_identity_version: number;
+  project_id: string | null;
+  scan_id: string;
+  workspace_id: string;
+}
+
+export interface DetectionVerdict {
+  alias: string;
+  answer_id: string;
+  brand_id: string;
+  decided_at: string;
+  decided_by: string;
+  excerpt: string;
+  excerpt_start: number;
+  is_brand: boolean;
+  matched: string;
+  note: string | null;
+  project_id: string;
+  workspace_id: string;
+}
+
+export interface DetectionVersion {
+  answer_id: string;
+  cited: boolean | null;
+  detection: Json;
+  detector_version: string;
+  identity_version: number;
+  mentioned: boolean | null;
+  present: boolean | null;
+  replaced_at: Generated<string>;
+  replaced_by_detector: string;
+  replaced_by_identity: number;
+  scan_id: string;
+  workspace_id: string;
+}
+
 export interface EngineBucket {
   ceiling: Generated<number>;
   ceiling_until: Generated<number>;
@@ -222,11 +267,52 @@ export interface Page {
   fetched_at: Generated<string>;
   language: string | null;
   project_id: string;
+  reading: Json | null;
   site_name: string | null;
   text: string;
   title: string;
   url: string;
   workspace_id: string;
+}
+
+export interface Prediction {
+  by_features: number;
+  created_at: Generated<string>;
+  engine: string;
+  features: Json;
+  high: number;
+  history: Json;
+  id: string;
+  intent: string;
+  label: string;
+  language: string;
+  low: number;
+  model_version: string;
+  observed_at: string | null;
+  observed_scan_id: string | null;
+  observed_successes: number | null;
+  observed_trials: number | null;
+  page_url: string | null;
+  project_id: string;
+  prompt_id: string | null;
+  prompt_text: string;
+  scan_id: string | null;
+  source: string;
+  tier: string | null;
+  value: number;
+  workspace_id: string;
+}
+
+export interface PredictorModel {
+  created_at: Generated<string>;
+  engine_models: Generated<Json>;
+  id: string;
+  mode: string;
+  model: Json;
+  monitors: Json;
+  promotion: Json;
+  status: string;
+  version: string;
 }
 
 export interface Project {
@@ -273,16 +359,32 @@ export interface PromptSet {
   workspace_id: string;
 }
 
+export interface ProviderKey {
+  checked_at: string;
+  ciphertext: Buffer;
+  created_at: Generated<string>;
+  created_by: string;
+  engine: string;
+  hint: string;
+  id: string;
+  kek_id: string;
+  model: string | null;
+  workspace_id: string;
+  wrapped_key: Buffer;
+}
+
 export interface Scan {
   brands: Json | null;
   config: Json;
   created_at: Generated<string>;
   credits_held: Generated<number>;
   credits_spent: Generated<number>;
+  detector_version: string | null;
   failed_samples: Generated<number>;
   failure: Json | null;
   finished_at: string | null;
   id: string;
+  identity_version: number | null;
   page: Json | null;
   planned_samples: Generated<number>;
   project_id: string | null;
@@ -333,6 +435,33 @@ export interface Score {
   workspace_id: string;
 }
 
+export interface Simulation {
+  change: Json;
+  created_at: Generated<string>;
+  id: string;
+  model_version: string;
+  name: string;
+  project_id: string;
+  result: Json;
+  subjects: Json;
+  workspace_id: string;
+}
+
+export interface UncertainDetection {
+  alias: string;
+  answer_id: string;
+  brand_id: string;
+  confidence: number;
+  created_at: string;
+  engine: string;
+  excerpt: string;
+  excerpt_start: number;
+  matched: string;
+  project_id: string;
+  scan_id: string;
+  workspace_id: string;
+}
+
 export interface WorkerInstance {
   pool_id: string;
   seen_at: Generated<string>;
@@ -358,6 +487,9 @@ export interface DB {
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
+  detection_change: DetectionChange;
+  detection_verdict: DetectionVerdict;
+  detection_version: DetectionVersion;
   engine_bucket: EngineBucket;
   engine_run: EngineRun;
   idempotency_key: IdempotencyKey;
@@ -365,13 +497,18 @@ export interface DB {
   ledger_violation: LedgerViolation;
   organisation: Organisation;
   page: Page;
+  prediction: Prediction;
+  predictor_model: PredictorModel;
   project: Project;
   prompt: Prompt;
   prompt_set: PromptSet;
+  provider_key: ProviderKey;
   scan: Scan;
   scan_prompt: ScanPrompt;
   schema_migration: SchemaMigration;
   score: Score;
+  simulation: Simulation;
+  uncertain_detection: UncertainDetection;
   worker_instance: WorkerInstance;
   workspace: Workspace;
 }

@@ -2,6 +2,7 @@ import { createEnvironment } from '@svc/core/environment';
 import type { Context, Environment } from '@svc/core/kernel';
 import { testContext } from '@svc/core/kernel/testing';
 import { createProject } from '@svc/core/project';
+import { createVault, localKey } from '@svc/core/vault';
 import { getScan, type Scan } from '@svc/core/scan';
 import { type Database, openDatabase } from '@svc/db';
 import {
@@ -49,6 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     settings: options.settings ?? {},
     testBaseUrls: emulatorBaseUrls(emulator.origin),
     egressAllow: '',
+    vault: createVault([localKey(Buffer.alloc(32, 7))]),
   });
   const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });
   const context: Context = { ...tenant.twin, environment };

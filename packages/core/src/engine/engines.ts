@@ -1,4 +1,10 @@
-import { type EngineAdapter, type EngineCredential, listEngineAdapters, resolveCredential, type Surface } from '../engines/index.ts';
+import {
+  type EngineAdapter,
+  type EngineCredential,
+  listEngineAdapters,
+  resolveCredential,
+  type Surface,
+} from '../engines/index.ts';
 import type { EngineLimits } from '../traffic/index.ts';
 
 export type EngineState = 'configured' | 'unconfigured' | 'not_opted_in';
@@ -25,6 +31,11 @@ export interface Engines {
   find: (id: string, mode: Mode) => KnownEngine | undefined;
   /** The operator's credential; null for the sandbox and for engines that are not configured. */
   credential: (id: string, mode: Mode) => EngineCredential | null;
+  /**
+   * A workspace's own key, at the address where this deployment asks the engine. null: the engine takes none here,
+   * since it has none, its address is not set, or the operator has not opted in.
+   */
+  ownCredential: (id: string, mode: Mode, key: { id: string; secret: string }) => EngineCredential | null;
   limits: (id: string) => EngineLimits;
 }
 
@@ -56,7 +67,8 @@ const defaultLimits: EngineLimits = {
   maxAttempts: 6,
 };
 
-const settingName = (engineId: string, what: string): string => `${engineId.toUpperCase().replaceAll('-', '_')}_${what}`;
+const settingName = (engineId: string, what: string): string =>
+  `${engineId.toUpperCase().replaceAll('-', '_')}_${what}`;
 
 export function createEngines({ settings, testBaseUrls }: EngineSettings): Engines {
   const adapters = listEngineAdapters();
@@ -65,7 +77,15 @@ export function createEngines({ settings, testBaseUrls }: EngineSettings): Engin
     sandbox,
     ...adapters
       .filter((adapter) => testBaseUrls[adapter.id] !== undefined)
-      .map((adapter): KnownEngine => ({ ...describe(adapter, settings), label: `${adapter.label} (emulated)`, model: adapter.defaultModel ?? 'emulator-1', state: 'configured', missing: null })),
+      .map(
+        (adapter): KnownEngine => ({
+          ...describe(adapter, settings),
+          label: `${adapter.label} (emulated)`,
+          model: adapter.defaultModel ?? 'emulator-1',
+          state: 'configured',
+          missing: null,
+        }),
+      ),
   ];
   const of = (mode: Mode) => (mode === 'live' ? live : test);
   const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
@@ -76,22 +96,58 @@ export function createEngines({ settings, testBaseUrls }: EngineSettings): Engin
     credential(id, mode) {
       const engine = find(id, mode);
       if (!engine?.adapter || engine.state !== 'configured') return null;
-      if (mode === 'test') return { id: 'emulator', secret: 'emulator:emulator', baseUrl: testBaseUrls[id] ?? null };
+      if (mode === 'test')
+        return { id: 'emulator', secret: 'emulator:emulator', baseUrl: testBaseUrls[id] ?? null };
       const readiness = resolveCredential(engine.adapter, settings);
       return readiness.state === 'configured' ? readiness.credential : null;
     },
-    limits(id) {
-      const number = (what: string, otherwise: number) => Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
-      const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
-      return { ...defaultLimits, maxConcurrent, burst: maxConcurrent, requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute) };
+    ownCredential(id, mode, key) {
+      const engine = find(id, mode);
+      if (!engine?.adapter) return null;
+      if (mode === 'test') return { ...key, baseUrl: testBaseUrls[id] ?? null };
+      const readiness = resolveCredential(engine.adapter, withSecret(engine.adapter, settings, key.secret));
+      return readiness.state === 'configured' ? { ...readiness.credential, ...key } : null;
     },
+    limits(id) {
+      const number = (what: string, otherwise: number) =>
+        Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
+      const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
+      return {
+        ...defaultLimits,
+        maxConcurrent,
+        burst: maxConcurrent,
+        requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute),
+      };
+    },
+  };
+}
+
+/** The operator's settings with another secret. Of an engine's providers, only DataForSEO has a login and a password. */
+function withSecret(
+  adapter: EngineAdapter,
+  settings: EngineSettings['settings'],
+  secret: string,
+): EngineSettings['settings'] {
+  const secrets = adapter.settings.filter(({ role }) => role === 'secret');
+  const isOf = (provider: string | undefined) =>
+    provider === undefined || (provider === 'dataforseo') === secret.includes(':');
+  return {
+    ...settings,
+    ...Object.fromEntries(secrets.map(({ env, provider }) => [env, isOf(provider) ? secret : undefined])),
   };
 }
 
 function describe(adapter: EngineAdapter, settings: EngineSettings['settings']): KnownEngine {
   const readiness = resolveCredential(adapter, settings);
-  const engine = { id: adapter.id, label: adapter.label, surface: adapter.surface, localeSupport: adapter.localeSupport, adapter };
-  if (readiness.state === 'configured') return { ...engine, state: readiness.state, model: readiness.model, missing: null };
+  const engine = {
+    id: adapter.id,
+    label: adapter.label,
+    surface: adapter.surface,
+    localeSupport: adapter.localeSupport,
+    adapter,
+  };
+  if (readiness.state === 'configured')
+    return { ...engine, state: readiness.state, model: readiness.model, missing: null };
   const missing = `the operator sets ${readiness.missing}${readiness.state === 'not_opted_in' ? `: ${readiness.reason}` : ''}`;
   return { ...engine, state: readiness.state, model: adapter.defaultModel, missing };
 }

@@ -1,2 +1,9 @@
-export { createEngines, type Engines, type EngineSettings, type EngineState, type KnownEngine, type Mode } from './engines.ts';
+export {
+  createEngines,
+  type EngineSettings,
+  type EngineState,
+  type Engines,
+  type KnownEngine,
+  type Mode,
+} from './engines.ts';
 export { engineOperations } from './resource.ts';

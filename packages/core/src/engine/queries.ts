@@ -12,10 +12,21 @@ interface HealthRow {
   last: string | null;
 }
 
-const unknown: EngineHealth = { status: 'unknown', samples: 0, failureRate: null, latencyP50Ms: null, latencyP95Ms: null, failures: {}, lastAnswerAt: null };
+const unknown: EngineHealth = {
+  status: 'unknown',
+  samples: 0,
+  failureRate: null,
+  latencyP50Ms: null,
+  latencyP95Ms: null,
+  failures: {},
+  lastAnswerAt: null,
+};
 
 /** How each engine did for this workspace in the last 24 hours. */
-export async function engineHealth(db: TenantDatabase, workspaceId: string): Promise<(engine: string) => EngineHealth> {
+export async function engineHealth(
+  db: TenantDatabase,
+  workspaceId: string,
+): Promise<(engine: string) => EngineHealth> {
   const { rows } = await sql<HealthRow>`
     with runs as (
       select * from engine_run where workspace_id = ${workspaceId} and updated_at > now() - interval '24 hours'
@@ -34,7 +45,14 @@ function toHealth(row: HealthRow): EngineHealth {
   const samples = row.answered + row.failed;
   const failureRate = samples === 0 ? null : row.failed / samples;
   return {
-    status: failureRate === null ? 'unknown' : failureRate >= 0.9 ? 'down' : failureRate > 0.1 ? 'degraded' : 'healthy',
+    status:
+      failureRate === null
+        ? 'unknown'
+        : failureRate >= 0.9
+          ? 'down'
+          : failureRate > 0.1
+            ? 'degraded'
+            : 'healthy',
     samples,
     failureRate,
     latencyP50Ms: row.p50,

@@ -13,7 +13,8 @@ export const engineOperations = [
     scope: 'results:read',
     provenance: 'cached',
     summary: 'List engines with their health and scores',
-    description: 'Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores.',
+    description:
+      'Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores.',
     query: BreakdownQuery,
     returns: EngineBreakdown,
     errors: ['not_found'],

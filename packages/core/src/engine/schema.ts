@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page, timestamp } from '../kernel/index.ts';
-import { EngineMeasures } from '../score/schema.ts';
+import { EngineMeasures } from '../score/index.ts';
 
 export const EngineHealth = z
   .strictObject({
-    status: z.enum(['healthy', 'degraded', 'down', 'unknown']).meta({ description: 'unknown: nothing asked in the last 24 hours.' }),
+    status: z
+      .enum(['healthy', 'degraded', 'down', 'unknown'])
+      .meta({ description: 'unknown: nothing asked in the last 24 hours.' }),
     samples: z.int().meta({ description: 'Samples of this workspace in the last 24 hours.' }),
     failureRate: orNull(z.number()),
     latencyP50Ms: orNull(z.number()),
@@ -18,7 +20,10 @@ export type EngineHealth = z.output<typeof EngineHealth>;
 const engine = {
   id: z.string(),
   label: z.string(),
-  surface: z.string().meta({ description: 'api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for.' }),
+  surface: z.string().meta({
+    description:
+      'api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for.',
+  }),
   model: orNull(z.string()),
   state: z.enum(['configured', 'unconfigured', 'not_opted_in']),
   missing: orNull(z.string()).meta({ description: 'What has to be set before it can be asked.' }),
@@ -30,12 +35,26 @@ export const Engine = z.strictObject({ ...engine, health: EngineHealth }).meta({
 export type Engine = z.output<typeof Engine>;
 
 export const EngineBreakdownRow = z
-  .strictObject({ ...engine, health: EngineHealth, scores: orNull(EngineMeasures).meta({ description: 'Of the named project’s newest scan; null without a project or a scan.' }) })
+  .strictObject({
+    ...engine,
+    health: EngineHealth,
+    scores: orNull(EngineMeasures).meta({
+      description: 'Of the named project’s newest scan; null without a project or a scan.',
+    }),
+  })
   .meta({ id: 'EngineBreakdownRow' });
 export type EngineBreakdownRow = z.output<typeof EngineBreakdownRow>;
 export const EngineBreakdown = listOf('EngineBreakdown', EngineBreakdownRow);
 
-export const BreakdownQuery = z.strictObject({ ...page, projectId: id('project', 'Adds this project’s scores by engine.').optional() });
+export const BreakdownQuery = z.strictObject({
+  ...page,
+  projectId: id('project', 'Adds this project’s scores by engine.').optional(),
+});
 export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 
-export const EngineParams = z.strictObject({ engineId: z.string().regex(/^[a-z0-9-]{2,40}$/).meta({ description: 'The engine.', example: 'openai' }) });
+export const EngineParams = z.strictObject({
+  engineId: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .meta({ description: 'The engine.', example: 'openai' }),
+});

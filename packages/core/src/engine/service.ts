@@ -1,20 +1,29 @@
 import { type Context, type List, notFound } from '../kernel/index.ts';
-import { getVisibility } from '../score/service.ts';
+import { getVisibility } from '../score/index.ts';
 import type { KnownEngine } from './engines.ts';
 import { engineHealth } from './queries.ts';
 import type { BreakdownQuery, Engine, EngineBreakdownRow, EngineHealth } from './schema.ts';
 
-const shown = ({ adapter: _, ...engine }: KnownEngine) => ({ ...engine, creditsPerAnswer: engine.surface === 'sandbox' ? 0 : 1 });
+const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
+  ...engine,
+  creditsPerAnswer: engine.surface === 'sandbox' ? 0 : 1,
+});
 
 /** Every engine of this deployment with its health, and with a project its newest scores. */
-export async function getEngineBreakdown(context: Context, input: BreakdownQuery): Promise<List<EngineBreakdownRow>> {
+export async function getEngineBreakdown(
+  context: Context,
+  input: BreakdownQuery,
+): Promise<List<EngineBreakdownRow>> {
   const engines = context.environment.engines.list(context.workspace.mode);
-  const visibility = input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
+  const visibility =
+    input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
   const health = await engineHealth(context.db, context.workspace.id);
   const scores = new Map((visibility?.result?.engines ?? []).map((one) => [one.engine, one]));
-  const items = engines
-    .slice(input.offset, input.offset + input.limit)
-    .map((engine) => ({ ...shown(engine), health: health(engine.id), scores: scores.get(engine.id) ?? null }));
+  const items = engines.slice(input.offset, input.offset + input.limit).map((engine) => ({
+    ...shown(engine),
+    health: health(engine.id),
+    scores: scores.get(engine.id) ?? null,
+  }));
   return { items, total: engines.length, limit: input.limit, offset: input.offset };
 }
 

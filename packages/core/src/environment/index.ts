@@ -2,6 +2,8 @@ import type { Database } from '@svc/db';
 import { createEngines } from '../engine/index.ts';
 import { createGuardedFetch } from '../guard/index.ts';
 import type { Environment, Log } from '../kernel/index.ts';
+import type { Vault } from '../vault/index.ts';
+import { createProbe } from './probe.ts';
 
 export interface EnvironmentOptions {
   database: Database;
@@ -12,6 +14,8 @@ export interface EnvironmentOptions {
   testBaseUrls: Readonly<Record<string, string>>;
   /** `host:port,…` that may be fetched although it is not public. */
   egressAllow: string;
+  /** Left out: tenants cannot bring keys of their own. */
+  vault?: Vault | null;
 }
 
 export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages named by their owners)';
@@ -22,7 +26,15 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     database: options.database,
     log: options.log,
     engines: createEngines({ settings: options.settings, testBaseUrls: options.testBaseUrls }),
-    fetch: createGuardedFetch({ allow: options.egressAllow.split(',').map((entry) => entry.trim()).filter(Boolean), userAgent }),
+    fetch: createGuardedFetch({
+      allow: options.egressAllow
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+      userAgent,
+    }),
+    vault: options.vault ?? null,
+    probe: createProbe(),
     now: () => new Date(),
     random: Math.random,
   };

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@svc/db';
 import { createEngines } from '../engine/index.ts';
 import { GuardError } from '../guard/index.ts';
+import { createVault, localKey } from '../vault/index.ts';
 import type { Context, Environment } from './context.ts';
 import { newId } from './ids.ts';
 import { limitsOf, type Plan, type PlanLimits } from './plans.ts';
@@ -12,6 +13,8 @@ export function testEnvironment(database: Database): Environment {
     database,
     engines: createEngines({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    vault: createVault([localKey(Buffer.alloc(32, 7))]),
+    probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),
     random: () => 0.5,

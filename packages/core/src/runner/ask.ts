@@ -1,9 +1,9 @@
-import { type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
+import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
 import { createSandbox } from '../engines/sandbox/index.ts';
-import type { ResolvedConfig } from '../scan/queries.ts';
+import type { ResolvedConfig } from '../scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
-import type { Runner } from './runner.ts';
+import type { RunCredential, Runner } from './runner.ts';
 
 export interface Asked {
   answer: EngineAnswer | null;
@@ -37,8 +37,10 @@ export async function prepareAsk(
   if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
   const { mode } = await runner.workspace(key.workspaceId);
   const adapter = runner.environment.engines.find(engineId, mode)?.adapter ?? null;
-  const credential = adapter && (await runner.credential(key.workspaceId, adapter));
-  if (!adapter || !credential) return unavailable(engineId);
+  const credential = adapter && (await credentialOf(runner, key, adapter));
+  if (!adapter || !credential)
+    return unavailable(new EngineError('auth', `Engine ${engineId} has no credential any more.`));
+  if (credential instanceof EngineError) return unavailable(credential);
   const { traffic, environment, transport, clock } = runner;
   const observe = (response: EngineResponse) => {
     const hints = readRateHints(response.headers, clock.now());
@@ -139,9 +141,32 @@ async function askSandbox(
   };
 }
 
-/** The engine was configured when the scan was asked for, and is not any more. */
-function unavailable(engineId: string): Ask {
-  const error = new EngineError('auth', `Engine ${engineId} has no credential any more.`);
+/** The run says whose credential it used, by its id. */
+async function credentialOf(
+  runner: Runner,
+  key: RunKey,
+  adapter: EngineAdapter,
+): Promise<RunCredential | EngineError | null> {
+  try {
+    const credential = await runner.credential(key.workspaceId, adapter);
+    if (credential?.own) {
+      await runner.environment.database
+        .forWorkspace(key.workspaceId)
+        .updateTable('engine_run')
+        .set({ credential_id: credential.id })
+        .where('workspace_id', '=', key.workspaceId)
+        .where('id', '=', key.runId)
+        .execute();
+    }
+    return credential;
+  } catch (error) {
+    if (error instanceof EngineError) return error;
+    throw error;
+  }
+}
+
+/** The engine could be asked when the scan was, and cannot any more. */
+function unavailable(error: EngineError): Ask {
   return {
     concurrency: 16,
     charged: true,

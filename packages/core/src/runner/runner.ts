@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { EngineAdapter, EngineCredential } from '../engines/index.ts';
 import type { Environment } from '../kernel/index.ts';
+import { openOwnCredential } from '../provider-key/index.ts';
 import type { Clock, Traffic, Transport } from '../traffic/index.ts';
 
 /** A credential ready for one engine run; the secret lives in memory alone. */
@@ -33,6 +34,7 @@ export type CrashPoint =
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
+  /** The workspace's own key before the operator's. Throws EngineError when there is one that cannot be used. */
   credential: (workspaceId: string, adapter: EngineAdapter) => Promise<RunCredential | null>;
 }
 
@@ -62,6 +64,8 @@ export function createRunner(options: RunnerOptions): Runner {
     workspace,
     async credential(workspaceId, adapter) {
       const { mode } = await workspace(workspaceId);
+      const own = await openOwnCredential(environment, { id: workspaceId, mode }, adapter.id);
+      if (own) return { ...own, own: true };
       const operator = environment.engines.credential(adapter.id, mode);
       return operator && { ...operator, own: false };
     },

@@ -1,4 +1,5 @@
 import { detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
+import { typicalAnswerCost } from '../engines/index.ts';
 import type { Context } from '../kernel/index.ts';
 import { panelOf } from './panel.ts';
 import { resolveScan } from './resolve.ts';
@@ -10,7 +11,7 @@ const usualRate = 0.3;
 
 /** What a scan would cost and tell, before anything is spent. */
 export async function estimateScanCost(context: Context, input: EstimateScan): Promise<ScanEstimate> {
-  const { config, prompts, chargedEngines, project } = await resolveScan(context, input);
+  const { config, prompts, chargedEngines, ownKeyEngines, project } = await resolveScan(context, input);
   const panel = await panelOf(context, project?.id ?? null);
   const rate = input.baseline ?? (panel.source === 'history' ? panel.rate : usualRate);
   const promptCount = prompts?.length ?? config.maxPrompts;
@@ -43,10 +44,18 @@ export async function estimateScanCost(context: Context, input: EstimateScan): P
     expectedHalfWidth: { tracked: widths.tracked, market: widths.market },
     detectableChange: detectableChange(plan.rate, widths.effectiveN),
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
-    providerCostUsd: null,
+    providerCostUsd: providerCost(ownKeyEngines, promptCount * config.samplesK),
     assumed: { rate, icc: panel.icc, source: panel.source },
     advice: adviceFor(plan),
   };
+}
+
+/** At the middle of each engine's usual prices; null when nothing is paid with own keys, or a price is not known. */
+function providerCost(engines: readonly string[], answersEach: number): number | null {
+  const prices = engines.map(typicalAnswerCost);
+  if (prices.length === 0 || prices.includes(null)) return null;
+  const each = prices.reduce((sum, price) => sum + ((price?.low ?? 0) + (price?.high ?? 0)) / 2, 0);
+  return Math.round(each * answersEach * 100) / 100;
 }
 
 interface Plan {

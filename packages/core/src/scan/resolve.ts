@@ -1,5 +1,6 @@
 import { type Context, invalid, ServiceError } from '../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { enginesWithOwnKey } from '../provider-key/index.ts';
 import { measuredPrompts, type ResolvedConfig } from './queries.ts';
 import type { ScanConfig } from './schema.ts';
 
@@ -10,6 +11,8 @@ export interface Resolved {
   prompts: NonNullable<Awaited<ReturnType<typeof measuredPrompts>>>['prompts'] | null;
   /** Of these, answers that are charged. */
   chargedEngines: string[];
+  /** Of those, the ones that the workspace pays itself. */
+  ownKeyEngines: string[];
 }
 
 const promptsForPage = 20;
@@ -23,7 +26,8 @@ export async function resolveScan(
   const project =
     input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
   const engines = [...new Set(given.engines ?? project?.engines ?? defaultEngines(context))];
-  assertUsable(context, engines);
+  const ownKeys = await enginesWithOwnKey(context.db, context.workspace.id);
+  assertUsable(context, engines, ownKeys);
   const maxPrompts = given.maxPrompts ?? project?.maxPrompts ?? promptsForPage;
   const measured = project
     ? await measuredPrompts(
@@ -52,6 +56,7 @@ export async function resolveScan(
   }
   const { mode } = context.workspace;
   return {
+    ownKeyEngines: engines.filter((engine) => ownKeys.has(engine)),
     project,
     prompts: measured?.prompts ?? null,
     chargedEngines: engines.filter(
@@ -79,11 +84,11 @@ function defaultEngines(context: Context): string[] {
   return real.length > 0 && context.workspace.mode === 'live' ? real : ['sandbox'];
 }
 
-function assertUsable(context: Context, engines: readonly string[]): void {
+function assertUsable(context: Context, engines: readonly string[], ownKeys: ReadonlySet<string>): void {
   assertEnginesExist(context, engines);
   for (const [index, id] of engines.entries()) {
     const engine = context.environment.engines.find(id, context.workspace.mode);
-    if (engine && engine.state !== 'configured') {
+    if (engine && engine.state !== 'configured' && !(engine.state === 'unconfigured' && ownKeys.has(id))) {
       throw invalid(`config.engines[${index}]`, `Engine “${id}” can't be asked yet: ${engine.missing}.`, {
         expected: 'a configured engine',
         received: id,

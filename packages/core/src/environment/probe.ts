@@ -1,0 +1,23 @@
+import type { Environment } from '../kernel/index.ts';
+import { createTransport, systemClock } from '../traffic/index.ts';
+
+const timeoutMs = 20_000;
+
+/** Probes are few, free and asked for by people: one attempt each, outside of the limits of scans. */
+export function createProbe(): Environment['probe'] {
+  const transport = createTransport({
+    connections: 8,
+    headersTimeoutMs: timeoutMs,
+    bodyTimeoutMs: timeoutMs,
+    maxResponseBytes: 4_000_000,
+  });
+  return (adapter, credential) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return adapter.probe({
+      credential,
+      send: transport.sender(signal),
+      sleep: (milliseconds) => systemClock.sleep(milliseconds, signal),
+      now: systemClock.now,
+    });
+  };
+}

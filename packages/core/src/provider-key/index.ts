@@ -1,0 +1,4 @@
+export { openOwnCredential } from './open.ts';
+export { enginesWithOwnKey } from './queries.ts';
+export { providerKeyOperations } from './resource.ts';
+export { rewrapProviderKeys } from './rewrap.ts';

@@ -1,0 +1,3 @@
+/** Secrets of tenants at rest: envelope encryption under keys that the operator holds. */
+export { type KeyEncryptionKey, localKey, newKey, parseKeys, readKeyFile } from './key.ts';
+export { createVault, loadVault, type Sealed, type SecretPlace, type Vault, VaultError } from './vault.ts';
