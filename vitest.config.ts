@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseTests = ['apps/**/*.test.ts', 'packages/core/src/**/*.db.test.ts', 'packages/core/src/*/service.test.ts', 'packages/core/src/*.test.ts', 'packages/db/**/*.test.ts', 'packages/testing/**/*.test.ts'];
+const databaseTests = [
+  'apps/**/*.test.ts',
+  'packages/core/src/**/*.db.test.ts',
+  'packages/core/src/*/service.test.ts',
+  'packages/core/src/*.test.ts',
+  'packages/db/**/*.test.ts',
+  'packages/testing/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -32,8 +32,12 @@ if (!path || flags.includes('--help')) {
   console.error(`pnpm bench NAME [--full] [--report]\n\n${Object.keys(benches).join('\n')}`);
   process.exit(path ? 0 : 2);
 }
-const { run } = (await import(path)) as { run: (options: { full: boolean; report?: string }) => Promise<Report> };
-const report = await run({ full: flags.includes('--full'), ...(flags.includes('--report') && { report: join(import.meta.dirname, '..', 'docs', name) }) });
+const { run } = (await import(path)) as {
+  run: (options: { full: boolean; report?: string }) => Promise<Report>;
+};
+const report = await run({
+  full: flags.includes('--full'),
+  ...(flags.includes('--report') && { report: join(import.meta.dirname, '..', 'docs', name) }),
+});
 console.log(JSON.stringify(report, null, 2));
 process.exit(report.rows.every((row) => row.pass) ? 0 : 1);
-

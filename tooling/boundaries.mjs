@@ -17,17 +17,37 @@ export default {
   forbidden: [
     reaches('scoring-alone', '^packages/scoring/src/', [], 'Statistics know nothing of the service.'),
     reaches('db-alone', '^packages/db/src/', [], 'Tables, migrations and the client; no domain.'),
-    reaches('client-alone', '^packages/client/src/', ['^packages/client/openapi\\.json$'], 'It is published by itself.'),
+    reaches(
+      'client-alone',
+      '^packages/client/src/',
+      ['^packages/client/openapi\\.json$'],
+      'It is published by itself.',
+    ),
     reaches('emulator-alone', '^packages/emulator/src/', [], 'It stands for other people’s services.'),
-    reaches('core-below', '^packages/core/src/', ['^packages/(db|scoring)/src/'], 'core rests on db and scoring.'),
-    reaches('testing-below', '^packages/testing/src/', ['^packages/db/'], 'Tests of every package use it: it rests on db alone.'),
+    reaches(
+      'core-below',
+      '^packages/core/src/',
+      ['^packages/(db|scoring)/src/'],
+      'core rests on db and scoring.',
+    ),
+    reaches(
+      'testing-below',
+      '^packages/testing/src/',
+      ['^packages/db/'],
+      'Tests of every package use it: it rests on db alone.',
+    ),
     reaches(
       'api-and-worker-above',
       '^apps/(api|worker)/src/',
       ['^apps/$1/src/', '^packages/(core|db)/src/', '^packages/emulator/src/engine\\.ts$'],
       'Of the emulator, only what stands at which address.',
     ),
-    reaches('mcp-is-a-client', '^apps/mcp/src/', ['^packages/client/'], 'Agents get what any client gets.'),
+    reaches(
+      'mcp-is-a-client',
+      '^apps/mcp/src/',
+      ['^packages/client/', '^apps/mcp/package\\.json$'],
+      'Agents get what any client gets.',
+    ),
     {
       name: 'apps-apart',
       severity: 'error',
@@ -59,12 +79,16 @@ export default {
     {
       name: 'one-door',
       severity: 'error',
-      comment: 'A folder of core is imported through its index.ts; schemas may also be taken from schema.ts, which imports no verb.',
+      comment: 'A folder of core is imported through its index.ts, also for types.',
       from: { path: '^packages/core/src/([^/]+)/' },
       to: {
         path: '^packages/core/src/[^/]+/',
-        pathNot: ['^packages/core/src/$1/', '^packages/core/src/[^/]+/(index|schema)\\.ts$', '^packages/core/src/kernel/testing\\.ts$'],
-        dependencyTypesNot: ['type-only'],
+        pathNot: [
+          '^packages/core/src/$1/',
+          '^packages/core/src/([^/]+|engines/sandbox)/index\\.ts$',
+          '^packages/core/src/kernel/testing\\.ts$',
+          '/factory\\.ts$',
+        ],
       },
     },
     {
@@ -72,7 +96,11 @@ export default {
       severity: 'error',
       comment: 'The kernel may name what a context carries, but runs none of it.',
       from: { path: '^packages/core/src/kernel/', pathNot: tests },
-      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/kernel/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/core/src/',
+        pathNot: '^packages/core/src/kernel/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-cycles',
@@ -102,6 +130,10 @@ export default {
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
   },
 };

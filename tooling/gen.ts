@@ -12,7 +12,9 @@ const generated = [
 await generateTables();
 await generateClient();
 if (process.argv.includes('--check')) {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], { encoding: 'utf8' }).trim();
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
+    encoding: 'utf8',
+  }).trim();
   if (changed !== '') {
     console.error(`Generated files are out of date. Run "pnpm gen" and commit:\n${changed}`);
     process.exit(1);

@@ -11,7 +11,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = { node: [22, 19], pnpm: [12] };
 const commands = {
   start: { what: 'start', steps: ['install', 'build'], run: ['node', 'tooling/start.ts'] },
-  test: { what: 'test', steps: ['install', 'build'], run: ['pnpm', 'exec', 'vitest', 'run', '--silent=passed-only'] },
+  test: {
+    what: 'test',
+    steps: ['install', 'build'],
+    run: ['pnpm', 'exec', 'vitest', 'run', '--silent=passed-only'],
+  },
   check: { what: 'check', steps: ['install', 'build'], run: ['node', 'tooling/check.ts'] },
 };
 
@@ -23,11 +27,18 @@ function versionOf(command) {
 }
 
 const atLeast = (version, floor) =>
-  version !== null && (version[0] > floor[0] || (version[0] === floor[0] && (version[1] ?? 0) >= (floor[1] ?? 0)));
+  version !== null &&
+  (version[0] > floor[0] || (version[0] === floor[0] && (version[1] ?? 0) >= (floor[1] ?? 0)));
 
 function step(text, command, args) {
   say(text);
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 1 << 28, shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    shell: process.platform === 'win32',
+  });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n${text}: failed\n`);
     process.exit(result.status ?? 1);
@@ -60,13 +71,19 @@ if (!command) {
 const hand = (file, args) => {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   // The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 };
 
-if (!atLeast(process.versions.node.split('.').map(Number), wanted.node) || !atLeast(versionOf('pnpm'), wanted.pnpm)) {
+if (
+  !atLeast(process.versions.node.split('.').map(Number), wanted.node) ||
+  !atLeast(versionOf('pnpm'), wanted.pnpm)
+) {
   if (process.env.SVC_BOOTSTRAPPED === '1') {
-    process.stderr.write('Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n');
+    process.stderr.write(
+      'Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n',
+    );
     process.exit(1);
   }
   say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
@@ -80,7 +97,8 @@ if (!atLeast(process.versions.node.split('.').map(Number), wanted.node) || !atLe
       lock.keep();
     }
   }
-  if (command.steps.includes('build')) step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+  if (command.steps.includes('build'))
+    step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
   const [file, ...args] = command.run;
   hand(file, [...args, ...process.argv.slice(3)]);
 }

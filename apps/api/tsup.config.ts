@@ -9,5 +9,7 @@ export default defineConfig({
   sourcemap: true,
   noExternal: [/^@svc\//],
   // CommonJS packages inside the bundle ask for Node's own modules.
-  banner: { js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+  },
 });

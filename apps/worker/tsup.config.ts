@@ -10,7 +10,9 @@ export default defineConfig({
   sourcemap: true,
   noExternal: [/^@svc\//],
   // CommonJS packages inside the bundle ask for Node's own modules.
-  banner: { js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+  },
   // `svc-worker migrate` reads them from beside the bundle.
   onSuccess: () => cp('../../packages/db/migrations', 'dist/migrations', { recursive: true }),
 });

@@ -1,3 +1,9 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', target: 'node22', clean: true, sourcemap: true });
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'node22',
+  clean: true,
+  sourcemap: true,
+});

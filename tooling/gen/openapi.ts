@@ -13,8 +13,20 @@ export async function generateClient(): Promise<void> {
   const publicUrl = 'http://127.0.0.1:8787';
   // Never connected: describing needs no database.
   const database = openDatabase({ url: 'postgres://localhost:1/none' });
-  const environment = createEnvironment({ database, log: silent, settings: {}, testBaseUrls: {}, egressAllow: '' });
-  const { app, close } = createApp({ environment, operations, docs: { publicUrl }, validateResponses: false, ready: () => true });
+  const environment = createEnvironment({
+    database,
+    log: silent,
+    settings: {},
+    testBaseUrls: {},
+    egressAllow: '',
+  });
+  const { app, close } = createApp({
+    environment,
+    operations,
+    docs: { publicUrl },
+    validateResponses: false,
+    ready: () => true,
+  });
   const document = describeApi(app, publicUrl);
   await close();
   await environment.fetch.close();

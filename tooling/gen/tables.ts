@@ -13,9 +13,28 @@ export async function generateTables(): Promise<void> {
     await migrate(server.url, await migrations());
     execFileSync(
       'pnpm',
-      ['exec', 'kysely-codegen', '--dialect', 'postgres', '--url', server.url, '--out-file', 'packages/db/src/tables.gen.ts',
-        '--include-pattern', 'public.*', '--exclude-pattern', '*_default', '--date-parser', 'string',
-        '--numeric-parser', 'number', '--type-mapping', '{"int8":"number","timestamptz":"string","timestamp":"string"}', '--log-level', 'warn'],
+      [
+        'exec',
+        'kysely-codegen',
+        '--dialect',
+        'postgres',
+        '--url',
+        server.url,
+        '--out-file',
+        'packages/db/src/tables.gen.ts',
+        '--include-pattern',
+        'public.*',
+        '--exclude-pattern',
+        '*_default',
+        '--date-parser',
+        'string',
+        '--numeric-parser',
+        'number',
+        '--type-mapping',
+        '{"int8":"number","timestamptz":"string","timestamp":"string"}',
+        '--log-level',
+        'warn',
+      ],
       { stdio: 'inherit' },
     );
   } finally {

@@ -26,7 +26,13 @@ export function startChild(name: string, args: readonly string[], options: Child
   });
   if (child.stdout === null) throw new Error('the child has no output');
   const lines = createInterface({ input: child.stdout });
-  const log = pretty.prettyFactory({ colorize: process.stdout.isTTY, singleLine: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname,app', messageFormat: `${name} {msg}` });
+  const log = pretty.prettyFactory({
+    colorize: process.stdout.isTTY,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,app',
+    messageFormat: `${name} {msg}`,
+  });
   const firstLine = new Promise<void>((resolve) => lines.once('line', () => resolve()));
   lines.on('line', (line) => process.stdout.write(line.startsWith('{') ? log(line) : `${name} ${line}\n`));
   const exited = new Promise<void>((resolve) =>

@@ -10,19 +10,29 @@ export async function seedDemo(sql: postgres.Sql, dev: DevFile): Promise<string>
       headers: { authorization: `Bearer ${dev.apiKey}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`demo: POST ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`demo: POST ${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
   const [own, ...competitors] = demoMarket.brands.map(({ role: _, ...brand }) => brand);
   if (!own) throw new Error('the demo market has no brand');
-  const project = await call('/v1/projects', { name: `${own.name} (demo)`, description: demoMarket.description, brand: own, competitors, engines: ['sandbox'], samplesK: 5 });
+  const project = await call('/v1/projects', {
+    name: `${own.name} (demo)`,
+    description: demoMarket.description,
+    brand: own,
+    competitors,
+    engines: ['sandbox'],
+    samplesK: 5,
+  });
   for (const page of demoMarket.pages) {
     await sql`insert into page (workspace_id, project_id, url, title, site_name, text, language)
       values (${dev.workspaceId}, ${project.id}, ${page.url}, ${page.title}, ${page.siteName ?? null}, ${page.text}, 'en')`;
   }
   const sets = `/v1/projects/${project.id}/prompt-sets`;
   const set = await call(`${sets}/drafts`, { name: 'Demo prompts' });
-  await call(`${sets}/${set.id}/prompts/bulk`, { prompts: demoMarket.prompts.map(({ text, intent }) => ({ text, intent })) });
+  await call(`${sets}/${set.id}/prompts/bulk`, {
+    prompts: demoMarket.prompts.map(({ text, intent }) => ({ text, intent })),
+  });
   await call(`${sets}/${set.id}/activate`, undefined);
   await call('/v1/scans', { projectId: project.id });
   return project.id;

@@ -65,7 +65,8 @@ async function createTenant(sql: postgres.Sql, apiUrl: string): Promise<DevFile>
       await sql`insert into api_key (workspace_id, id, name, secret_hash, hint, scopes, created_by)
         values (${workspace}, ${newId('apiKey')}, ${name}, ${hashSecret(secret)}, ${hintOf(secret)}, ${['admin']}, 'npm start')`;
     }
-    for (const mode of ['live', 'test']) await sql`select grant_credits(${newId('grant')}, ${organisationId}, ${mode}, 20000, 'plan')`;
+    for (const mode of ['live', 'test'])
+      await sql`select grant_credits(${newId('grant')}, ${organisationId}, ${mode}, 20000, 'plan')`;
   });
   return { apiUrl, docsUrl: `${apiUrl}/docs`, apiKey, testApiKey, workspaceId, projectId: null };
 }

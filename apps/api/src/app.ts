@@ -61,7 +61,8 @@ export function createApp(options: AppOptions) {
 
   app.onError((error, c) => {
     const known = asServiceError(error);
-    if (known.code === 'internal') environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    if (known.code === 'internal')
+      environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return problemResponse(known, c.get('requestId'), docsUrl);
   });
   app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.get('requestId'), docsUrl));
@@ -76,7 +77,9 @@ export function createApp(options: AppOptions) {
   });
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
-    authenticator.flushLastUsed().catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
+    authenticator
+      .flushLastUsed()
+      .catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
   }, 60_000);
   flush.unref();
 
@@ -92,7 +95,10 @@ export function createApp(options: AppOptions) {
 const tooLarge = () => new ServiceError('payload_too_large', 'The body may have 1 MB at most.');
 
 const unknownRoute = (method: string, path: string) =>
-  new ServiceError('not_found', `There is no ${method} ${path}. GET /openapi.json lists every operation, and /docs shows them.`);
+  new ServiceError(
+    'not_found',
+    `There is no ${method} ${path}. GET /openapi.json lists every operation, and /docs shows them.`,
+  );
 
 /** The peer's address, from the node server's bindings; empty when a test calls the app directly. */
 function remoteAddress(bindings: unknown): string {

@@ -32,11 +32,15 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    if (error.status === 415) return new ServiceError('unsupported_media_type', 'Send the body as application/json.');
+    if (error.status === 415)
+      return new ServiceError('unsupported_media_type', 'Send the body as application/json.');
     if (error.status === 413) return new ServiceError('payload_too_large', error.message);
     return new ServiceError('malformed', error.message || 'The request could not be read.');
   }
-  return new ServiceError('internal', 'Something went wrong on our side. Quote the instance when you report it.');
+  return new ServiceError(
+    'internal',
+    'Something went wrong on our side. Quote the instance when you report it.',
+  );
 }
 
 export function problemResponse(error: unknown, requestId: string, docsUrl: string): Response {
@@ -67,15 +71,31 @@ export function validationError(error: z.ZodError, input: unknown): ServiceError
 function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
   const path = pathOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, expected: 'no such key', received: key }));
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      expected: 'no such key',
+      received: key,
+    }));
   }
   const received = issue.path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     input,
   );
   const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
-  return [{ path, expected: issue.message, ...(received !== undefined && { received }), ...(allowed && { allowed }) }];
+  return [
+    {
+      path,
+      expected: issue.message,
+      ...(received !== undefined && { received }),
+      ...(allowed && { allowed }),
+    },
+  ];
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '');
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    '',
+  );

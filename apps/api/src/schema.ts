@@ -24,7 +24,14 @@ export const problemSchema = z
     instance: z.string().meta({ description: 'The request id.' }),
     code: z.enum(codes).meta({ description: 'Stable: branch on this.' }),
     errors: z
-      .array(z.object({ path: z.string(), expected: z.string(), received: z.unknown().optional(), allowed: z.array(z.unknown()).optional() }))
+      .array(
+        z.object({
+          path: z.string(),
+          expected: z.string(),
+          received: z.unknown().optional(),
+          allowed: z.array(z.unknown()).optional(),
+        }),
+      )
       .optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });

@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/scan';
 import type { EngineId } from '@svc/emulator';
+import { benchDatabase } from '@svc/testing/bench';
 import { type Stack, startStack } from '../src/test/stack.ts';
-import { benchDatabase } from './database.ts';
 
 /** True distributions of a prompt's presence, from the acceptance table. */
 const shapes = [

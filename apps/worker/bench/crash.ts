@@ -1,3 +1,4 @@
+import { benchDatabase } from '@svc/testing/bench';
 import {
   aftermath,
   type Crash,
@@ -8,7 +9,6 @@ import {
   isUnharmed,
 } from '../src/test/crash.ts';
 import { startStack } from '../src/test/stack.ts';
-import { benchDatabase } from './database.ts';
 import { row } from './row.ts';
 
 /** Runs between two rounds of recovery: dead workers' jobs are taken over together. */

@@ -1,6 +1,6 @@
 import { startScan } from '@svc/core/scan';
+import { benchDatabase } from '@svc/testing/bench';
 import { questions, startStack } from '../src/test/stack.ts';
-import { benchDatabase } from './database.ts';
 
 const prompts = 20;
 const samplesK = 5;
@@ -31,7 +31,12 @@ export async function run() {
     const { id } = await startScan(stack.context, { projectId });
     const scan = await stack.settle(id, 300_000);
     const used = process.cpuUsage(cpu);
-    return { scan, ms: performance.now() - started, cpuSeconds: (used.user + used.system) / 1e6, requests: stack.emulator.stats().requests };
+    return {
+      scan,
+      ms: performance.now() - started,
+      cpuSeconds: (used.user + used.system) / 1e6,
+      requests: stack.emulator.stats().requests,
+    };
   };
   try {
     await measure();
@@ -43,12 +48,54 @@ export async function run() {
       bench: 'scan',
       seed: 1,
       rows: [
-        row('scan-over-floor', `${prompts} × ${engines.length} × ${samplesK} answers at ${latencyMs} ms and ${inFlight} in flight, above the floor of ${floorMs} ms`, '≤ 500', Math.round(clean.ms - floorMs), 'ms', clean.ms - floorMs <= 500 && clean.scan.progress.recorded === calls),
-        row('scan-complete', 'answers recorded, detected and scored', `= ${calls}`, clean.scan.progress.recorded, 'answers', clean.scan.progress.recorded === calls && clean.scan.result !== null),
-        row('scan-cpu', 'CPU per 1,000 answers, emulator in the same process included', 'printed', round((clean.cpuSeconds / calls) * 1_000), 's', true),
-        row('scan-memory', 'resident memory at the end', 'printed', Math.round(process.memoryUsage.rss() / 1e6), 'MB', true),
-        row('faults-complete', '15% errors and 30% rate-limit answers: samples answered', `= ${calls}`, faulty.scan.progress.recorded, 'answers', faulty.scan.progress.recorded === calls),
-        row('faults-requests', 'requests over calls ÷ success rate', '≤ 1.1', round(faulty.requests / ideal), 'ratio', faulty.requests / ideal <= 1.1),
+        row(
+          'scan-over-floor',
+          `${prompts} × ${engines.length} × ${samplesK} answers at ${latencyMs} ms and ${inFlight} in flight, above the floor of ${floorMs} ms`,
+          '≤ 500',
+          Math.round(clean.ms - floorMs),
+          'ms',
+          clean.ms - floorMs <= 500 && clean.scan.progress.recorded === calls,
+        ),
+        row(
+          'scan-complete',
+          'answers recorded, detected and scored',
+          `= ${calls}`,
+          clean.scan.progress.recorded,
+          'answers',
+          clean.scan.progress.recorded === calls && clean.scan.result !== null,
+        ),
+        row(
+          'scan-cpu',
+          'CPU per 1,000 answers, emulator in the same process included',
+          'printed',
+          round((clean.cpuSeconds / calls) * 1_000),
+          's',
+          true,
+        ),
+        row(
+          'scan-memory',
+          'resident memory at the end',
+          'printed',
+          Math.round(process.memoryUsage.rss() / 1e6),
+          'MB',
+          true,
+        ),
+        row(
+          'faults-complete',
+          '15% errors and 30% rate-limit answers: samples answered',
+          `= ${calls}`,
+          faulty.scan.progress.recorded,
+          'answers',
+          faulty.scan.progress.recorded === calls,
+        ),
+        row(
+          'faults-requests',
+          'requests over calls ÷ success rate',
+          '≤ 1.1',
+          round(faulty.requests / ideal),
+          'ratio',
+          faulty.requests / ideal <= 1.1,
+        ),
       ],
     };
   } finally {
@@ -58,4 +105,11 @@ export async function run() {
 }
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
-const row = (id: string, what: string, bar: string, figure: number, unit: string, pass: boolean) => ({ id, what, bar, figure, unit, pass });
+const row = (id: string, what: string, bar: string, figure: number, unit: string, pass: boolean) => ({
+  id,
+  what,
+  bar,
+  figure,
+  unit,
+  pass,
+});

@@ -51,6 +51,11 @@ test('a scan of one answer a prompt learns from earlier ones how answers agree',
   await stack.settle(repeated.id);
   const { id } = await startScan(stack.context, { projectId, config: { samplesK: 1 } });
   const { result } = await stack.settle(id);
-  expect(result?.overall?.presence).toMatchObject({ k: 1, n: 40, label: 'ok', ci: { method: 'beta-binomial-grid' } });
+  expect(result?.overall?.presence).toMatchObject({
+    k: 1,
+    n: 40,
+    label: 'ok',
+    ci: { method: 'beta-binomial-grid' },
+  });
   expect(result?.notes.join(' ')).toMatch(/learned from earlier scans/);
 });

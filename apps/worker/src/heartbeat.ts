@@ -1,16 +1,27 @@
-import type { Database } from '@svc/db';
 import type { Log } from '@svc/core/kernel';
+import type { Database } from '@svc/db';
 import { sql } from 'kysely';
 
 /**
  * Tells that this worker lives, and frees what silent workers held: the queue alone would wait four hours.
  * A worker wrongly taken for dead does no harm: its fence is older, so nothing it writes is accepted.
  */
-export function startHeartbeat(options: { database: Database; poolId: string; leaseSeconds: number; log: Log }) {
+export function startHeartbeat(options: {
+  database: Database;
+  poolId: string;
+  leaseSeconds: number;
+  log: Log;
+}) {
   const { database, poolId, leaseSeconds, log } = options;
   const beat = async () => {
-    await sql`insert into worker_instance (pool_id) values (${poolId}) on conflict (pool_id) do update set seen_at = now()`.execute(database.system);
-    const { rows } = await sql<{ freed: number }>`select sweep_workers(make_interval(secs => ${leaseSeconds}::integer)) as freed`.execute(database.system);
+    await sql`insert into worker_instance (pool_id) values (${poolId}) on conflict (pool_id) do update set seen_at = now()`.execute(
+      database.system,
+    );
+    const { rows } = await sql<{
+      freed: number;
+    }>`select sweep_workers(make_interval(secs => ${leaseSeconds}::integer)) as freed`.execute(
+      database.system,
+    );
     if ((rows[0]?.freed ?? 0) > 0) log.warn({ workers: rows[0]?.freed }, 'took over from silent workers');
   };
   const safely = () => beat().catch((err: unknown) => log.warn({ err }, 'heartbeat failed'));
@@ -19,7 +30,9 @@ export function startHeartbeat(options: { database: Database; poolId: string; le
     first: beat(),
     async stop() {
       clearInterval(timer);
-      await sql`delete from worker_instance where pool_id = ${poolId}`.execute(database.system).catch(() => {});
+      await sql`delete from worker_instance where pool_id = ${poolId}`
+        .execute(database.system)
+        .catch(() => {});
     },
   };
 }

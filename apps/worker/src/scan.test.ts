@@ -1,5 +1,5 @@
-import { type TestDatabase, testDatabase } from '@svc/testing';
 import { cancelScan, startScan } from '@svc/core/scan';
+import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questions, type Stack, startStack } from './test/stack.ts';
 
@@ -24,12 +24,24 @@ const violations = async () => (await stack.owner`select * from ledger_violation
 
 describe('a scan', () => {
   test('asks every sample once, detects, scores, and charges one credit an answer', async () => {
-    const projectId = await stack.project({ engines: ['openai', 'openai-compatible'], samplesK: 3, prompts: questions(10) });
+    const projectId = await stack.project({
+      engines: ['openai', 'openai-compatible'],
+      samplesK: 3,
+      prompts: questions(10),
+    });
     stack.emulator.reset();
     const started = await startScan(stack.context, { projectId });
-    expect(started).toMatchObject({ status: 'queued', credits: { held: 60, spent: 0 }, progress: { planned: 60 } });
+    expect(started).toMatchObject({
+      status: 'queued',
+      credits: { held: 60, spent: 0 },
+      progress: { planned: 60 },
+    });
     const scan = await stack.settle(started.id);
-    expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 60, failed: 0, percent: 100 }, credits: { held: 0, spent: 60 } });
+    expect(scan).toMatchObject({
+      status: 'completed',
+      progress: { recorded: 60, failed: 0, percent: 100 },
+      credits: { held: 0, spent: 60 },
+    });
     expect(stack.emulator.stats().requests).toBe(60);
     expect(scan.result?.engines.map((engine) => engine.engine)).toEqual(['openai', 'openai-compatible']);
     const openai = scan.result?.engines[0];
@@ -43,7 +55,13 @@ describe('a scan', () => {
     stack.emulator.configure({ latency: 400 });
     const projectId = await stack.project({ engines: ['openai'], samplesK: 10, prompts: questions(40) });
     const { id } = await startScan(stack.context, { projectId });
-    await expect.poll(async () => (await stack.owner`select recorded_samples from scan where id = ${id}`)[0]?.recorded_samples, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () =>
+          (await stack.owner`select recorded_samples from scan where id = ${id}`)[0]?.recorded_samples,
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
     await cancelScan(stack.context, { scanId: id });
     const scan = await stack.settle(id);
     stack.emulator.configure({ latency: 50 });
@@ -57,7 +75,9 @@ describe('a scan', () => {
   test('is refused when the balance does not cover it, and nothing is held', async () => {
     const projectId = await stack.project({ engines: ['openai'], samplesK: 50, prompts: questions(10) });
     await stack.owner`update credit_account set held = posted where organisation_id = ${stack.context.workspace.organisationId}`;
-    await expect(startScan(stack.context, { projectId })).rejects.toMatchObject({ code: 'insufficient_credits' });
+    await expect(startScan(stack.context, { projectId })).rejects.toMatchObject({
+      code: 'insufficient_credits',
+    });
     await stack.owner`update credit_account set held = 0 where organisation_id = ${stack.context.workspace.organisationId}`;
     expect(await violations()).toBe(0);
   });

@@ -27,7 +27,9 @@ export async function startWorker(options: WorkerOptions) {
   const { database, log } = environment;
   const traffic = createTraffic({
     store: createPostgresStore((text, parameters) =>
-      database.system.executeQuery(CompiledQuery.raw(text, [...parameters])).then((result) => result.rows as Record<string, unknown>[]),
+      database.system
+        .executeQuery(CompiledQuery.raw(text, [...parameters]))
+        .then((result) => result.rows as Record<string, unknown>[]),
     ),
     clock: systemClock,
     random: environment.random,
@@ -38,7 +40,13 @@ export async function startWorker(options: WorkerOptions) {
     },
   });
   const transport = createTransport({ connections: 1_000 });
-  const runner = createRunner({ environment, traffic, transport, clock: systemClock, ...(options.crashPoint && { crashPoint: options.crashPoint }) });
+  const runner = createRunner({
+    environment,
+    traffic,
+    transport,
+    clock: systemClock,
+    ...(options.crashPoint && { crashPoint: options.crashPoint }),
+  });
   const stopping = new AbortController();
   const taskContext = { runner, log, stop: stopping.signal };
   const events: WorkerEvents = new EventEmitter();

@@ -27,7 +27,8 @@ export function createClient(options: ClientOptions): SvcClient {
     onRequest({ request }) {
       request.headers.set('authorization', `Bearer ${options.apiKey}`);
       if (options.userAgent !== undefined) request.headers.set('user-agent', options.userAgent);
-      if (request.method !== 'GET' && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', crypto.randomUUID());
+      if (request.method !== 'GET' && !request.headers.has('idempotency-key'))
+        request.headers.set('idempotency-key', crypto.randomUUID());
       return request;
     },
   };

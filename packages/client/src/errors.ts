@@ -21,7 +21,9 @@ export class SvcError extends Error {
 }
 
 /** The data of an answer; throws SvcError when the service refused or failed. */
-export async function unwrap<T>(answer: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<NonNullable<T>> {
+export async function unwrap<T>(
+  answer: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<NonNullable<T>> {
   const { data, error, response } = await answer;
   if (data !== undefined && data !== null) return data;
   throw new SvcError(asProblem(error, response));
@@ -33,7 +35,10 @@ function asProblem(error: unknown, response: Response): Problem {
     type: 'about:blank',
     title: `HTTP ${response.status}`,
     status: response.status,
-    detail: typeof error === 'string' && error !== '' ? error.slice(0, 200) : 'The answer is not one of this service. Check the base address.',
+    detail:
+      typeof error === 'string' && error !== ''
+        ? error.slice(0, 200)
+        : 'The answer is not one of this service. Check the base address.',
     instance: response.headers.get('x-request-id') ?? '',
     code: response.status >= 500 ? 'internal' : 'malformed',
   };

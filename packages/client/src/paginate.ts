@@ -6,7 +6,10 @@ interface Envelope<T> {
 }
 
 /** Every item of a list, page by page: `for await (const project of paginate((page) => unwrap(client.GET(…))))`. */
-export async function* paginate<T>(read: (page: { limit: number; offset: number }) => Promise<Envelope<T>>, limit = 100): AsyncGenerator<T> {
+export async function* paginate<T>(
+  read: (page: { limit: number; offset: number }) => Promise<Envelope<T>>,
+  limit = 100,
+): AsyncGenerator<T> {
   for (let offset = 0; ; ) {
     const page = await read({ limit, offset });
     yield* page.items;

@@ -11,7 +11,10 @@ const passing = new Set([429, 502, 503, 504]);
  * A fetch that tries again when the service is busy or unreachable. Reads and requests with an Idempotency-Key
  * only: a repeated one of those acts once.
  */
-export function retryingFetch(fetch: (request: Request) => Promise<Response>, options: RetryOptions = {}): (request: Request) => Promise<Response> {
+export function retryingFetch(
+  fetch: (request: Request) => Promise<Response>,
+  options: RetryOptions = {},
+): (request: Request) => Promise<Response> {
   const { retries = 2, longestWait = 10_000 } = options;
   return async (request) => {
     const safe = request.method === 'GET' || request.headers.has('idempotency-key');

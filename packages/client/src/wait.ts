@@ -15,7 +15,11 @@ export interface WaitOptions {
 const ended = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
 
 /** Looks at a scan until it has ended, whatever way. */
-export async function waitForScan(client: SvcClient, scanId: string, options: WaitOptions = {}): Promise<Scan> {
+export async function waitForScan(
+  client: SvcClient,
+  scanId: string,
+  options: WaitOptions = {},
+): Promise<Scan> {
   for (;;) {
     options.signal?.throwIfAborted();
     const scan = await unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } } }));

@@ -93,11 +93,16 @@ class Connection implements DatabaseConnection {
     const parameters = query.parameters as string[];
     if (this.#reserved) return result(await this.#reserved.unsafe(query.sql, parameters, { prepare: true }));
     const { workspaceId, statements, transactions } = this.#pools;
-    if (workspaceId === null) return result(await statements.unsafe(query.sql, parameters, { prepare: true }));
+    if (workspaceId === null)
+      return result(await statements.unsafe(query.sql, parameters, { prepare: true }));
     if (isRead(query.query, query.sql)) {
-      const rows = await statements.unsafe(asTenant(query.sql, parameters.length), [...parameters, workspaceId], {
-        prepare: true,
-      });
+      const rows = await statements.unsafe(
+        asTenant(query.sql, parameters.length),
+        [...parameters, workspaceId],
+        {
+          prepare: true,
+        },
+      );
       return result(rows);
     }
     const rows = await transactions.begin(async (transaction) => {
@@ -124,7 +129,10 @@ function result<R>(rows: { count: number | null } & Iterable<unknown>): QueryRes
 /** A statement that writes inside its WITH can't stand in a sub-select. */
 function isRead(node: OperationNode, sql: string): boolean {
   if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode') return false;
-  return /^\s*(select|with)\b/i.test(sql) && !/\b(insert\s+into|update\s+\S+\s+(\w+\s+)?set|delete\s+from)\b/i.test(sql);
+  return (
+    /^\s*(select|with)\b/i.test(sql) &&
+    !/\b(insert\s+into|update\s+\S+\s+(\w+\s+)?set|delete\s+from)\b/i.test(sql)
+  );
 }
 
 const wrapped = new Map<string, string>();

@@ -13,7 +13,9 @@ export async function migrations(): Promise<Migration[]> {
   const bundled = new URL('./migrations/', import.meta.url);
   const folder = existsSync(bundled) ? bundled : new URL('../migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
 }
 
 const lock = 727_201;

@@ -18,7 +18,10 @@ export function prepare<Values extends string[], Row>(
       order = compiled.parameters.map((parameter) => placeholders.indexOf(parameter as string));
       if (order.includes(-1)) throw new Error('a prepared query takes all its values as placeholders');
     }
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: order.map((index) => values[index]) });
+    const { rows } = await db.executeQuery<Row>({
+      ...compiled,
+      parameters: order.map((index) => values[index]),
+    });
     return rows;
   };
 }

@@ -41,7 +41,18 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     persistent: options.persistent,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: options.persistent ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'],
+    postgresFlags: options.persistent
+      ? []
+      : [
+          '-c',
+          'fsync=off',
+          '-c',
+          'full_page_writes=off',
+          '-c',
+          'synchronous_commit=off',
+          '-c',
+          'max_connections=200',
+        ],
     onLog: note,
     onError: note,
   });
@@ -63,11 +74,14 @@ async function endLeftover(pidFile: string): Promise<void> {
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
   if (!(pid > 1) || !isAlive(pid) || !isPostgres(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** The number may have gone to another process since. */
-const isPostgres = (pid: number): boolean => spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout?.includes('postgres') ?? false;
+const isPostgres = (pid: number): boolean =>
+  spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout?.includes('postgres') ??
+  false;
 
 function isAlive(pid: number): boolean {
   try {

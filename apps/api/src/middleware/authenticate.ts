@@ -1,5 +1,13 @@
 import { hashSecret, isWellFormed } from '@svc/core/api-key';
-import { type Actor, type Environment, limitsOf, type Plan, type PlanLimits, ServiceError, type Workspace } from '@svc/core/kernel';
+import {
+  type Actor,
+  type Environment,
+  limitsOf,
+  type Plan,
+  type PlanLimits,
+  ServiceError,
+  type Workspace,
+} from '@svc/core/kernel';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
@@ -40,11 +48,16 @@ export function createAuthenticator(environment: Environment) {
   const usedSince = new Map<string, { workspaceId: string; at: number }>();
 
   async function lookUp(secret: string): Promise<Caller | ServiceError> {
-    const { rows } = await sql<KeyRow>`select * from authenticate_key(${hashSecret(secret)})`.execute(environment.database.system);
+    const { rows } = await sql<KeyRow>`select * from authenticate_key(${hashSecret(secret)})`.execute(
+      environment.database.system,
+    );
     const row = rows[0];
     if (!row) return new ServiceError('unauthenticated', `This API key is not known. ${help}`);
     if (row.revoked_at !== null && Date.parse(row.revoked_at) <= environment.now().getTime())
-      return new ServiceError('key_revoked', 'This API key was revoked. Make another with POST /v1/api-keys.');
+      return new ServiceError(
+        'key_revoked',
+        'This API key was revoked. Make another with POST /v1/api-keys.',
+      );
     return {
       actor: { id: row.key_id, name: row.key_name, scopes: row.scopes, projectIds: row.project_ids },
       workspace: {
@@ -67,14 +80,20 @@ export function createAuthenticator(environment: Environment) {
     if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
     let found = cache.get(secret);
     if (found === undefined) {
-      if (!isWellFormed(secret)) throw new ServiceError('unauthenticated', `This is not an API key of this service: it was cut or mistyped. ${help}`);
+      if (!isWellFormed(secret))
+        throw new ServiceError(
+          'unauthenticated',
+          `This is not an API key of this service: it was cut or mistyped. ${help}`,
+        );
       found = await lookUp(secret);
       cache.set(secret, found);
     }
     if (found instanceof ServiceError) throw found;
     const now = environment.now().getTime();
-    if (found.expiresAt !== null && found.expiresAt <= now) throw new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
-    if (found.ipAllowList !== null && !found.ipAllowList.includes(ip)) throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
+    if (found.expiresAt !== null && found.expiresAt <= now)
+      throw new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
+    if (found.ipAllowList !== null && !found.ipAllowList.includes(ip))
+      throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
     usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now });
     return found;
   }

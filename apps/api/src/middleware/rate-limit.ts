@@ -27,11 +27,18 @@ export function createRateLimiter(now: () => number) {
     const full = Math.max(bucket.full, at) + interval;
     if (full - at > 60_000) {
       const wait = (full - at - 60_000) / 1_000;
-      throw new ServiceError('rate_limited', `More than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`, { retryAfter: wait });
+      throw new ServiceError(
+        'rate_limited',
+        `More than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`,
+        { retryAfter: wait },
+      );
     }
     bucket.full = full;
     buckets.set(key, bucket);
-    return { remaining: Math.floor((60_000 - (full - at)) / interval), reset: Math.ceil((full - at) / 1_000) };
+    return {
+      remaining: Math.floor((60_000 - (full - at)) / interval),
+      reset: Math.ceil((full - at) / 1_000),
+    };
   }
 
   return { take };
@@ -46,7 +53,11 @@ export function createConcurrencyLimiter() {
     enter(workspaceId: string, most: number): void {
       const current = inFlight.get(workspaceId) ?? 0;
       if (current >= most)
-        throw new ServiceError('rate_limited', `More than ${most} requests of this workspace at once. Wait for some to end.`, { retryAfter: 1 });
+        throw new ServiceError(
+          'rate_limited',
+          `More than ${most} requests of this workspace at once. Wait for some to end.`,
+          { retryAfter: 1 },
+        );
       inFlight.set(workspaceId, current + 1);
     },
     leave(workspaceId: string): void {

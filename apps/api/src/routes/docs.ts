@@ -36,7 +36,10 @@ export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void 
 }
 
 const errorRows = Object.entries(errorCatalogue)
-  .map(([code, { status, title }]) => `<tr id="error-${code}"><td>${status}</td><td><code>${code}</code></td><td>${title}</td></tr>`)
+  .map(
+    ([code, { status, title }]) =>
+      `<tr id="error-${code}"><td>${status}</td><td><code>${code}</code></td><td>${title}</td></tr>`,
+  )
   .join('');
 
 const docsPage = `<!doctype html>

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { AppEnv } from '../schema.ts';
 
 /** `/livez`: the event loop turns. `/readyz`: the database answers and the process is not draining. */
-export function mountHealth(app: OpenAPIHono<AppEnv>, options: { environment: Environment; ready: () => boolean }): void {
+export function mountHealth(
+  app: OpenAPIHono<AppEnv>,
+  options: { environment: Environment; ready: () => boolean },
+): void {
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (!options.ready()) return c.json({ status: 'draining' }, 503);

@@ -7,5 +7,7 @@ export const runEngineTask = task(runEngineJob, async ({ runner, stop }, payload
   const ended = await runEngine(runner, payload, stop);
   // A new job rather than a failed one: the queue would hold that back longer at each restart.
   if (ended === 'stopped' && stop.aborted)
-    await enqueue({ db: runner.environment.database.system }, runEngineJob, payload, { key: `run:${payload.runId}` });
+    await enqueue({ db: runner.environment.database.system }, runEngineJob, payload, {
+      key: `run:${payload.runId}`,
+    });
 });

@@ -7,13 +7,30 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
   db
     .selectFrom('answer')
     .innerJoin('scan_prompt as p', (join) =>
-      join.onRef('p.workspace_id', '=', 'answer.workspace_id').onRef('p.scan_id', '=', 'answer.scan_id').onRef('p.prompt_index', '=', 'answer.prompt_index'),
+      join
+        .onRef('p.workspace_id', '=', 'answer.workspace_id')
+        .onRef('p.scan_id', '=', 'answer.scan_id')
+        .onRef('p.prompt_index', '=', 'answer.prompt_index'),
     )
     .where('answer.workspace_id', '=', workspaceId);
 
 const summaryColumns = [
-  'answer.id', 'answer.scan_id', 'answer.run_id', 'answer.project_id', 'answer.engine', 'answer.prompt_id', 'answer.sample_index', 'answer.outcome',
-  'answer.present', 'answer.mentioned', 'answer.cited', 'answer.searched', 'answer.model_served', 'answer.latency_ms', 'answer.created_at', 'p.text as prompt',
+  'answer.id',
+  'answer.scan_id',
+  'answer.run_id',
+  'answer.project_id',
+  'answer.engine',
+  'answer.prompt_id',
+  'answer.sample_index',
+  'answer.outcome',
+  'answer.present',
+  'answer.mentioned',
+  'answer.cited',
+  'answer.searched',
+  'answer.model_served',
+  'answer.latency_ms',
+  'answer.created_at',
+  'p.text as prompt',
 ] as const;
 
 interface SummaryRow {
@@ -55,12 +72,24 @@ const toSummary = (row: SummaryRow) => ({
   createdAt: row.created_at,
 });
 
-export async function findAnswer(db: TenantDatabase, workspaceId: string, id: string): Promise<Answer | null> {
+export async function findAnswer(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Answer | null> {
   const row = await joined(db, workspaceId)
     .select(summaryColumns)
     .select([
-      'answer.text', 'answer.citations', 'answer.sources', 'answer.search_queries', 'answer.finish_reason', 'answer.usage', 'answer.cost_usd',
-      'answer.detection', 'answer.detector_version', 'answer.identity_version',
+      'answer.text',
+      'answer.citations',
+      'answer.sources',
+      'answer.search_queries',
+      'answer.finish_reason',
+      'answer.usage',
+      'answer.cost_usd',
+      'answer.detection',
+      'answer.detector_version',
+      'answer.identity_version',
     ])
     .where('answer.id', '=', id)
     .executeTakeFirst();
@@ -80,7 +109,12 @@ export async function findAnswer(db: TenantDatabase, workspaceId: string, id: st
   };
 }
 
-export async function listAnswerRows(db: TenantDatabase, workspaceId: string, projectId: string, query: ListAnswers): Promise<List<AnswerSummary>> {
+export async function listAnswerRows(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  query: ListAnswers,
+): Promise<List<AnswerSummary>> {
   const narrow = <T extends ReturnType<typeof joined>>(from: T): T => {
     let rows = from.where('answer.project_id', '=', projectId);
     if (query.scanId !== undefined) rows = rows.where('answer.scan_id', '=', query.scanId);
@@ -99,7 +133,14 @@ export async function listAnswerRows(db: TenantDatabase, workspaceId: string, pr
       .limit(query.limit)
       .offset(query.offset)
       .execute(),
-    narrow(joined(db, workspaceId)).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    narrow(joined(db, workspaceId))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map((row) => ({ ...toSummary(row), excerpt: row.excerpt })), total, limit: query.limit, offset: query.offset };
+  return {
+    items: rows.map((row) => ({ ...toSummary(row), excerpt: row.excerpt })),
+    total,
+    limit: query.limit,
+    offset: query.offset,
+  };
 }

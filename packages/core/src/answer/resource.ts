@@ -15,7 +15,8 @@ export const answerOperations = [
     fine: 'answers:read',
     provenance: 'cached',
     summary: 'Read an answer',
-    description: 'The engine’s words, its citations and sources, and what was found in them and by which rule.',
+    description:
+      'The engine’s words, its citations and sources, and what was found in them and by which rule.',
     params: AnswerParams,
     returns: Answer,
     errors: ['not_found'],
@@ -30,7 +31,8 @@ export const answerOperations = [
     fine: 'answers:read',
     provenance: 'cached',
     summary: 'List a project’s answers',
-    description: 'The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence.',
+    description:
+      'The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence.',
     params: ProjectParams,
     query: ListAnswers,
     returns: AnswerList,

@@ -9,7 +9,10 @@ const Citation = z
     end: orNull(z.int()),
   })
   .loose()
-  .meta({ id: 'Citation', description: 'A URL cited in the answer; offsets are UTF-16 indices into its text.' });
+  .meta({
+    id: 'Citation',
+    description: 'A URL cited in the answer; offsets are UTF-16 indices into its text.',
+  });
 
 const summary = {
   id: id('answer', 'The answer.'),
@@ -21,17 +24,23 @@ const summary = {
   prompt: z.string(),
   sample: z.int().meta({ description: 'Which of the k samples of its prompt, from 0.' }),
   outcome: z.enum(['answered', 'empty', 'refused', 'blocked', 'truncated', 'not_shown']),
-  present: orNull(z.boolean()).meta({ description: 'null: there was no prose to read, which is not the same as absent.' }),
+  present: orNull(z.boolean()).meta({
+    description: 'null: there was no prose to read, which is not the same as absent.',
+  }),
   mentioned: orNull(z.boolean()),
   cited: orNull(z.boolean()),
-  searched: orNull(z.boolean()).meta({ description: 'Whether the engine searched the web; null when it does not tell.' }),
+  searched: orNull(z.boolean()).meta({
+    description: 'Whether the engine searched the web; null when it does not tell.',
+  }),
   modelServed: orNull(z.string()),
   provenance,
   latencyMs: z.int(),
   createdAt: timestamp('When it was recorded.'),
 };
 
-export const AnswerSummary = z.strictObject({ ...summary, excerpt: z.string() }).meta({ id: 'AnswerSummary' });
+export const AnswerSummary = z
+  .strictObject({ ...summary, excerpt: z.string() })
+  .meta({ id: 'AnswerSummary' });
 export type AnswerSummary = z.output<typeof AnswerSummary>;
 export const AnswerList = listOf('AnswerList', AnswerSummary);
 
@@ -40,12 +49,19 @@ export const Answer = z
     ...summary,
     text: z.string(),
     citations: z.array(Citation),
-    sources: z.array(z.object({ url: z.string(), title: orNull(z.string()) }).loose()).meta({ description: 'Pages the engine retrieved, cited or not.' }),
+    sources: z
+      .array(z.object({ url: z.string(), title: orNull(z.string()) }).loose())
+      .meta({ description: 'Pages the engine retrieved, cited or not.' }),
     searchQueries: orNull(z.array(z.string())),
     finishReason: orNull(z.string()),
     usage: z.record(z.string(), z.unknown()),
     costUsd: orNull(z.number()),
-    detection: z.record(z.string(), z.unknown()).meta({ description: 'What was found in it: spans, rules and confidence for each brand, and every cited URL with its source type.' }),
+    detection: z
+      .record(z.string(), z.unknown())
+      .meta({
+        description:
+          'What was found in it: spans, rules and confidence for each brand, and every cited URL with its source type.',
+      }),
     detectorVersion: z.string(),
     identityVersion: z.int(),
   })

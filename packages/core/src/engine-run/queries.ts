@@ -2,7 +2,8 @@ import type { TenantDatabase } from '@svc/db';
 import type { List, Page } from '../kernel/index.ts';
 import type { EngineRun } from './schema.ts';
 
-const columns = (db: TenantDatabase, workspaceId: string) => db.selectFrom('engine_run').selectAll().where('workspace_id', '=', workspaceId);
+const columns = (db: TenantDatabase, workspaceId: string) =>
+  db.selectFrom('engine_run').selectAll().where('workspace_id', '=', workspaceId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>;
 
@@ -28,15 +29,34 @@ const toRun = (row: Row): EngineRun => ({
   updatedAt: row.updated_at,
 });
 
-export async function findEngineRun(db: TenantDatabase, workspaceId: string, id: string): Promise<EngineRun | null> {
+export async function findEngineRun(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<EngineRun | null> {
   const row = await columns(db, workspaceId).where('id', '=', id).executeTakeFirst();
   return row ? toRun(row) : null;
 }
 
-export async function listEngineRunRows(db: TenantDatabase, workspaceId: string, scanId: string, page: Page): Promise<List<EngineRun>> {
+export async function listEngineRunRows(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+  page: Page,
+): Promise<List<EngineRun>> {
   const [rows, { total }] = await Promise.all([
-    columns(db, workspaceId).where('scan_id', '=', scanId).orderBy('engine').limit(page.limit).offset(page.offset).execute(),
-    db.selectFrom('engine_run').select(({ fn }) => fn.countAll<number>().as('total')).where('workspace_id', '=', workspaceId).where('scan_id', '=', scanId).executeTakeFirstOrThrow(),
+    columns(db, workspaceId)
+      .where('scan_id', '=', scanId)
+      .orderBy('engine')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('engine_run')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('workspace_id', '=', workspaceId)
+      .where('scan_id', '=', scanId)
+      .executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toRun), total, limit: page.limit, offset: page.offset };
 }

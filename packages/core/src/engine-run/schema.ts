@@ -7,14 +7,21 @@ export const EngineRun = z
     scanId: id('scan', 'The scan it belongs to.'),
     projectId: orNull(z.string()),
     engine: z.string(),
-    surface: z.string().meta({ description: 'Where the answers come from: api, api+search, serp, ui or sandbox.' }),
+    surface: z
+      .string()
+      .meta({ description: 'Where the answers come from: api, api+search, serp, ui or sandbox.' }),
     modelRequested: orNull(z.string()),
     modelServed: orNull(z.string()).meta({ description: 'The model that the engine says it used.' }),
     status: z.enum(['queued', 'running', 'completed', 'partial', 'failed', 'cancelled']),
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),
-    failures: z.record(z.string(), z.int()).meta({ description: 'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.' }),
+    failures: z
+      .record(z.string(), z.int())
+      .meta({
+        description:
+          'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',
+      }),
     requests: z.int().meta({ description: 'HTTP requests that left, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),
     costUsd: z.number().meta({ description: 'What the engine itself charged for, as far as it is known.' }),

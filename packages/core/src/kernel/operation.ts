@@ -44,9 +44,12 @@ export interface Operation extends Omit<Definition<z.ZodObject, z.ZodObject, z.Z
 }
 
 /** Declares one operation. HTTP, the OpenAPI document, the client and the tools are readers of it. */
-export function operation<R extends z.ZodType, P extends Shape = undefined, Q extends Shape = undefined, B extends Shape = undefined>(
-  definition: Definition<P, Q, B, R>,
-): Operation {
+export function operation<
+  R extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(definition: Definition<P, Q, B, R>): Operation {
   // The one cast: `mount` passes exactly what the definition's own schemas produced.
   return definition as unknown as Operation;
 }

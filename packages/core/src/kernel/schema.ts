@@ -3,7 +3,11 @@ import { exampleId, type IdKind, idPattern } from './ids.ts';
 
 /** An id in a path, a query or a body. */
 export const id = (kind: IdKind, description: string) =>
-  z.string().regex(idPattern(kind), `looks like ${exampleId(kind)}`).max(40).meta({ description, example: exampleId(kind) });
+  z
+    .string()
+    .regex(idPattern(kind), `looks like ${exampleId(kind)}`)
+    .max(40)
+    .meta({ description, example: exampleId(kind) });
 
 export const timestamp = (description: string) =>
   z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
@@ -48,7 +52,11 @@ export const listOf = <T extends z.ZodType>(name: string, item: T) =>
 
 export const provenance = z
   .enum(['live', 'cached', 'predicted'])
-  .meta({ id: 'Provenance', description: 'live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.' });
+  .meta({
+    id: 'Provenance',
+    description:
+      'live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.',
+  });
 export type Provenance = z.infer<typeof provenance>;
 
 const strength: Record<Provenance, number> = { predicted: 0, cached: 1, live: 2 };

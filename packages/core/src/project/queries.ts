@@ -1,4 +1,4 @@
-import { prepare, type TenantDatabase, type Tables } from '@svc/db';
+import { prepare, type Tables, type TenantDatabase } from '@svc/db';
 import { type Selectable, sql } from 'kysely';
 import type { List } from '../kernel/index.ts';
 import type { Brand, ListProjects, Project } from './schema.ts';
@@ -19,15 +19,31 @@ type ProjectRow = Pick<
   | 'updated_at'
 > & { brands: BrandRow[] };
 
-const brandsOfProject = sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
+const brandsOfProject = sql<
+  BrandRow[]
+>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
   'aliases', b.aliases, 'domains', b.domains, 'negativeTerms', b.negative_terms, 'contextTerms', b.context_terms,
   'caseRule', b.case_rule, 'languages', b.languages) order by b.created_at, b.id)
-  from brand b where b.workspace_id = project.workspace_id and b.project_id = project.id), '[]'::json)`.as('brands');
+  from brand b where b.workspace_id = project.workspace_id and b.project_id = project.id), '[]'::json)`.as(
+  'brands',
+);
 
 const columns = (db: TenantDatabase, workspaceId: string) =>
   db
     .selectFrom('project')
-    .select(['id', 'name', 'description', 'country', 'language', 'engines', 'samples_k', 'max_prompts', 'identity_version', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'name',
+      'description',
+      'country',
+      'language',
+      'engines',
+      'samples_k',
+      'max_prompts',
+      'identity_version',
+      'created_at',
+      'updated_at',
+    ])
     .select(brandsOfProject)
     .where('workspace_id', '=', workspaceId)
     .where('deleted_at', 'is', null);
@@ -56,9 +72,15 @@ function toProject(row: ProjectRow): Project {
   };
 }
 
-const projectById = prepare(2, (db, workspaceId: string, id: string) => columns(db, workspaceId).where('id', '=', id));
+const projectById = prepare(2, (db, workspaceId: string, id: string) =>
+  columns(db, workspaceId).where('id', '=', id),
+);
 
-export async function findProject(db: TenantDatabase, workspaceId: string, id: string): Promise<Project | null> {
+export async function findProject(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Project | null> {
   const [row] = await projectById(db, workspaceId, id);
   return row ? toProject(row) : null;
 }

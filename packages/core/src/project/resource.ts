@@ -1,6 +1,21 @@
 import { deleted, listOf, operation } from '../kernel/index.ts';
-import { CreateProject, DeleteProject, ListProjects, Project, ProjectParams, UpdateIdentity, UpdateProject } from './schema.ts';
-import { createProject, deleteProject, getProject, listProjects, updateProject, updateProjectIdentity } from './service.ts';
+import {
+  CreateProject,
+  DeleteProject,
+  ListProjects,
+  Project,
+  ProjectParams,
+  UpdateIdentity,
+  UpdateProject,
+} from './schema.ts';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  updateProject,
+  updateProjectIdentity,
+} from './service.ts';
 
 const group = 'Projects';
 
@@ -26,7 +41,8 @@ export const projectOperations = [
     scope: 'projects:write',
     provenance: 'cached',
     summary: 'Create a project',
-    description: 'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans.',
+    description:
+      'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans.',
     body: CreateProject,
     returns: Project,
     errors: ['quota_exceeded'],
@@ -54,7 +70,8 @@ export const projectOperations = [
     scope: 'projects:write',
     provenance: 'cached',
     summary: 'Update a project’s defaults',
-    description: 'Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
+    description:
+      'Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
     params: ProjectParams,
     body: UpdateProject,
     returns: Project,

@@ -9,19 +9,36 @@ const domain = z
   .trim()
   .toLowerCase()
   .max(300)
-  .regex(/^[^\s/:?#@]+\.[^\s/:?#@]+(\/\S*)?$/, 'a domain such as acme.com, docs.acme.com or github.com/acme, without http://')
+  .regex(
+    /^[^\s/:?#@]+\.[^\s/:?#@]+(\/\S*)?$/,
+    'a domain such as acme.com, docs.acme.com or github.com/acme, without http://',
+  )
   .meta({ description: 'Registrable domain, subdomain, or host with a path.', example: 'acme.com' });
 
 const identityFields = {
-  name: z.string().trim().min(1).max(120).meta({ description: 'The brand as people write it.', example: 'Acme' }),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .meta({ description: 'The brand as people write it.', example: 'Acme' }),
   aliases: words('Other names that mean this brand.', 50),
-  domains: z.array(domain).max(50).meta({ description: 'Sites that belong to the brand: a cited URL on one of them is a citation.' }),
-  negativeTerms: words('Phrases that contain the name but mean something else, such as “acme bicycle corps”.', 50),
+  domains: z
+    .array(domain)
+    .max(50)
+    .meta({ description: 'Sites that belong to the brand: a cited URL on one of them is a citation.' }),
+  negativeTerms: words(
+    'Phrases that contain the name but mean something else, such as “acme bicycle corps”.',
+    50,
+  ),
   contextTerms: words('Words that tell this brand from its homonyms when they stand near the name.', 100),
   caseRule: z
     .enum(['auto', 'sensitive', 'insensitive'])
     .meta({ description: 'auto: dictionary words and short names need their capitals or their context.' }),
-  languages: z.array(z.string().min(2).max(12)).max(20).meta({ description: 'BCP 47 languages in which the brand is known; empty: all.' }),
+  languages: z
+    .array(z.string().min(2).max(12))
+    .max(20)
+    .meta({ description: 'BCP 47 languages in which the brand is known; empty: all.' }),
 };
 
 export const BrandInput = z
@@ -37,7 +54,9 @@ export const BrandInput = z
   .meta({ id: 'BrandInput' });
 export type BrandInput = z.output<typeof BrandInput>;
 
-export const Brand = z.strictObject({ id: id('brand', 'The brand.'), ...identityFields }).meta({ id: 'Brand' });
+export const Brand = z
+  .strictObject({ id: id('brand', 'The brand.'), ...identityFields })
+  .meta({ id: 'Brand' });
 export type Brand = z.output<typeof Brand>;
 
 const country = z
@@ -51,16 +70,31 @@ const language = z
 
 export const Locale = z.strictObject({ country: orNull(country), language }).meta({ id: 'Locale' });
 export type Locale = z.output<typeof Locale>;
-export const LocaleInput = z.strictObject({ country: orNull(country).default(null), language: language.default('en') });
+export const LocaleInput = z.strictObject({
+  country: orNull(country).default(null),
+  language: language.default('en'),
+});
 
-const engineId = z.string().regex(/^[a-z0-9-]{2,40}$/).meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
+const engineId = z
+  .string()
+  .regex(/^[a-z0-9-]{2,40}$/)
+  .meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
 const samplesK = z.int().min(1).max(50).meta({ description: 'Answers asked for each prompt and engine.' });
 const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Prompts asked at most.' });
 
 const project = {
-  name: z.string().trim().min(1).max(120).meta({ description: 'Unique within the workspace for people, not enforced.', example: 'Acme' }),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .meta({ description: 'Unique within the workspace for people, not enforced.', example: 'Acme' }),
   description: orNull(z.string().max(2_000)),
-  engines: z.array(engineId).min(1).max(20).meta({ description: 'Engines that a scan asks unless it names its own.' }),
+  engines: z
+    .array(engineId)
+    .min(1)
+    .max(20)
+    .meta({ description: 'Engines that a scan asks unless it names its own.' }),
 };
 
 export const Project = z
@@ -72,7 +106,9 @@ export const Project = z
     locale: Locale,
     samplesK,
     maxPrompts,
-    identityVersion: z.int().meta({ description: 'Raised when names or domains change; stored answers are then read again.' }),
+    identityVersion: z
+      .int()
+      .meta({ description: 'Raised when names or domains change; stored answers are then read again.' }),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
@@ -111,7 +147,9 @@ export const UpdateIdentity = z
 export type UpdateIdentity = z.output<typeof UpdateIdentity>;
 
 export const DeleteProject = z
-  .strictObject({ name: z.string().meta({ description: 'The project’s name, to show that you mean this one.' }) })
+  .strictObject({
+    name: z.string().meta({ description: 'The project’s name, to show that you mean this one.' }),
+  })
   .meta({ id: 'DeleteProject' });
 
 export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });

@@ -11,7 +11,14 @@ import {
 } from '../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
 import { findProject, insertBrand, listProjectRows } from './queries.ts';
-import type { BrandInput, CreateProject, ListProjects, Project, UpdateIdentity, UpdateProject } from './schema.ts';
+import type {
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  Project,
+  UpdateIdentity,
+  UpdateProject,
+} from './schema.ts';
 
 export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
   return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
@@ -59,14 +66,25 @@ export function createProject(context: Context, input: CreateProject): Promise<P
         max_prompts: input.maxPrompts,
       })
       .execute();
-    const own: BrandInput = input.brand ?? { name: input.name, aliases: [], domains: [], negativeTerms: [], contextTerms: [], caseRule: 'auto', languages: [] };
+    const own: BrandInput = input.brand ?? {
+      name: input.name,
+      aliases: [],
+      domains: [],
+      negativeTerms: [],
+      contextTerms: [],
+      caseRule: 'auto',
+      languages: [],
+    };
     await insertBrands(context, id, own, input.competitors);
     await audit(context, 'project.created', id, { name: input.name });
     return getProject(unrestricted(context), { projectId: id });
   });
 }
 
-export function updateProject(context: Context, input: UpdateProject & { projectId: string }): Promise<Project> {
+export function updateProject(
+  context: Context,
+  input: UpdateProject & { projectId: string },
+): Promise<Project> {
   if (input.engines) assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
     await getProject(context, input);
@@ -90,11 +108,17 @@ export function updateProject(context: Context, input: UpdateProject & { project
 }
 
 /** Soft: the row stays for the restore window, and every read answers 404 from now on. */
-export function deleteProject(context: Context, input: { projectId: string; name: string }): Promise<{ id: string; deleted: true }> {
+export function deleteProject(
+  context: Context,
+  input: { projectId: string; name: string },
+): Promise<{ id: string; deleted: true }> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     if (project.name !== input.name) {
-      throw invalid('name', 'The name is not this project’s.', { expected: `the project’s name, “${project.name}”`, received: input.name });
+      throw invalid('name', 'The name is not this project’s.', {
+        expected: `the project’s name, “${project.name}”`,
+        received: input.name,
+      });
     }
     const running = await context.db
       .selectFrom('scan')
@@ -116,7 +140,10 @@ export function deleteProject(context: Context, input: { projectId: string; name
 }
 
 /** Replaces names and domains. Stored answers are read again with them, at no cost. */
-export function updateProjectIdentity(context: Context, input: UpdateIdentity & { projectId: string }): Promise<Project> {
+export function updateProjectIdentity(
+  context: Context,
+  input: UpdateIdentity & { projectId: string },
+): Promise<Project> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     const { projectId, competitors, ...own } = input;
@@ -139,8 +166,17 @@ export function updateProjectIdentity(context: Context, input: UpdateIdentity & 
       .where('id', '=', projectId)
       .returning('identity_version')
       .executeTakeFirstOrThrow();
-    await audit(context, 'project.identity_updated', projectId, { before: project.brand, after: own, version: identity_version });
-    await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId }, { key: `reread:${projectId}` });
+    await audit(context, 'project.identity_updated', projectId, {
+      before: project.brand,
+      after: own,
+      version: identity_version,
+    });
+    await enqueue(
+      context,
+      readAnswersAgain,
+      { workspaceId: context.workspace.id, projectId },
+      { key: `reread:${projectId}` },
+    );
     return getProject(context, { projectId });
   });
 }
@@ -157,7 +193,10 @@ async function insertBrands(
   for (const [index, brand] of [own, ...competitors].entries()) {
     const role = index === 0 ? 'own' : 'competitor';
     if (names.has(brand.name)) {
-      throw invalid('competitors', `“${brand.name}” is named twice.`, { expected: 'each brand once', received: brand.name });
+      throw invalid('competitors', `“${brand.name}” is named twice.`, {
+        expected: 'each brand once',
+        received: brand.name,
+      });
     }
     names.add(brand.name);
     const id = known.get(brand.name) ?? newId('brand');
@@ -178,4 +217,7 @@ export function assertEnginesExist(context: Context, engines: readonly string[])
 }
 
 /** A key limited to projects may see the one that it has just made. */
-const unrestricted = (context: Context): Context => ({ ...context, actor: { ...context.actor, projectIds: null } });
+const unrestricted = (context: Context): Context => ({
+  ...context,
+  actor: { ...context.actor, projectIds: null },
+});

@@ -1,8 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { enqueue } from '../kernel/index.ts';
-import { finishScanJob } from '../scan/jobs.ts';
-import { scoreScan } from '../score/score-scan.ts';
+import { finishScanJob } from '../scan/index.ts';
+import { scoreScan } from '../score/index.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 

@@ -4,8 +4,8 @@ import { enqueue, newId } from '../kernel/index.ts';
 import { fetchPage, readPage } from '../page/index.ts';
 import type { BrandInput } from '../project/index.ts';
 import { generatePrompts } from '../prompt-generation/index.ts';
-import { runEngineJob } from '../scan/jobs.ts';
-import type { ResolvedConfig } from '../scan/queries.ts';
+import type { ResolvedConfig } from '../scan/index.ts';
+import { runEngineJob } from '../scan/index.ts';
 import { closeScan } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
 

@@ -1,7 +1,7 @@
 import { compileDetector, type Detector, detectorVersion } from '../detection/index.ts';
 import type { EngineAnswer } from '../engines/index.ts';
 import { newId } from '../kernel/index.ts';
-import type { ResolvedConfig } from '../scan/queries.ts';
+import type { ResolvedConfig } from '../scan/index.ts';
 import { type Ask, prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
 import {

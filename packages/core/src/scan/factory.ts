@@ -1,6 +1,6 @@
 import { type Context, newId } from '../kernel/index.ts';
 import type { Project } from '../project/index.ts';
-import { scoreScan } from '../score/score-scan.ts';
+import { scoreScan } from '../score/index.ts';
 
 /** A finished scan with answers that say what the test wants, for tests. */
 export interface ScanRows {

@@ -1,7 +1,7 @@
 import type { Tables, TenantDatabase } from '@svc/db';
 import { type Selectable, sql } from 'kysely';
 import type { List } from '../kernel/index.ts';
-import type { ScanResult } from '../score/schema.ts';
+import type { ScanResult } from '../score/index.ts';
 import type { ListScans, Scan } from './schema.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page, timestamp } from '../kernel/index.ts';
 import { Locale } from '../project/index.ts';
-import { ScanResult } from '../score/schema.ts';
+import { ScanResult } from '../score/index.ts';
 
 const engineIds = z
   .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
@@ -10,12 +10,10 @@ const engineIds = z
 
 export const ScanConfig = z
   .strictObject({
-    engines: engineIds
-      .optional()
-      .meta({
-        description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.',
-        example: ['sandbox'],
-      }),
+    engines: engineIds.optional().meta({
+      description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.',
+      example: ['sandbox'],
+    }),
     maxPrompts: z
       .int()
       .min(1)
@@ -148,14 +146,9 @@ export const EstimateScan = z
   .strictObject({
     projectId: id('project', 'Take prompts and defaults from this project.').optional(),
     config: ScanConfig.optional(),
-    baseline: z
-      .number()
-      .min(0.001)
-      .max(0.999)
-      .optional()
-      .meta({
-        description: 'Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3.',
-      }),
+    baseline: z.number().min(0.001).max(0.999).optional().meta({
+      description: 'Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3.',
+    }),
   })
   .meta({ id: 'EstimateScan' });
 export type EstimateScan = z.output<typeof EstimateScan>;

@@ -2,7 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Engines } from '../engine/index.ts';
 import { newId, type Provenance, weakest } from '../kernel/index.ts';
-import type { ResolvedConfig } from '../scan/queries.ts';
+import type { ResolvedConfig } from '../scan/index.ts';
 import {
   type CellScore,
   measure,

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/error.ts';
+import { EngineError } from '../engines/index.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { AttemptInfo, Clock } from './type.ts';
 

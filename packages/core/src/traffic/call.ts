@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/error.ts';
+import { EngineError } from '../engines/index.ts';
 import { runAttempt } from './attempt.ts';
 import { type Cancellation, followSignal } from './cancellation.ts';
 import type { Lane } from './lane.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/error.ts';
+import { EngineError } from '../engines/index.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { createOutcomes } from './outcome.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';

@@ -1,4 +1,4 @@
-import type { EngineErrorKind } from '../engines/error.ts';
+import type { EngineErrorKind } from '../engines/index.ts';
 
 const kept = 256;
 const memoryMs = 60_000;

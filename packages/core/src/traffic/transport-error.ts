@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/error.ts';
+import { EngineError } from '../engines/index.ts';
 
 /** Nothing was sent, so nothing can have been billed. */
 const unconnected = new Set([

@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EngineRequest } from '../engines/adapter.ts';
-import { EngineError } from '../engines/error.ts';
+import type { EngineRequest } from '../engines/index.ts';
+import { EngineError } from '../engines/index.ts';
 import { createTransport } from './transport.ts';
 
 const secret = 'sk-very-secret';

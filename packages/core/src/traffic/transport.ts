@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Agent, request } from 'undici';
-import type { EngineResponse, Send } from '../engines/adapter.ts';
-import { EngineError } from '../engines/error.ts';
+import type { EngineResponse, Send } from '../engines/index.ts';
+import { EngineError } from '../engines/index.ts';
 import { toEngineError } from './transport-error.ts';
 
 export interface TransportOptions {

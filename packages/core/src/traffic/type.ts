@@ -1,4 +1,4 @@
-import type { EngineErrorKind } from '../engines/error.ts';
+import type { EngineErrorKind } from '../engines/index.ts';
 
 /** Milliseconds since the epoch, and a wait that rejects with the signal's reason when aborted. */
 export interface Clock {
