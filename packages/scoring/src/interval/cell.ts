@@ -1,10 +1,12 @@
 import { betaQuantile } from '../distribution/index.ts';
 import { type Cluster, summarizeClusters } from './cluster.ts';
 import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
-import { marketIccPrior } from './market.ts';
 import { promptsForOk } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, trackedMoments } from './tracked.ts';
+
+/** ICC ~ Beta(2, 2): never quite 0, where all cells would be one; average coverage 94.3 to 96.4% (uniform: 93.3), 1% wider. */
+const cellIccPrior: IccPrior = { alpha: 2, beta: 2 };
 
 /**
  * The presence probability of each cell (prompt × engine), sharing strength with the other cells given.
@@ -29,7 +31,7 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
       known.get(key) ??
       estimateCell(
         cell,
-        trackedMoments({ ...posterior, clusters: [cell] }, options.iccPrior ?? marketIccPrior),
+        trackedMoments({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior),
         n,
       );
     known.set(key, estimate);
