@@ -237,7 +237,12 @@ async function answer(
     else
       ({ response, replayed } = await withIdempotency(
         context,
-        { route: `${operation.address} ${c.req.path}`, key, body: operation.body ? await c.req.text() : '' },
+        {
+          route: `${operation.address} ${c.req.path}`,
+          key,
+          body: operation.body ? await c.req.text() : '',
+          apiKey: c.req.header('authorization') ?? '',
+        },
         guarded,
       ));
   }

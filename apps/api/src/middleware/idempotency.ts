@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, ServiceError, transaction } from '@svc/core/kernel';
 import { sql } from 'kysely';
+import { seal, unseal } from './seal.ts';
 
 export interface StoredResponse {
   status: number;
@@ -13,7 +14,10 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = header.startsWith('"') && header.endsWith('"') ? header.slice(1, -1) : header;
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw new ServiceError('malformed', 'Idempotency-Key is 1 to 255 visible ASCII characters, such as a UUID.');
+    throw new ServiceError(
+      'malformed',
+      'Idempotency-Key is 1 to 255 visible ASCII characters, such as a UUID.',
+    );
   return key;
 }
 
@@ -23,16 +27,22 @@ export function readIdempotencyKey(header: string | undefined): string | null {
  */
 export function withIdempotency(
   context: Context,
-  request: { route: string; key: string; body: string },
+  request: { route: string; key: string; body: string; apiKey: string },
   work: (context: Context) => Promise<StoredResponse>,
 ): Promise<{ response: StoredResponse; replayed: boolean }> {
   const fingerprint = createHash('sha256').update(request.body).digest();
   return transaction(context, async (context) => {
     const { db, workspace } = context;
     const lock = `${workspace.id}|${request.route}|${request.key}`;
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(db);
+    const { rows } = await sql<{
+      free: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(db);
     if (!rows[0]?.free)
-      throw new ServiceError('idempotency_in_progress', 'A request with this Idempotency-Key is still running. Try again in a moment.', { retryAfter: 1 });
+      throw new ServiceError(
+        'idempotency_in_progress',
+        'A request with this Idempotency-Key is still running. Try again in a moment.',
+        { retryAfter: 1 },
+      );
     const stored = await db
       .selectFrom('idempotency_key')
       .select(['fingerprint', 'status', 'headers', 'body'])
@@ -43,11 +53,18 @@ export function withIdempotency(
       .executeTakeFirst();
     if (stored) {
       if (!fingerprint.equals(stored.fingerprint))
-        throw new ServiceError('idempotency_mismatch', 'This Idempotency-Key was used with another body. Use a new key for a new request.');
-      return {
-        response: { status: stored.status, headers: stored.headers as Record<string, string>, body: stored.body },
-        replayed: true,
-      };
+        throw new ServiceError(
+          'idempotency_mismatch',
+          'This Idempotency-Key was used with another body. Use a new key for a new request.',
+        );
+      const body = unseal(stored.body, request.apiKey);
+      if (body === null)
+        throw new ServiceError(
+          'idempotency_mismatch',
+          'This Idempotency-Key was used with another API key. Use a new one.',
+        );
+      const headers = stored.headers as Record<string, string>;
+      return { response: { status: stored.status, headers, body }, replayed: true };
     }
     const response = await work(context);
     await db
@@ -59,7 +76,7 @@ export function withIdempotency(
         fingerprint,
         status: response.status,
         headers: JSON.stringify(response.headers),
-        body: response.body,
+        body: seal(response.body, request.apiKey),
       })
       .onConflict((conflict) =>
         conflict.columns(['workspace_id', 'route', 'key']).doUpdateSet((eb) => ({
