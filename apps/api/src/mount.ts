@@ -53,7 +53,7 @@ export function mount(
       reader: readers.get(path(operation)),
       itemPath: makes ? itemPaths.get(path(operation)) : undefined,
     };
-    app.openapi(routeOf(operation, guard(operation, options)), async (c) => {
+    app.openapi(routeOf(operation, related, guard(operation, options)), async (c) => {
       return (await answer(c as HonoContext<AppEnv>, operation, related, options)) as never;
     });
   }
@@ -79,11 +79,13 @@ const alwaysPossible: readonly ErrorCode[] = [
   'overloaded',
 ];
 
-function errorsOf(operation: Operation): readonly ErrorCode[] {
+function errorsOf(operation: Operation, reader: Operation | undefined): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
   if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
   if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
   if (!readOnly(operation)) codes.push('idempotency_in_progress', 'idempotency_mismatch');
+  // With If-Match, where the resource can be read at the same address.
+  if (!readOnly(operation) && reader) codes.push('precondition_failed');
   return codes;
 }
 
@@ -93,9 +95,9 @@ function successStatus(operation: Operation): 200 | 201 {
     : 200;
 }
 
-function routeOf(operation: Operation, middleware: ReturnType<typeof guard>) {
+function routeOf(operation: Operation, { reader }: Related, middleware: ReturnType<typeof guard>) {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation)) {
+  for (const code of errorsOf(operation, reader)) {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
