@@ -50,6 +50,12 @@ export function makeBrands(random: () => number, brands: number): BrandIdentity[
   });
 }
 
+/** Sites whose pages answers cite over and over, as the answers of one scan do: 400 sites of 5 pages. */
+const sites = Array.from(
+  { length: 400 },
+  (_, index) => `www.${invent(randomFrom(index + 7)).toLowerCase()}${index}.com`,
+);
+
 /** One Markdown answer of about `size` characters: prose, a ranked list, links, and what the engine cites. */
 export function makeAnswer(
   random: () => number,
@@ -64,7 +70,7 @@ export function makeAnswer(
     const site = brand.domains[0] ?? 'example.com';
     const link =
       random() < 0.4
-        ? ` ([${site}](https://www.${site}/p${Math.floor(random() * 1e5)}?utm_source=openai))`
+        ? ` ([${site}](https://www.${site}/p${Math.floor(random() * 20)}?utm_source=openai))`
         : '';
     parts.push(`${rank}. **${brand.name}** – ${words(14)}.${link}`);
   }
@@ -77,8 +83,8 @@ export function makeAnswer(
     );
   }
   const cited = Array.from({ length: 5 }, () => {
-    const host = random() < 0.4 ? pick(brands).domains[0] : `www.${invent(random).toLowerCase()}.com`;
-    const url = `https://${host}/${words(3).replaceAll(' ', '-')}/${Math.floor(random() * 1e6)}?utm_source=openai&id=7#:~:text=plans`;
+    const host = random() < 0.4 ? pick(brands).domains[0] : pick(sites);
+    const url = `https://${host}/best-tools/page-${Math.floor(random() * 5)}?utm_source=openai&id=7#:~:text=plans`;
     return { urlRaw: url, url, title: null, start: null, end: null };
   });
   return {

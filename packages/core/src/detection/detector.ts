@@ -7,8 +7,8 @@ import type { Scene } from './context/scene.ts';
 import { scoreOccurrences } from './context/score.ts';
 import { type Cues, cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
-import { findOccurrences, type Searcher } from './match/find.ts';
-import { Folded, fold, wordUnit } from './match/fold.ts';
+import { type Found, findOccurrences, type Searcher } from './match/find.ts';
+import { Folded, wordUnit } from './match/fold.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
 import { type Doubt, summarise } from './summary.ts';
 import type { AnswerDetection, BrandIdentity, DetectionInput, Detector } from './types.ts';
@@ -54,20 +54,27 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
     return searcher;
   }
 
+  /** Samples of one prompt come one after another: the last reading serves them all. */
+  let lastPrompt: { text: string; language: string; found: Found } | null = null;
+  function readPrompt(text: string, searcher: Searcher, language: string): Found {
+    if (lastPrompt?.text === text && lastPrompt.language === language) return lastPrompt.found;
+    const found = findOccurrences(text, foldedPrompt, searcher, [], language);
+    lastPrompt = { text, language, found };
+    return found;
+  }
+
   return {
     detect(input: DetectionInput): AnswerDetection {
       const { text } = input;
       const language = input.language ? primaryLanguage(input.language) : guessLanguage(text);
       const searcher = searcherOf(language);
-      fold(text, folded);
-      const words = (folded.words[text.length] as number) / wordUnit;
       const links = findLinks(text, known);
       const cited = cite(input, links, brands, domains);
       const found = findOccurrences(text, folded, searcher, links, language);
+      const words = (folded.words[text.length] as number) / wordUnit;
       let reading = null;
       if (found.occurrences.length > 0) {
-        fold(input.prompt, foldedPrompt);
-        const prompt = findOccurrences(input.prompt, foldedPrompt, searcher, [], language);
+        const prompt = readPrompt(input.prompt, searcher, language);
         const lines = parseLines(text);
         const scene: Scene = { text, folded, language, lines, sentences: splitSentences(text, lines) };
         const scored = scoreOccurrences(brands, patterns, scene, found, prompt, cited);

@@ -1,4 +1,6 @@
 import { getDomain } from 'tldts';
+import type { SourceType } from '../types.ts';
+import { sourceTypeOf } from './source-type.ts';
 
 /** Parameters that say where a visitor came from, never which page is meant. */
 const tracking = new Set(
@@ -157,6 +159,8 @@ function parse(link: string): URL | null {
   return url;
 }
 
+const ampPath = /[/.]amp(?:[/.]|$)/;
+
 function stripAmp(url: URL): void {
   if (url.pathname.endsWith('/amp') || url.pathname.endsWith('/amp/'))
     url.pathname = url.pathname.replace(/\/amp\/?$/, '/');
@@ -205,7 +209,7 @@ export function canonicalUrl(link: string): string | null {
 }
 
 function canonicalOf(url: URL): string {
-  if (/amp/.test(url.pathname) || url.hostname.startsWith('amp.')) stripAmp(url);
+  if (ampPath.test(url.pathname) || url.hostname.startsWith('amp.')) stripAmp(url);
   const path =
     url.pathname.length > 1 && url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
   return `${url.protocol}//${url.host}${path}${cleanQuery(url.search, url.hostname)}`;
@@ -227,6 +231,10 @@ export interface Address {
   domain: string;
   host: string;
   path: string;
+  /** The page whatever the scheme and whether or not "www." was written. */
+  page: string;
+  /** Kind of page, when it belongs to no brand. */
+  sourceType: SourceType;
 }
 
 interface Host {
@@ -259,21 +267,41 @@ function readHost(host: string): Host {
 const plainLink =
   /^(https?:\/\/)([a-z0-9-]+(?:\.[a-z0-9-]+)+)((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)(\/?)(\?[A-Za-z0-9=&_.%+-]*)?(?:#.*)?$/;
 
-/** Reads a link as `canonicalUrl` does; ordinary addresses without the cost of a URL object. */
+const rememberedLinks = 8_192;
+const addresses = new Map<string, Address | null>();
+
+/** Reads a link as `canonicalUrl` does. The answers of a scan cite the same pages over and over: readings are kept. */
 export function readAddress(link: string): Address | null {
+  const known = addresses.get(link);
+  if (known !== undefined) return known;
+  // A copy: a slice of an answer would keep the whole answer in memory.
+  const own = Buffer.from(link).toString();
+  const address = parseAddress(own);
+  if (addresses.size >= rememberedLinks) addresses.clear();
+  addresses.set(own, address);
+  return address;
+}
+
+/** Ordinary addresses are read without the cost of a URL object. */
+function parseAddress(link: string): Address | null {
   const simple = plainLink.exec(link);
   if (simple) {
     const [, scheme = '', host = '', path = '', slash = '', query = ''] = simple;
     const { plain, domain } = readHost(host);
     const last = link.charCodeAt(link.length - 1);
     const endsPlain = last !== 0x2e && last !== 0x5f && !path.endsWith('.') && !path.endsWith('_');
-    if (plain && endsPlain && !path.includes('amp')) {
+    if (plain && endsPlain && !(path.includes('amp') && ampPath.test(path))) {
       const canonical = `${scheme}${host}${path === '' ? '/' : path}${query === '' ? '' : cleanQuery(query, host)}`;
-      return { canonicalUrl: canonical, domain, host, path: path + slash || '/' };
+      return toAddress(canonical, domain, host, path + slash || '/');
     }
   }
   const url = resolveLink(link);
   if (!url) return null;
   const { hostname: host, pathname: path } = url;
-  return { canonicalUrl: canonicalOf(url), domain: readHost(host).domain, host, path };
+  return toAddress(canonicalOf(url), readHost(host).domain, host, path);
+}
+
+function toAddress(canonicalUrl: string, domain: string, host: string, path: string): Address {
+  const page = canonicalUrl.replace(/^https?:\/\/(?:www\.)?/, '');
+  return { canonicalUrl, domain, host, path, page, sourceType: sourceTypeOf(domain, host, path) };
 }

@@ -2,7 +2,6 @@ import type { BrandIdentity, DetectedCitation, DetectionInput } from '../types.t
 import type { BrandDomains } from './brand-domain.ts';
 import { type Address, readAddress } from './canonical-url.ts';
 import type { TextLink } from './link.ts';
-import { sourceTypeOf } from './source-type.ts';
 
 /** Redirects whose target is only known to the engine: the title of the citation is the domain. */
 const opaqueRedirect = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/';
@@ -13,13 +12,7 @@ function resolve(link: string, title: string | null): Address | null {
   const named = title !== null && titleDomain.test(title.trim()) ? readAddress(title) : null;
   const address = named ?? readAddress(link);
   // The redirect itself stays the address: two pages of one site must not become one.
-  return address && { ...address, canonicalUrl: link.trim() };
-}
-
-/** One page whatever the scheme and whether or not "www." was written. */
-function pageKey(canonicalUrl: string): string {
-  const host = canonicalUrl.indexOf('://') + 3;
-  return canonicalUrl.slice(canonicalUrl.startsWith('www.', host) ? host + 4 : host);
+  return address && { ...address, canonicalUrl: link.trim(), page: link.trim() };
 }
 
 export interface Cited {
@@ -43,25 +36,19 @@ export function cite(
   const seen = new Set<string>();
   const retrieved = new Set<number>();
   const cited: { brand: number; url: string }[] = [];
-  const read = new Map<string, number>();
   const add = (url: string, link: string, title: string | null, fromText: boolean) => {
     const resolved = resolve(link, title);
     if (!resolved) return;
-    const key = pageKey(resolved.canonicalUrl);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (seen.has(resolved.page)) return;
+    seen.add(resolved.page);
     const index = domains.brandOf(resolved.domain, resolved.host, resolved.path);
-    read.set(link, index);
     if (index >= 0) cited.push({ brand: index, url: resolved.canonicalUrl });
     const brand = brands[index];
-    let sourceType: DetectedCitation['sourceType'];
-    if (brand) sourceType = brand.role;
-    else sourceType = sourceTypeOf(resolved.domain, resolved.host, resolved.path);
     citations.push({
       url,
       canonicalUrl: resolved.canonicalUrl,
       domain: resolved.domain,
-      sourceType,
+      sourceType: brand ? brand.role : resolved.sourceType,
       position: citations.length + 1,
       brandId: brand?.id ?? null,
       fromText,
@@ -70,11 +57,8 @@ export function cite(
   for (const citation of input.citations) add(citation.urlRaw, citation.url, citation.title, false);
   for (const link of links) if (link.url !== '') add(link.url, link.url, null, true);
   for (const { url, title } of input.sources) {
-    let index = read.get(url);
-    if (index === undefined) {
-      const resolved = resolve(url, title);
-      index = resolved ? domains.brandOf(resolved.domain, resolved.host, resolved.path) : -1;
-    }
+    const resolved = resolve(url, title);
+    const index = resolved ? domains.brandOf(resolved.domain, resolved.host, resolved.path) : -1;
     if (index >= 0) retrieved.add(index);
   }
   return { citations, cited, retrieved };

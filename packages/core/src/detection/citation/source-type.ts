@@ -27,20 +27,12 @@ function hostType(domain: string, host: string): SourceType | null {
   return editorialHost.test(bare) ? 'editorial' : null;
 }
 
-const rememberedHosts = 8_192;
-const typeOfHost = new Map<string, SourceType | null>();
-
 /**
  * What kind of page a citation is, from the domain list first and the shape of host and path second. Own and competitor
  * pages are decided by the brands' domains before this is asked.
  */
 export function sourceTypeOf(domain: string, host: string, path: string): SourceType {
-  let type = typeOfHost.get(host);
-  if (type === undefined) {
-    type = hostType(domain, host);
-    if (typeOfHost.size >= rememberedHosts) typeOfHost.clear();
-    typeOfHost.set(host, type);
-  }
+  const type = hostType(domain, host);
   if (type) return type;
   if (ugcPath.test(path)) return 'ugc';
   if (editorialPath.test(path)) return 'editorial';

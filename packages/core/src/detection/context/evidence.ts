@@ -86,7 +86,8 @@ export function weigh(
   brand: BrandContext,
 ): number {
   const { pattern } = occurrence;
-  let sum = pattern.learned + learnedWords(occurrence, scene, brand.learned);
+  let sum = pattern.learned;
+  if (brand.learned) sum += learnedWords(occurrence, scene, brand.learned);
   if (pattern.rule === 'variant') sum += weights.variant;
   if (occurrence.edge === edge.inflected && !pattern.stem) sum += weights.inflected;
   if (pattern.plain && pattern.letters <= 4 && hasDiacritics(occurrence.matched))
@@ -116,7 +117,8 @@ function weighTerms(
   far: number,
 ): number {
   let sum = 0;
-  for (const offset of offsets.slice(0, countedTerms)) {
+  for (let at = 0; at < offsets.length && at < countedTerms; at++) {
+    const offset = offsets[at] as number;
     sum += sentence !== undefined && offset >= sentence.start && offset < sentence.end ? near : far;
   }
   return sum;
@@ -267,8 +269,7 @@ function hasDiacritics(span: string): boolean {
 /** How many words to each side a verdict's words are looked for. */
 export const learnedReach = 6;
 
-function learnedWords(occurrence: Occurrence, scene: Scene, learned: LearnedRule | undefined): number {
-  if (!learned || learned.verdicts === 0) return 0;
+function learnedWords(occurrence: Occurrence, scene: Scene, learned: LearnedRule): number {
   let sum = 0;
   for (const word of neighbours(scene, occurrence)) sum += learned.words[word] ?? 0;
   return Math.max(-4, Math.min(4, sum));

@@ -143,18 +143,17 @@ export interface Sentence {
   line: number;
 }
 
-const asciiStops = ['.', '!', '?'];
-const otherStops = ['。', '！', '？', '؟', '।'];
-/** Letters of the scripts that have stops of their own begin here. */
-const beyondLatin = /[\u0600-\u06ff\u0900-\u097f\u3000-\u9fff\uac00-\ud7af]/;
-
+const stopSigns = ['.', '!', '?', '。', '！', '？', '؟', '।'];
 /** Offsets of everything that may end a sentence, in order. The native search is faster than a loop over the text. */
 function findStops(text: string): number[] {
   const offsets: number[] = [];
-  for (const stop of beyondLatin.test(text) ? [...asciiStops, ...otherStops] : asciiStops) {
+  let signs = 0;
+  for (const stop of stopSigns) {
+    const before = offsets.length;
     for (let at = text.indexOf(stop); at >= 0; at = text.indexOf(stop, at + 1)) offsets.push(at);
+    if (offsets.length > before) signs++;
   }
-  return offsets.sort((left, right) => left - right);
+  return signs > 1 ? offsets.sort((left, right) => left - right) : offsets;
 }
 
 function endsHere(text: string, at: number, line: Line): boolean {

@@ -85,22 +85,24 @@ function readContexts(
     const { brand } = pattern;
     const identity = brands[brand];
     if (contexts.has(brand) || !identity) continue;
-    const contextTerms = patterns.context[brand]?.filter(
-      (term) => found.terms.has(term) || prompt.terms.has(term),
-    );
+    let contextTerms = 0;
+    for (const term of patterns.context[brand] ?? []) {
+      if (found.terms.has(term) || prompt.terms.has(term)) contextTerms++;
+    }
     const negativeOffsets: number[] = [];
     for (const term of patterns.negative[brand] ?? []) {
       negativeOffsets.push(...(found.terms.get(term) ?? []));
       if (prompt.terms.has(term)) negativeOffsets.push(-1);
     }
-    const topicOffsets = (patterns.topic[brand] ?? []).flatMap((term) => found.terms.get(term) ?? []);
+    const topicOffsets: number[] = [];
+    for (const term of patterns.topic[brand] ?? []) topicOffsets.push(...(found.terms.get(term) ?? []));
     contexts.set(brand, {
       cited: citedBrands.has(brand),
       retrieved: cited.retrieved.has(brand),
       coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
       otherAlias: distinct.has(brand),
       inPrompt: inPrompt.has(brand),
-      contextTerms: contextTerms?.length ?? 0,
+      contextTerms,
       negativeOffsets,
       topicOffsets,
       caseRule: identity.caseRule,

@@ -1,4 +1,4 @@
-import type { Folded } from './fold.ts';
+import { type Folded, fold } from './fold.ts';
 
 /** At most this many symbols get their own column; rarer ones share (CJK names), and matches are then verified. */
 const maxClasses = 250;
@@ -32,6 +32,11 @@ export class Automaton {
     return (
       this.#table.byteLength + this.#first.byteLength + this.#shorter.byteLength + this.#classes.byteLength
     );
+  }
+
+  /** Folds a text into `into` and calls `found` for every occurrence there. */
+  search(text: string, into: Folded, found: (pattern: number, start: number, end: number) => void): void {
+    this.scan(fold(text, into), found);
   }
 
   /** Calls `found` for every occurrence, with the span in folded units; ends ascend. O(length + occurrences). */

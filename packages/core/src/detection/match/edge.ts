@@ -25,6 +25,13 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
+/** `my_acme_key` is one word; `_Acme_` is emphasis. */
+function isInsideIdentifier(text: Folded, at: number, step: number): boolean {
+  if (text.units[at] !== 0x5f) return false;
+  const beyond = at + step;
+  return beyond >= 0 && beyond < text.length && kindOf(text.units[beyond] as number) === kind.letter;
+}
+
 function isDense(found: number): boolean {
   return found === kind.dense || found === kind.southEast;
 }
@@ -32,6 +39,7 @@ function isDense(found: number): boolean {
 /** The edge before the unit at `start`. */
 export function leftEdge(text: Folded, start: number): number {
   if (start === 0) return edge.clean;
+  if (isInsideIdentifier(text, start - 1, -1)) return edge.none;
   const before = text.units[start - 1] as number;
   const first = text.units[start] as number;
   const kindBefore = kindOf(before);
@@ -65,6 +73,7 @@ export function rightEdge(text: Folded, end: number, language: string, stem: boo
   const last = text.units[end - 1] as number;
   const kindLast = kindOf(last);
   if (end >= text.length) return stem ? edge.none : edge.clean;
+  if (isInsideIdentifier(text, end, 1)) return edge.none;
   const after = text.units[end] as number;
   const kindAfter = kindOf(after);
   if (stem)

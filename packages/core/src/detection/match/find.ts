@@ -43,7 +43,7 @@ export function findOccurrences(
   const spans: Span[] = [];
   const terms = new Map<Pattern, number[]>();
   const cues: Cue[] = [];
-  automaton.scan(folded, (id, start, end) => {
+  automaton.search(text, folded, (id, start, end) => {
     const pattern = patterns[id];
     if (pattern === undefined) {
       const cue = lexicon?.read(id - patterns.length, folded, start, end);

@@ -78,8 +78,7 @@ function learn(unit: number): number {
   else if (/\s/u.test(character)) {
     folds[unit] = 0x20;
     result = kind.space;
-  } else if (/[_\\&\ud800-\udfff\u1100-\u11ff\u3099\u309a\uff9e\uff9f]/.test(character))
-    result = kind.special;
+  } else if (/[\\\ud800-\udfff\u1100-\u11ff\u3099\u309a\uff9e\uff9f]/.test(character)) result = kind.special;
   else {
     const folded = foldCharacter(character);
     if (folded === '') result = kind.drop;
@@ -99,9 +98,8 @@ function learn(unit: number): number {
   return result;
 }
 
-/** Kind of a folded unit; an underscore that survived the fold stands inside an identifier and is a letter. */
+/** Kind of a folded unit. */
 export function kindOf(unit: number): number {
-  if (unit === 0x5f) return kind.letter;
   if (unit === 0x27) return kind.symbol;
   const known = kinds[unit] as number;
   return known === kind.unseen ? learn(unit) : known;
@@ -165,43 +163,11 @@ export class Folded {
   }
 }
 
-const entities: [string, string][] = [
-  ['&amp;', '&'],
-  ['&nbsp;', ' '],
-  ['&#39;', "'"],
-  ['&apos;', "'"],
-  ['&rsquo;', "'"],
-  ['&#x27;', "'"],
-];
-
-function isWord(text: string, index: number): boolean {
-  if (index < 0 || index >= text.length) return false;
-  const found = kindOf(text.charCodeAt(index));
-  return (
-    (found === kind.letter || found === kind.dense || found === kind.southEast || found === kind.expand) &&
-    text.charCodeAt(index) !== 0x5f
-  );
-}
-
 /** Characters that need their neighbours. Returns how many code units were consumed. */
 function foldSpecial(text: string, index: number, into: Folded): number {
   const unit = text.charCodeAt(index);
-  if (unit === 0x5f) {
-    if (isWord(text, index - 1) && isWord(text, index + 1)) into.push(unit, index);
-    return 1;
-  }
   if (unit === 0x5c) {
     if (!/[!-/:-@[-`{-~]/.test(text.charAt(index + 1))) into.push(unit, index);
-    return 1;
-  }
-  if (unit === 0x26) {
-    for (const [entity, value] of entities) {
-      if (text.startsWith(entity, index)) {
-        into.push(value.charCodeAt(0), index);
-        return entity.length;
-      }
-    }
-    into.push(unit, index);
     return 1;
   }
   if (unit === 0x3099 || unit === 0x309a || unit === 0xff9e || unit === 0xff9f) {

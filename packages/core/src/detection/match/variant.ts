@@ -31,6 +31,7 @@ export function variantsOf(name: string): Variant[] {
   if (/^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(trimmed)) add(trimmed.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2'));
   if (letters(trimmed) > 4) {
     add(trimmed.replace(apostrophes, ''));
+    add(trimmed.replace(apostrophes, '&#39;'));
     if (/^\p{L}['\u2019]/u.test(trimmed)) add(trimmed.replace(apostrophes, ' '));
   }
   if (/[\p{L}\p{N}][!?.]$/u.test(trimmed) && letters(trimmed) > 2) add(trimmed.slice(0, -1));
@@ -39,6 +40,8 @@ export function variantsOf(name: string): Variant[] {
     add(trimmed.replace(/ ?& ?/g, ' & '));
     if (letters(trimmed) > 3) add(trimmed.replace(/ ?& ?/g, ' and '));
     add(trimmed.replace(/ ?& ?/g, '&'));
+    // HTML that an engine left in its Markdown.
+    add(trimmed.replaceAll('&', '&amp;'));
   }
   if (/ and /.test(trimmed)) add(trimmed.replace(/ and /g, ' & '));
   if (/[äöü]/i.test(trimmed)) add(trimmed.replace(/[äöü]/gi, (letter) => umlauts[letter] ?? letter));
