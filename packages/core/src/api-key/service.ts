@@ -30,7 +30,7 @@ const storeOf = ({ db, workspace, environment }: Context) => ({
   now: environment.now(),
 });
 
-export function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
+export async function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
   return listApiKeyRows(storeOf(inMode(context, query.mode ?? context.workspace.mode)), query);
 }
 

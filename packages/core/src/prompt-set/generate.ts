@@ -6,7 +6,7 @@ import { activatePromptSet, createDraft, localeOf } from './service.ts';
 import { topicsOfProject } from './topic.ts';
 
 /** Makes a draft from the project's topics, and activates it when asked; or activates a set that stands there. */
-export function generatePromptSet(
+export async function generatePromptSet(
   context: Context,
   input: GeneratePrompts & { projectId: string },
 ): Promise<GeneratedPromptSet> {
