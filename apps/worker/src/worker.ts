@@ -7,10 +7,20 @@ import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { CompiledQuery } from 'kysely';
 import { startHeartbeat } from './heartbeat.ts';
 import { finishScanTask } from './tasks/finish-scan.ts';
+import { observePredictionsTask } from './tasks/observe-predictions.ts';
 import { planScanTask } from './tasks/plan-scan.ts';
+import { predictScanTask } from './tasks/predict-scan.ts';
+import { retrainPredictorTask } from './tasks/retrain-predictor.ts';
 import { runEngineTask } from './tasks/run-engine.ts';
 
-const tasks = [planScanTask, runEngineTask, finishScanTask];
+const tasks = [
+  planScanTask,
+  runEngineTask,
+  finishScanTask,
+  predictScanTask,
+  observePredictionsTask,
+  retrainPredictorTask,
+];
 
 export interface WorkerOptions {
   environment: Environment;

@@ -4,6 +4,9 @@ import { engineOperations } from './engine/index.ts';
 import { engineRunOperations } from './engine-run/index.ts';
 import type { Operation } from './kernel/index.ts';
 import { methodologyOperations } from './methodology/index.ts';
+import { metricOperations } from './metric/index.ts';
+import { predictionOperations } from './prediction/index.ts';
+import { predictorOperations } from './predictor/index.ts';
 import { projectOperations } from './project/index.ts';
 import { providerKeyOperations } from './provider-key/index.ts';
 import { promptSetOperations } from './prompt-set/index.ts';
@@ -19,6 +22,9 @@ export const operations: readonly Operation[] = [
   ...engineRunOperations,
   ...answerOperations,
   ...scoreOperations,
+  ...predictionOperations,
+  ...predictorOperations,
+  ...metricOperations,
   ...engineOperations,
   ...apiKeyOperations,
   ...providerKeyOperations,

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { enqueue } from '../kernel/index.ts';
+import { observePredictionsJob } from '../prediction/index.ts';
 import { finishScanJob } from '../scan/index.ts';
 import { scoreScan } from '../score/index.ts';
 import type { RunKey } from './journal.ts';
@@ -84,6 +85,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .executeTakeFirst();
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
+      await enqueue({ db }, observePredictionsJob, key, { key: `observe:${key.scanId}` });
       await release(db, key.scanId);
       const status =
         scan.status === 'cancelling'

@@ -3,6 +3,7 @@ import { GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import { fetchPage, readPage } from '../page/index.ts';
 import type { BrandInput } from '../project/index.ts';
+import { predictScanJob, storedReading } from '../prediction/index.ts';
 import { generatePrompts } from '../prompt-generation/index.ts';
 import type { ResolvedConfig } from '../scan/index.ts';
 import { runEngineJob } from '../scan/index.ts';
@@ -84,6 +85,9 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       .executeTakeFirstOrThrow();
     const planned = count * config.samplesK;
     const { mode } = await runner.workspace(job.workspaceId);
+    // First, so that predictions stand before answers do.
+    if (scan.project_id !== null)
+      await enqueue({ db }, predictScanJob, { ...job, mode }, { key: `predict:${job.scanId}`, priority: -5 });
     for (const engineId of config.engines) {
       const engine = runner.environment.engines.find(engineId, mode);
       const runId = newId('engineRun');
@@ -174,11 +178,13 @@ async function savePage(
       site_name: page.summary.brand,
       text: page.text,
       language: page.summary.language,
+      reading: JSON.stringify(storedReading(page.reading)),
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
         text: eb.ref('excluded.text'),
+        reading: eb.ref('excluded.reading'),
         fetched_at: sql<string>`now()`,
       })),
     )

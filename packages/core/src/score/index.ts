@@ -1,5 +1,6 @@
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
+export { findScore } from './queries.ts';
 export { scoreOperations } from './resource.ts';
-export { EngineMeasures, Estimate, Interval, Measures, ScanResult } from './schema.ts';
+export { EngineMeasures, Estimate, Interval, Measures, ScanResult, Score } from './schema.ts';
 export { scoreScan } from './score-scan.ts';
 export { getVisibility } from './service.ts';

@@ -44,6 +44,18 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
     .executeTakeFirst();
 }
 
+/** One score of the project by its id. */
+export async function findScore(db: TenantDatabase, workspaceId: string, projectId: string, id: string): Promise<Score | null> {
+  const row = await db
+    .selectFrom('score')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toScore(row) : null;
+}
+
 /** A named scan of the project, when its figures stand. */
 export async function scoredScan(db: TenantDatabase, workspaceId: string, projectId: string, scanId: string) {
   return db

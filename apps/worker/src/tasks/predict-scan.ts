@@ -1,0 +1,6 @@
+import { predictScan, predictScanJob } from '@svc/core/prediction';
+import { task } from '../task.ts';
+
+export const predictScanTask = task(predictScanJob, ({ runner }, payload) =>
+  predictScan(runner.environment, payload),
+);

@@ -1,0 +1,1 @@
+export { metricOperations } from './resource.ts';

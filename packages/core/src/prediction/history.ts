@@ -1,0 +1,78 @@
+import type { TenantDatabase } from '@svc/db';
+import type { PastAnswers } from '@svc/scoring';
+import { sql } from 'kysely';
+
+const weekMilliseconds = 7 * 86_400_000;
+/** After 12 weeks an answer counts for a thirtieth. */
+const weeksLookedAt = 12;
+
+/** What earlier scans of a project found, and what each engine answered as. */
+export interface ProjectHistory {
+  of: (engine: string, promptText: string) => readonly PastAnswers[];
+  /** The model of each engine’s newest answers. */
+  served: ReadonlyMap<string, string>;
+}
+
+interface Row {
+  engine: string;
+  text: string;
+  at: string;
+  successes: number;
+  trials: number;
+}
+
+/** Own answers to the same words, of live scans that ended before `until`. */
+export async function readHistory(
+  db: TenantDatabase,
+  key: { workspaceId: string; projectId: string; until: Date },
+): Promise<ProjectHistory> {
+  const { workspaceId, projectId } = key;
+  const until = key.until.toISOString();
+  const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
+  const [{ rows }, { rows: runs }] = await Promise.all([
+    sql<Row>`
+      select a.engine, p.text, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
+      from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
+        join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
+        join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+      where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+        and s.finished_at < ${until}::timestamptz and a.outcome = 'answered' and a.present is not null and r.surface <> 'sandbox'
+      group by a.engine, p.text, s.id, s.finished_at`.execute(db),
+    sql<{ engine: string; model: string; at: string }>`
+      select r.engine, r.model_served as model, s.finished_at as at from engine_run r
+        join scan s on s.workspace_id = r.workspace_id and s.id = r.scan_id
+      where r.workspace_id = ${workspaceId} and r.project_id = ${projectId} and r.model_served is not null
+        and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
+      order by s.finished_at`.execute(db),
+  ]);
+  const modelsOf = Map.groupBy(runs, (run) => run.engine);
+  const byCell = Map.groupBy(rows, (row) => cellName(row.engine, row.text));
+  const now = key.until.getTime();
+  return {
+    of: (engine, text) =>
+      (byCell.get(cellName(engine, text)) ?? []).map(({ at, successes, trials }) => ({
+        successes,
+        trials,
+        weeksAgo: Math.max(0, (now - Date.parse(at)) / weekMilliseconds),
+        modelChanges: changesSince(modelsOf.get(engine) ?? [], at),
+      })),
+    served: new Map(
+      [...modelsOf].flatMap(([engine, own]) =>
+        own.length > 0 ? [[engine, own.at(-1)?.model ?? ''] as const] : [],
+      ),
+    ),
+  };
+}
+
+const cellName = (engine: string, text: string): string => `${engine}\n${text}`;
+
+/** How often the engine’s model changed after that time, from one scan to the next. */
+function changesSince(runs: readonly { model: string; at: string }[], at: string): number {
+  let changes = 0;
+  let before: string | null = null;
+  for (const run of runs) {
+    if (before !== null && run.model !== before && run.at > at) changes += 1;
+    before = run.model;
+  }
+  return changes;
+}

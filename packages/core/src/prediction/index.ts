@@ -1,0 +1,9 @@
+export { observePredictionsJob, predictScanJob } from './jobs.ts';
+export { observePredictions, observeScan } from './observe.ts';
+export { predictScan } from './predict-scan.ts';
+export { activePrompts, chosenPrompts } from './prompt.ts';
+export { storedReading } from './reading.ts';
+export { predictionOperations } from './resource.ts';
+export { engineList, Spread } from './schema.ts';
+export { type Prepared, prepare } from './service.ts';
+export type { Cell, PromptSubject } from './subject.ts';
