@@ -10,6 +10,7 @@ import { finishScanTask } from './tasks/finish-scan.ts';
 import { observePredictionsTask } from './tasks/observe-predictions.ts';
 import { planScanTask } from './tasks/plan-scan.ts';
 import { predictScanTask } from './tasks/predict-scan.ts';
+import { readAnswersAgainTask } from './tasks/read-answers-again.ts';
 import { retrainPredictorTask } from './tasks/retrain-predictor.ts';
 import { runEngineTask } from './tasks/run-engine.ts';
 
@@ -17,6 +18,7 @@ const tasks = [
   planScanTask,
   runEngineTask,
   finishScanTask,
+  readAnswersAgainTask,
   predictScanTask,
   observePredictionsTask,
   retrainPredictorTask,

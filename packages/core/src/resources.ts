@@ -1,5 +1,6 @@
 import { answerOperations } from './answer/index.ts';
 import { apiKeyOperations } from './api-key/index.ts';
+import { detectionReviewOperations } from './detection-review/index.ts';
 import { engineOperations } from './engine/index.ts';
 import { engineRunOperations } from './engine-run/index.ts';
 import type { Operation } from './kernel/index.ts';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...scanOperations,
   ...engineRunOperations,
   ...answerOperations,
+  ...detectionReviewOperations,
   ...scoreOperations,
   ...predictionOperations,
   ...predictorOperations,

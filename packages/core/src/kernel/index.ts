@@ -3,6 +3,7 @@ export * from './context.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './jobs.ts';
+export * from './json.ts';
 export * from './operation.ts';
 export * from './plans.ts';
 export * from './schema.ts';

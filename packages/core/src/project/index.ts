@@ -1,4 +1,11 @@
 export { readAnswersAgain } from './jobs.ts';
+export { findProject } from './queries.ts';
 export { projectOperations } from './resource.ts';
 export { Brand, BrandInput, CreateProject, Locale, Project, ProjectParams } from './schema.ts';
-export { assertEnginesExist, createProject, getProject } from './service.ts';
+export {
+  assertEnginesExist,
+  createProject,
+  getProject,
+  raiseIdentityVersion,
+  updateProjectIdentity,
+} from './service.ts';

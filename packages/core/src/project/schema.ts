@@ -108,7 +108,10 @@ export const Project = z
     maxPrompts,
     identityVersion: z
       .int()
-      .meta({ description: 'Raised when names or domains change; stored answers are then read again.' }),
+      .meta({
+        description:
+          'Raised when names, domains or verdicts on detections change; stored answers are then read again.',
+      }),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })

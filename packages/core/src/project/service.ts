@@ -156,20 +156,11 @@ export function updateProjectIdentity(
       .where('project_id', '=', projectId)
       .execute();
     await insertBrands(context, projectId, own, competitors ?? project.competitors, known);
-    const { identity_version } = await context.db
-      .updateTable('project')
-      .set(({ eb }) => ({
-        identity_version: eb('identity_version', '+', 1),
-        updated_at: context.environment.now().toISOString(),
-      }))
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', projectId)
-      .returning('identity_version')
-      .executeTakeFirstOrThrow();
+    const version = await raiseIdentityVersion(context, projectId);
     await audit(context, 'project.identity_updated', projectId, {
       before: project.brand,
       after: own,
-      version: identity_version,
+      version,
     });
     await enqueue(
       context,
@@ -179,6 +170,21 @@ export function updateProjectIdentity(
     );
     return getProject(context, { projectId });
   });
+}
+
+/** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
+export async function raiseIdentityVersion(context: Context, projectId: string): Promise<number> {
+  const { identity_version } = await context.db
+    .updateTable('project')
+    .set(({ eb }) => ({
+      identity_version: eb('identity_version', '+', 1),
+      updated_at: context.environment.now().toISOString(),
+    }))
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', projectId)
+    .returning('identity_version')
+    .executeTakeFirstOrThrow();
+  return identity_version;
 }
 
 async function insertBrands(

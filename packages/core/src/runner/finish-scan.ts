@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { settleReadings } from '../detection-review/index.ts';
 import { enqueue } from '../kernel/index.ts';
 import { observePredictionsJob } from '../prediction/index.ts';
 import { finishScanJob } from '../scan/index.ts';
@@ -84,6 +85,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .forUpdate()
         .executeTakeFirst();
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
+      await settleReadings(db, { ...key, projectId: scan.project_id });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
       await enqueue({ db }, observePredictionsJob, key, { key: `observe:${key.scanId}` });
       await release(db, key.scanId);

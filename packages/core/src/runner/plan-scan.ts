@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
+import type { IdentityBrand } from '../detection-review/index.ts';
 import { GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import { fetchPage, readPage } from '../page/index.ts';
-import type { BrandInput } from '../project/index.ts';
 import { predictScanJob, storedReading } from '../prediction/index.ts';
 import { generatePrompts } from '../prompt-generation/index.ts';
 import type { ResolvedConfig } from '../scan/index.ts';
 import { runEngineJob } from '../scan/index.ts';
 import { closeScan } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
-
-/** A brand as a scan looks for it, frozen when the scan is planned. */
-export type ScanBrand = BrandInput & { id: string; role: 'own' | 'competitor' };
 
 interface PlannedPrompt {
   prompt_index: number;
@@ -123,7 +120,7 @@ async function readScanPage(runner: Runner, url: string) {
   const fetched = await fetchPage(runner.environment.fetch, url);
   const reading = readPage(fetched);
   const { identity } = reading;
-  const brand: ScanBrand = {
+  const brand: IdentityBrand = {
     id: newId('brand'),
     role: 'own',
     name: identity.brand.value,

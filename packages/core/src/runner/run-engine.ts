@@ -1,4 +1,4 @@
-import { compileDetector, type Detector, detectorVersion } from '../detection/index.ts';
+import { createReader, type IdentityBrand, identityOfPage, loadIdentity } from '../detection-review/index.ts';
 import type { EngineAnswer } from '../engines/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ResolvedConfig } from '../scan/index.ts';
@@ -13,7 +13,6 @@ import {
   sampleName,
   settledSamples,
 } from './journal.ts';
-import type { ScanBrand } from './plan-scan.ts';
 import type { Runner } from './runner.ts';
 import { type Batch, type RecordedSample, type RunFacts, saveBatch } from './save.ts';
 import { type EarlyStop, planEarlyStop, settledOutcomes } from './stop-early.ts';
@@ -47,21 +46,9 @@ export async function runEngine(
   const key: RunKey = { ...job, fence: claimed.fence };
   const scan = await db
     .selectFrom('scan')
-    .leftJoin('project', (join) =>
-      join
-        .onRef('project.workspace_id', '=', 'scan.workspace_id')
-        .onRef('project.id', '=', 'scan.project_id'),
-    )
-    .select([
-      'scan.status',
-      'scan.config',
-      'scan.brands',
-      'scan.project_id',
-      'scan.credits_held',
-      'project.identity_version',
-    ])
-    .where('scan.workspace_id', '=', job.workspaceId)
-    .where('scan.id', '=', job.scanId)
+    .select(['status', 'config', 'brands', 'project_id'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('id', '=', job.scanId)
     .executeTakeFirstOrThrow();
   if (scan.status !== 'running') {
     await endRun(runner, key, 'cancelled');
@@ -75,12 +62,15 @@ export async function runEngine(
     .orderBy('prompt_index')
     .execute();
   const config = scan.config as unknown as ResolvedConfig;
-  const brands = scan.brands as unknown as ScanBrand[];
+  // A project's answers are read with its identity as it is now; a page's, with the brand that the page told of.
+  const identity =
+    (scan.project_id !== null && (await loadIdentity(db, job.workspaceId, scan.project_id))) ||
+    identityOfPage(scan.brands as unknown as IdentityBrand[]);
   const ask = await prepareAsk(runner, key, claimed.engine, claimed.model_requested, config, scan.project_id);
   const facts: RunFacts = {
     projectId: scan.project_id,
     engine: claimed.engine,
-    identityVersion: scan.identity_version ?? 1,
+    identityVersion: identity.version,
     holdId: ask.charged ? job.scanId : null,
   };
   const settled = await settledSamples(db, job);
@@ -99,8 +89,6 @@ export async function runEngine(
   const todo = (early?.order ?? samplesOf(prompts.length, config.samplesK)).filter(
     (sample) => !settled.has(sampleName(sample)),
   );
-  const own = brands.find((brand) => brand.role === 'own');
-  if (!own) throw new Error(`scan ${job.scanId} has no own brand`);
   const outcome = await pump({
     runner,
     key,
@@ -109,8 +97,7 @@ export async function runEngine(
     prompts,
     todo,
     early,
-    detector: compileDetector(brands),
-    ownId: own.id,
+    read: createReader(identity),
     language: config.language,
     stop,
   });
@@ -135,8 +122,7 @@ interface Pump {
   todo: SampleKey[];
   /** Set when the scan stops once its interval is narrow enough. */
   early: EarlyStop | null;
-  detector: Detector;
-  ownId: string;
+  read: ReturnType<typeof createReader>;
   language: string | null;
   stop: AbortSignal;
 }
@@ -248,7 +234,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
 }
 
 const settledIn = ({ recorded, failed }: Batch) => [
-  ...recorded,
+  ...recorded.map(({ promptIndex, reading }) => ({ promptIndex, present: reading.present })),
   ...failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
 ];
 
@@ -271,16 +257,7 @@ function recorded(
   requests: number,
   latencyMs: number,
 ): RecordedSample {
-  const { runner, detector, ownId, language } = work;
-  const readable = answer.outcome === 'answered';
-  const detection = detector.detect({
-    text: readable ? answer.text : '',
-    citations: readable ? answer.citations : [],
-    sources: answer.sources,
-    prompt: prompt.text,
-    language,
-  });
-  const own = detection.brands.find((brand) => brand.brandId === ownId);
+  const { runner, read, language } = work;
   const now = runner.environment.now();
   return {
     ...sample,
@@ -299,11 +276,7 @@ function recorded(
     latencyMs,
     requests,
     raw: answer.raw,
-    detection,
-    detectorVersion,
-    present: readable ? (own?.present ?? false) : null,
-    mentioned: readable ? (own?.mentioned ?? false) : null,
-    cited: readable ? (own?.cited ?? false) : null,
+    reading: read({ ...answer, prompt: prompt.text, language }),
     createdAt: now.toISOString(),
   };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Reading } from '../detection-review/index.ts';
+import { storableJson } from '../kernel/index.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 
@@ -19,11 +21,7 @@ export interface RecordedSample extends SampleKey {
   latencyMs: number;
   requests: number;
   raw: unknown;
-  detection: unknown;
-  detectorVersion: string;
-  present: boolean | null;
-  mentioned: boolean | null;
-  cited: boolean | null;
+  reading: Reading;
   createdAt: string;
 }
 
@@ -57,7 +55,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     id: sample.id,
     prompt_id: sample.promptId,
     outcome: sample.outcome,
-    text: withoutNul(sample.text),
+    text: sample.text,
     citations: sample.citations,
     sources: sample.sources,
     search_queries: sample.searchQueries,
@@ -69,13 +67,25 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     latency_ms: Math.round(sample.latencyMs),
     requests: sample.requests,
     raw: sample.raw,
-    detection: sample.detection,
-    detector_version: sample.detectorVersion,
-    present: sample.present,
-    mentioned: sample.mentioned,
-    cited: sample.cited,
+    detection: sample.reading.detection,
+    detector_version: sample.reading.detectorVersion,
+    present: sample.reading.present,
+    mentioned: sample.reading.mentioned,
+    cited: sample.reading.cited,
     created_at: sample.createdAt,
   }));
+  // The queue of uncertain detections is a project's.
+  const uncertain = (facts.projectId === null ? [] : batch.recorded).flatMap(({ id, reading }) =>
+    reading.uncertain.map((span) => ({
+      id,
+      brand_id: span.brandId,
+      confidence: span.confidence,
+      alias: span.alias,
+      matched: span.matched,
+      excerpt: span.excerpt,
+      excerpt_start: span.excerptStart,
+    })),
+  );
   const failures = batch.failed.map((sample) => ({
     p: sample.promptIndex,
     k: sample.sampleIndex,
@@ -91,12 +101,12 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         with lease as (
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
-          select * from json_to_recordset(${safeJson(rows)}::text::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
+          select * from json_to_recordset(${storableJson(rows)}::text::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
             citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
             cost_usd double precision, latency_ms integer, requests integer, raw jsonb, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
         ), failure as (
-          select * from json_to_recordset(${safeJson(failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)
+          select * from json_to_recordset(${storableJson(failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)
         ), settled as (
           update attempt a set state = 'recorded', requests = a.requests + b.requests, answer_id = b.id, ended_at = now()
           from batch b, lease where a.workspace_id = ${key.workspaceId} and a.run_id = ${key.runId}
@@ -114,6 +124,11 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text,
             citations, sources, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
             detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
+        ), doubted as (
+          insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
+          select ${key.workspaceId}, ${facts.projectId}::text, ${key.scanId}, s.id, u.brand_id, ${facts.engine}, u.confidence, u.alias, u.matched, u.excerpt, u.excerpt_start, s.created_at
+          from json_to_recordset(${storableJson(uncertain)}::text::json) as u(id text, brand_id text, confidence double precision, alias text, matched text,
+            excerpt text, excerpt_start integer) join settled s on s.id = u.id
         ), totals as (
           select (select count(*) from settled)::integer as recorded, (select count(*) from given_up)::integer as failed,
             (select coalesce(sum(requests), 0) from settled)::integer + (select coalesce(sum(requests), 0) from given_up)::integer as requests,
@@ -145,12 +160,4 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     });
   runner.crashPoint?.('after_capture');
   return status;
-}
-
-/** Postgres holds no NUL in text or jsonb. */
-const withoutNul = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
-
-function safeJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.includes('\\u0000') ? text.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1\\ufffd') : text;
 }

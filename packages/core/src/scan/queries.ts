@@ -26,7 +26,10 @@ interface RunRow {
   failed: number;
 }
 
-type ScanRow = Omit<Selectable<Tables['scan']>, 'workspace_id' | 'brands' | 'requested_by' | 'request_id'> & {
+type ScanRow = Omit<
+  Selectable<Tables['scan']>,
+  'workspace_id' | 'brands' | 'requested_by' | 'request_id' | 'identity_version' | 'detector_version'
+> & {
   runs: RunRow[];
   prompts: number;
 };

@@ -1,0 +1,14 @@
+import { readAgain } from '@svc/core/detection-review';
+import { enqueue } from '@svc/core/kernel';
+import { readAnswersAgain } from '@svc/core/project';
+import { task } from '../task.ts';
+
+export const readAnswersAgainTask = task(readAnswersAgain, async ({ runner, stop }, payload) => {
+  const { environment } = runner;
+  const ended = await readAgain(environment, payload, stop);
+  // Goes on in another process; a later job with the same key takes its place.
+  if (ended === 'stopped')
+    await enqueue({ db: environment.database.system }, readAnswersAgain, payload, {
+      key: `reread:${payload.scanId ?? payload.projectId}`,
+    });
+});
