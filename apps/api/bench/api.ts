@@ -10,7 +10,7 @@ import { freePort } from '@svc/testing/embedded';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 
-const seconds = 4;
+const seconds = 3;
 const rounds = 5;
 
 /**

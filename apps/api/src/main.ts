@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
-  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact: ['*.secret', '*.authorization', '*.apiKey'] }, destination);
+  // No wildcards: they walk every field of every line.
+  const redact = ['secret', 'apiKey', 'authorization', 'payload.secret', 'err.secret', 'err.config'];
+  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact }, destination);
   const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, prepare: env.DATABASE_PREPARE });
   const environment = createEnvironment({
     database,

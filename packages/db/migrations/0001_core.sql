@@ -6,16 +6,17 @@ grant usage on schema public to svc_app;
 -- The connecting role must be able to become svc_app.
 do $$ begin execute format('grant svc_app to %I', current_user); end $$;
 
--- Reads the tenant of the current transaction. Volatile, so that the planner never evaluates it ahead of the
--- statement that sets the tenant; policies call it in a sub-select, which runs it once a query.
-create function app_workspace() returns text language plpgsql volatile as $$
-declare workspace text := current_setting('app.workspace', true);
+create function no_workspace() returns text language plpgsql volatile as $$
 begin
-  if workspace is null or workspace = '' then
-    raise exception 'no workspace set for this transaction' using errcode = '42501';
-  end if;
-  return workspace;
+  raise exception 'no workspace set for this transaction' using errcode = '42501';
 end $$;
+
+-- The tenant of the current transaction, or an error. Volatile, so that the planner never evaluates it ahead of
+-- the statement that sets the tenant; policies call it in a sub-select, which runs it once a query. In SQL, so that
+-- it is inlined: a procedural function costs a quarter of a small read.
+create function app_workspace() returns text language sql volatile as $$
+  select case when current_setting('app.workspace', true) <> '' then current_setting('app.workspace', true) else no_workspace() end
+$$;
 
 -- Gives a tenant table its isolation: forced row-level security and the app's rights.
 create procedure isolate(tenant_table regclass, rights text default 'select, insert, update, delete')

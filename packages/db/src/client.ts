@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import postgres from 'postgres';
-import { PostgresJsDialect } from './driver.ts';
+import { PostgresJsDialect, readAsTenant } from './driver.ts';
+import { directReads } from './prepare.ts';
 import type { DB } from './tables.gen.ts';
 
 /** Queries of one workspace: row-level security sees that workspace and nothing else. */
@@ -62,8 +63,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   const statements = postgres(options.url, { ...common, max: options.statementConnections ?? 2 });
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
   const handles = new Map<string, TenantDatabase>();
-  const open = (workspaceId: string | null): TenantDatabase =>
-    new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
+  const open = (workspaceId: string | null): TenantDatabase => {
+    const handle = new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
+    if (workspaceId !== null)
+      directReads.set(handle, (text, parameters) => readAsTenant(statements, workspaceId, text, parameters));
+    return handle;
+  };
 
   return {
     system: open(null),

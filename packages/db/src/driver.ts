@@ -12,7 +12,7 @@ import {
 import type { ReservedSql, Sql } from 'postgres';
 
 // biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
-type Client = Sql<{}>;
+export type Client = Sql<{}>;
 
 interface Pools {
   statements: Client;
@@ -95,16 +95,8 @@ class Connection implements DatabaseConnection {
     const { workspaceId, statements, transactions } = this.#pools;
     if (workspaceId === null)
       return result(await statements.unsafe(query.sql, parameters, { prepare: true }));
-    if (isRead(query.query, query.sql)) {
-      const rows = await statements.unsafe(
-        asTenant(query.sql, parameters.length),
-        [...parameters, workspaceId],
-        {
-          prepare: true,
-        },
-      );
-      return result(rows);
-    }
+    if (wrapped.has(query.sql) || isRead(query.query, query.sql))
+      return result(await readAsTenant(statements, workspaceId, query.sql, parameters));
     const rows = await transactions.begin(async (transaction) => {
       const [, written] = await Promise.all([
         transaction.unsafe(setTenant, [workspaceId], { prepare: true }),
@@ -121,8 +113,12 @@ class Connection implements DatabaseConnection {
   }
 }
 
-function result<R>(rows: { count: number | null } & Iterable<unknown>): QueryResult<R> {
-  const list = Array.from(rows) as R[];
+/** One statement that reads, as this workspace. */
+export const readAsTenant = (statements: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
+  statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
+
+function result<R>(rows: { count: number | null } & readonly unknown[]): QueryResult<R> {
+  const list = rows as unknown as R[];
   return rows.count === null ? { rows: list } : { rows: list, numAffectedRows: BigInt(rows.count) };
 }
 

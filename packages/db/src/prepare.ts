@@ -1,6 +1,9 @@
 import type { Compilable } from 'kysely';
 import type { TenantDatabase } from './client.ts';
 
+/** Past the builder's executor, for handles that are in no transaction. */
+export const directReads = new WeakMap<TenantDatabase, (sql: string, parameters: readonly string[]) => Promise<readonly unknown[]>>();
+
 /**
  * A query that is built and compiled once and then only bound: the builder costs more than the query's round trip
  * on a hot read. `build` gets as many string placeholders as `run` later gets values.
@@ -18,10 +21,9 @@ export function prepare<Values extends string[], Row>(
       order = compiled.parameters.map((parameter) => placeholders.indexOf(parameter as string));
       if (order.includes(-1)) throw new Error('a prepared query takes all its values as placeholders');
     }
-    const { rows } = await db.executeQuery<Row>({
-      ...compiled,
-      parameters: order.map((index) => values[index]),
-    });
-    return rows;
+    const parameters = order.map((index) => values[index] ?? '');
+    const direct = directReads.get(db);
+    if (direct) return (await direct(compiled.sql, parameters)) as Row[];
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }

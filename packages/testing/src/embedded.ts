@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   port: number;
   /** False: the data is deleted at stop, and durability is traded for speed. */
   persistent: boolean;
+  /** Server settings beyond, of servers that are not persistent, e.g. `shared_preload_libraries=pg_stat_statements`. */
+  settings?: readonly string[];
   onLog?: (line: string) => void;
 }
 
@@ -52,6 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
           'synchronous_commit=off',
           '-c',
           'max_connections=200',
+          ...(options.settings ?? []).flatMap((setting) => ['-c', setting]),
         ],
     onLog: note,
     onError: note,

@@ -85,30 +85,53 @@ export async function findProject(
   return row ? toProject(row) : null;
 }
 
-export async function listProjectRows(
-  db: TenantDatabase,
-  workspaceId: string,
-  query: ListProjects,
-  allowed: readonly string[] | null,
-): Promise<List<Project>> {
+const direction = (sort: ListProjects['sort']) => (sort === '-createdAt' ? 'desc' : 'asc');
+
+function filtered(db: TenantDatabase, workspaceId: string, query: ListProjects, allowed: readonly string[] | null) {
   let rows = columns(db, workspaceId);
-  let all = db.selectFrom('project').where('workspace_id', '=', workspaceId).where('deleted_at', 'is', null);
+  let all = counted(db, workspaceId);
   if (query.search !== undefined) {
     const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
     rows = rows.where('name', 'ilike', like);
     all = all.where('name', 'ilike', like);
   }
   if (allowed !== null) {
-    rows = rows.where('id', 'in', allowed.length > 0 ? [...allowed] : ['']);
-    all = all.where('id', 'in', allowed.length > 0 ? [...allowed] : ['']);
+    const ids = allowed.length > 0 ? [...allowed] : [''];
+    rows = rows.where('id', 'in', ids);
+    all = all.where('id', 'in', ids);
   }
-  const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
-  rows = query.sort === 'name' ? rows.orderBy('name') : rows.orderBy('created_at', direction);
-  const [items, count] = await Promise.all([
-    rows.orderBy('id', direction).limit(query.limit).offset(query.offset).execute(),
-    all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  return { rows: ordered(rows, query.sort).limit(query.limit).offset(query.offset), all };
+}
+
+const ordered = (rows: ReturnType<typeof columns>, sort: ListProjects['sort']) =>
+  (sort === 'name' ? rows.orderBy('name') : rows.orderBy('created_at', direction(sort))).orderBy('id', direction(sort));
+
+const counted = (db: TenantDatabase, workspaceId: string) =>
+  db
+    .selectFrom('project')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('workspace_id', '=', workspaceId)
+    .where('deleted_at', 'is', null);
+
+const countAll = prepare(1, (db, workspaceId: string) => counted(db, workspaceId));
+const newestFirst = prepare(3, (db, workspaceId: string, limit: string, offset: string) =>
+  ordered(columns(db, workspaceId), '-createdAt').limit(sql<number>`${limit}::integer`).offset(sql<number>`${offset}::integer`),
+);
+
+/** `allowed`: the projects that the key is limited to. */
+export async function listProjectRows(
+  db: TenantDatabase,
+  workspaceId: string,
+  query: ListProjects,
+  allowed: readonly string[] | null,
+): Promise<List<Project>> {
+  const plain = query.search === undefined && allowed === null && query.sort === '-createdAt';
+  const { rows, all } = plain ? { rows: null, all: null } : filtered(db, workspaceId, query, allowed);
+  const [items, [count]] = await Promise.all([
+    rows?.execute() ?? newestFirst(db, workspaceId, String(query.limit), String(query.offset)),
+    all?.execute() ?? countAll(db, workspaceId),
   ]);
-  return { items: items.map(toProject), total: count.total, limit: query.limit, offset: query.offset };
+  return { items: items.map(toProject), total: count?.total ?? 0, limit: query.limit, offset: query.offset };
 }
 
 export async function insertBrand(
