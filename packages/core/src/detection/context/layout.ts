@@ -86,19 +86,17 @@ function mayBeMarked(lead: string): boolean {
 function parseMarked(text: string, start: number, end: number): Line {
   const source = text.slice(start, Math.min(end, start + 80));
   const found = marker.exec(source);
-  const groups = found?.groups ?? {};
-  const matched = found?.[0].length ?? 0;
-  const number = groups['number'] === undefined ? null : Number(groups['number']);
-  const content = start + matched;
-  if (groups['bar'] !== undefined) return { start, end, content, role: 'row', level: 0, ordinal: null };
-  if (groups['hashes'] !== undefined) {
-    return { start, end, content, role: 'heading', level: groups['hashes'].length, ordinal: number };
+  const { hashes, bullet, bar, bold, number } = (found?.groups ?? {}) as Partial<Record<string, string>>;
+  const content = start + (found?.[0].length ?? 0);
+  const ordinal = number === undefined ? null : Number(number);
+  if (bar !== undefined) return { start, end, content, role: 'row', level: 0, ordinal: null };
+  if (hashes !== undefined) return { start, end, content, role: 'heading', level: hashes.length, ordinal };
+  // "**1. Acme**" alone on its line is a heading to its reader.
+  if (ordinal !== null && bold && bullet === undefined) {
+    return { start, end, content, role: 'heading', level: 6, ordinal };
   }
-  if (number !== null && groups['bold'] && !groups['bullet']) {
-    return { start, end, content, role: 'heading', level: 6, ordinal: number };
-  }
-  const isItem = number !== null || groups['bullet'] !== undefined;
-  return { start, end, content, role: isItem ? 'item' : 'text', level: 0, ordinal: number };
+  const isItem = ordinal !== null || bullet !== undefined;
+  return { start, end, content, role: isItem ? 'item' : 'text', level: 0, ordinal };
 }
 
 const abbreviations = new Set(

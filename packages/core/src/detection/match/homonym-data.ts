@@ -27,7 +27,7 @@ export const homonyms: Record<string, Homonym> = {
   },
   arc: { after: 'length welding lamp of' },
   asana: { after: 'practice pose poses', before: 'yoga' },
-  bear: { after: 'market markets hug' },
+  bear: { after: 'market markets hug in with' },
   bench: { after: 'press presses' },
   best: {},
   blackboard: {},

@@ -1,0 +1,46 @@
+/** Words that tell a name from a noun or verb, by where they stand. English, with what French, German and Spanish share. */
+
+export const verbs = new Set(
+  (
+    'is are was has have had offers offer provides provide lets allows also can will supports integrates focuses includes ' +
+    'remains makes made gives delivers combines helps works stands excels announced launched introduced acquired sells ' +
+    'uses charges costs starts features comes ranks leads specializes targets caters does did would could should may ' +
+    'might still now recently currently already feels keeps shines leans handles tracks lists tops wins beats scales syncs ' +
+    'connects pairs runs covers sits ships brings gets takes goes looks serves saves scores reports says claims requires needs ' +
+    'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns ist sind hat bietet est a propose offre es tiene ofrece è ha offre'
+  ).split(' '),
+);
+// What follows a verb or noun at the start of a sentence, and hardly ever a name: "Target your", "Notion of".
+export const functionWords = new Set(
+  (
+    'the a an your their this that these those our my his her its of to sure out up off it them us me you we they all any ' +
+    'some each every more what how why'
+  ).split(' '),
+);
+export const connectives = new Set(
+  'and or but for with in on at by from as if when which who where vs versus plus too also not'.split(' '),
+);
+export const companyWords = new Set(
+  (
+    'inc llc ltd corp corporation co gmbh ag sa plc company app apps crm software platform ai ceo cfo cto labs studio pro ' +
+    'plus premium enterprise business pricing plan plans integration integrations api customers users team account ' +
+    'website store stores brand products suite cloud pay card one go hq shoppers employees'
+  ).split(' '),
+);
+export const comparing = new Set(
+  'vs versus like unlike via from by with using use uses alternatives alternative and or than try choose'.split(
+    ' ',
+  ),
+);
+export const determiners = new Set(
+  'the a an your every each this that any no some der die das ein eine le la les un une el los'.split(' '),
+);
+
+// Makers that put their name before their product's: "Google Nest" is Nest.
+export const owners = new Set(
+  (
+    'google microsoft amazon apple meta facebook openai anthropic adobe intuit salesforce oracle ibm sap samsung sony ' +
+    'atlassian alphabet block nvidia intel amd cisco dell hp lenovo huawei xiaomi lg bosch ford toyota honda nissan gm ' +
+    'general procter unilever nestle disney warner paramount comcast verizon'
+  ).split(' '),
+);
