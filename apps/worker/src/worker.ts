@@ -71,7 +71,8 @@ export async function startWorker(options: WorkerOptions) {
     connectionString: options.databaseUrl,
     concurrency: options.concurrency,
     maxPoolSize: Math.min(options.concurrency, 12),
-    pollInterval: 1_000,
+    // New jobs are announced; polling is for those that come due or come free.
+    pollInterval: 5_000,
     noHandleSignals: true,
     taskList: Object.fromEntries(tasks.map((task) => [task.name, task.create(taskContext)])),
     logger: new Logger(() => (level, message) => {

@@ -27,9 +27,13 @@ export interface ScanPrompt {
 
 /** A batch is written when it is this large or this old. */
 const batchSize = 100;
-const batchMilliseconds = 250;
+const batchMilliseconds = 750;
 /** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
-const lookahead = 32;
+const lookahead = 100;
+/** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
+const waitingShare = 0.5;
+/** A run that has not saved for so long asks whether its scan is still wanted. */
+const watchMilliseconds = 1_000;
 
 /**
  * Asks one engine everything that a scan asks of it, many calls in flight. Whatever crashes, a run that is
@@ -148,6 +152,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
     failed: [],
   };
   let saving: Promise<void> = Promise.resolve();
+  let toldAt = performance.now();
   let failure: unknown;
   const flush = (): Promise<void> => {
     if (pending.recorded.length + pending.failed.length === 0) return saving;
@@ -156,6 +161,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
       if (failure) return;
       try {
         const status = await saveBatch(runner, key, work.facts, batch);
+        toldAt = performance.now();
         if (status !== 'running') haltWith('cancelled');
         enough ||= work.early?.enough(settledIn(batch)) ?? false;
       } catch (error) {
@@ -167,11 +173,12 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   };
   const timer = setInterval(flush, batchMilliseconds);
   const watch = setInterval(() => {
+    if (performance.now() - toldAt < watchMilliseconds) return;
     stillWanted(runner, key).then(
       (wanted) => wanted || haltWith('cancelled'),
       () => {},
     );
-  }, 1_000);
+  }, watchMilliseconds);
 
   const journaled: SampleKey[] = [];
   let reading: Promise<void> | null = null;
@@ -216,8 +223,10 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   };
   try {
     await refill();
+    // A scan that may end early sends nothing that it has not decided to send.
+    const atOnce = work.early ? ask.concurrency : Math.ceil(ask.concurrency * (1 + waitingShare));
     const lanes = await Promise.allSettled(
-      Array.from({ length: Math.max(1, Math.min(ask.concurrency, journaled.length + todo.length)) }, lane),
+      Array.from({ length: Math.max(1, Math.min(atOnce, journaled.length + todo.length)) }, lane),
     );
     await flush();
     const broken = lanes.find((result) => result.status === 'rejected');
