@@ -47,8 +47,8 @@ let requests = 0;
 const newRequestId = () => `conformance-${++requests}`;
 
 const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
-const isId = (value: string): boolean => /^[a-z]{3}_[0-9a-f]{32}$/.test(value);
-const missing = (id: string): string => `${id.slice(0, 4)}${'0'.repeat(12)}7${'0'.repeat(19)}`;
+const isId = (value: string): boolean => /^[a-z]{3}(_[0-9a-f]{32})+$/.test(value);
+const missing = (id: string): string => id.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`);
 
 const walked = operations.filter(({ id }) => id in examples);
 

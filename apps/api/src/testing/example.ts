@@ -1,3 +1,4 @@
+import { compileDetector } from '@svc/core/detection';
 import { newId } from '@svc/core/kernel';
 import type { Caller, Example } from './world.ts';
 
@@ -35,6 +36,7 @@ async function scan(caller: Caller): Promise<{ projectId: string; scanId: string
 
 interface Recorded {
   projectId: string;
+  brandId: string;
   scanId: string;
   runId: string;
   answerId: string;
@@ -44,6 +46,10 @@ interface Recorded {
 async function recorded(caller: Caller, given?: { projectId: string; scanId: string }): Promise<Recorded> {
   const { projectId, scanId } = given ?? (await scan(caller));
   const { db, workspace } = caller.context;
+  const { brand } = await caller.use('get_project', { params: { projectId } });
+  const detector = compileDetector([{ ...brand, role: 'own' }]);
+  const text = `${brand.name} tracks time.`;
+  const detection = detector.detect({ text, citations: [], sources: [], prompt: '', language: 'en' });
   const [runId, answerId] = [newId('engineRun'), newId('answer')];
   const common = { workspace_id: workspace.id, scan_id: scanId, project_id: projectId, engine: 'sandbox' };
   const run = {
@@ -57,14 +63,8 @@ async function recorded(caller: Caller, given?: { projectId: string; scanId: str
     .insertInto('engine_run')
     .values({ ...common, ...run, id: runId })
     .execute();
-  const answer = {
-    outcome: 'answered',
-    text: 'Acme tracks time.',
-    citations: '[]',
-    sources: '[]',
-    usage: '{}',
-    detection: '{}',
-  };
+  const lists = { citations: '[]', sources: '[]', usage: '{}' };
+  const answer = { ...lists, outcome: 'answered', text, detection: JSON.stringify(detection) };
   const counts = { prompt_index: 0, sample_index: 0, latency_ms: 12, requests: 1 };
   const read = { present: true, mentioned: true, cited: false, detector_version: 'd1', identity_version: 1 };
   await db
@@ -88,7 +88,7 @@ async function recorded(caller: Caller, given?: { projectId: string; scanId: str
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
-  return { projectId, scanId, runId, answerId };
+  return { projectId, brandId: brand.id, scanId, runId, answerId };
 }
 
 /** The later of two finished scans of one project. */
@@ -166,6 +166,13 @@ export const examples: Record<string, MakeExample> = {
   list_scans: inProject,
   cancel_scan: ofScan,
   estimate_scan_cost: withBody(nothing, { config: { engines: ['sandbox'] } }),
+  reparse_scan: async (caller) => ({ params: { scanId: (await recorded(caller)).scanId } }),
+  list_uncertain_detections: inProject,
+  correct_detection: async (caller) => {
+    const { projectId, answerId, brandId } = await recorded(caller);
+    const detectionId = `det_${answerId.slice(4)}_${brandId.slice(4)}`;
+    return { params: { projectId, detectionId }, body: { isBrand: true } };
+  },
   list_engine_runs: ofScan,
   get_engine_run: async (caller) => ({ params: { runId: (await recorded(caller)).runId } }),
   get_answer: async (caller) => ({ params: { answerId: (await recorded(caller)).answerId } }),
@@ -181,6 +188,16 @@ export const examples: Record<string, MakeExample> = {
   list_provider_keys: nothing,
   set_provider_key: async () => ({ params: { engineId: 'openai' }, body: { secret: 'sk-of-the-workspace' } }),
   delete_provider_key: async (caller) => ({ params: await providerKey(caller) }),
+  score_prompt: withBody(inProject, { text: 'Which time tracker do lawyers use?' }),
+  score_prompts_bulk: withBody(inProject, { prompts: [{ text: 'Which time tracker do lawyers use?' }] }),
+  explain_score: async (caller) => {
+    const { projectId } = await project(caller);
+    const body = { text: 'Which time tracker do lawyers use?' };
+    const { predictions } = await caller.use('score_prompt', { params: { projectId }, body });
+    return { params: { projectId, scoreId: predictions[0].id } };
+  },
+  get_predictor_info: nothing,
+  get_metric_definitions: nothing,
   get_engine_breakdown: nothing,
   get_engine: ofEngine,
   get_engine_health: ofEngine,
