@@ -48,7 +48,8 @@ const newRequestId = () => `conformance-${++requests}`;
 
 const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
 const isId = (value: string): boolean => /^[a-z]{3}(_[0-9a-f]{32})+$/.test(value);
-const missing = (id: string): string => id.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`);
+const missing = (id: string): string =>
+  isId(id) ? id.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`) : 'no-such-thing';
 
 const walked = operations.filter(({ id }) => id in examples);
 
