@@ -13,6 +13,7 @@ import { providerKeyOperations } from './provider-key/index.ts';
 import { promptSetOperations } from './prompt-set/index.ts';
 import { scanOperations } from './scan/index.ts';
 import { scoreOperations } from './score/index.ts';
+import { simulationOperations } from './simulation/index.ts';
 import { workspaceOperations } from './workspace/index.ts';
 
 /** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...scoreOperations,
   ...predictionOperations,
   ...predictorOperations,
+  ...simulationOperations,
   ...metricOperations,
   ...engineOperations,
   ...apiKeyOperations,

@@ -8,10 +8,10 @@ import type { PredictionSubject } from './predict.ts';
 import { type FeatureId, type FeatureVector, featurePrior } from './priors.ts';
 import { type Summary, summarise } from './summary.ts';
 
-/** A change to try: features set to new values, on every subject or on those given by position. */
+/** A change to try: features set to new values, the same or by subject, on every subject or on those given by position. */
 export interface Variant {
   name: string;
-  set: FeatureVector;
+  set: FeatureVector | ((subject: number) => FeatureVector);
   subjects?: readonly number[];
 }
 
@@ -62,7 +62,9 @@ export function simulateChanges(
     return {
       variant,
       moves: subjects.map((subject, i) =>
-        only && !only.has(i) ? [] : movesOf(subject.features, variant.set),
+        only && !only.has(i)
+          ? []
+          : movesOf(subject.features, typeof variant.set === 'function' ? variant.set(i) : variant.set),
       ),
       perSubject: subjects.map(() => new Float64Array(draws)),
       total: new Float64Array(draws),
