@@ -115,6 +115,10 @@ const inSet: MakeExample = async (caller) => {
   const { projectId, setId } = await promptSet(caller);
   return { params: { projectId, setId } };
 };
+const ofPrompt: MakeExample = async (caller) => {
+  const { projectId, promptId } = await promptSet(caller);
+  return { params: { projectId, promptId } };
+};
 const nothing: MakeExample = async () => ({});
 const withBody =
   (make: MakeExample, body: Record<string, unknown>): MakeExample =>
@@ -145,10 +149,8 @@ export const examples: Record<string, MakeExample> = {
   add_prompt: withBody(inSet, { text: 'Which time tracker do lawyers use?' }),
   add_prompts_bulk: withBody(inSet, { prompts: [{ text: 'Which time tracker do lawyers use?' }] }),
   list_prompts: inProject,
-  remove_prompt: async (caller) => {
-    const { projectId, promptId } = await promptSet(caller);
-    return { params: { projectId, promptId } };
-  },
+  remove_prompt: ofPrompt,
+  get_prompt_evidence: ofPrompt,
 
   list_api_keys: nothing,
   create_api_key: withBody(nothing, { name: 'Dashboard', scopes: ['projects:read'] }),
