@@ -822,7 +822,7 @@ export interface components {
              * @description For filters and segments.
              * @default []
              */
-            tags: string[];
+            tags?: string[];
             /** @description Asked as it stands; 2,000 characters at most. */
             text: string;
         };
@@ -835,7 +835,7 @@ export interface components {
                  * @description For filters and segments.
                  * @default []
                  */
-                tags: string[];
+                tags?: string[];
                 text: string;
             }[];
         };
@@ -1034,28 +1034,28 @@ export interface components {
              * @description Other names that mean this brand.
              * @default []
              */
-            aliases: string[];
+            aliases?: string[];
             /**
              * @description auto: dictionary words and short names need their capitals or their context.
              * @default auto
              * @enum {string}
              */
-            caseRule: "auto" | "sensitive" | "insensitive";
+            caseRule?: "auto" | "sensitive" | "insensitive";
             /**
              * @description Words that tell this brand from its homonyms when they stand near the name.
              * @default []
              */
-            contextTerms: string[];
+            contextTerms?: string[];
             /**
              * @description Sites that belong to the brand: a cited URL on one of them is a citation.
              * @default []
              */
-            domains: string[];
+            domains?: string[];
             /**
              * @description BCP 47 languages in which the brand is known; empty: all.
              * @default []
              */
-            languages: string[];
+            languages?: string[];
             /**
              * @description The brand as people write it.
              * @example Acme
@@ -1065,7 +1065,7 @@ export interface components {
              * @description Phrases that contain the name but mean something else, such as “acme bicycle corps”.
              * @default []
              */
-            negativeTerms: string[];
+            negativeTerms?: string[];
         };
         BrandMeasures: {
             brandId: string;
@@ -1093,12 +1093,12 @@ export interface components {
              * @description Refused from then on; null: never.
              * @default null
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
             /**
              * @description The only addresses it may be used from; null: any.
              * @default null
              */
-            ipAllowList: (string)[] | null;
+            ipAllowList?: (string)[] | null;
             /**
              * @description Left out: that of your own key. A test key makes test keys only.
              * @enum {string}
@@ -1108,7 +1108,7 @@ export interface components {
              * @description Credits it may spend in a calendar month; null: as many as there are.
              * @default null
              */
-            monthlyCreditCap: number | null;
+            monthlyCreditCap?: number | null;
             /**
              * @description What the key is for; one key an integration.
              * @example Dashboard
@@ -1118,7 +1118,7 @@ export interface components {
              * @description The only projects it sees; null: all.
              * @default null
              */
-            projectIds: string[] | null;
+            projectIds?: string[] | null;
             /**
              * @description What it may do: at most what your own key may.
              * @example [
@@ -1135,28 +1135,28 @@ export interface components {
                  * @description Other names that mean this brand.
                  * @default []
                  */
-                aliases: string[];
+                aliases?: string[];
                 /**
                  * @description auto: dictionary words and short names need their capitals or their context.
                  * @default auto
                  * @enum {string}
                  */
-                caseRule: "auto" | "sensitive" | "insensitive";
+                caseRule?: "auto" | "sensitive" | "insensitive";
                 /**
                  * @description Words that tell this brand from its homonyms when they stand near the name.
                  * @default []
                  */
-                contextTerms: string[];
+                contextTerms?: string[];
                 /**
                  * @description Sites that belong to the brand: a cited URL on one of them is a citation.
                  * @default []
                  */
-                domains: string[];
+                domains?: string[];
                 /**
                  * @description BCP 47 languages in which the brand is known; empty: all.
                  * @default []
                  */
-                languages: string[];
+                languages?: string[];
                 /**
                  * @description The brand as people write it.
                  * @example Acme
@@ -1166,40 +1166,40 @@ export interface components {
                  * @description Phrases that contain the name but mean something else, such as “acme bicycle corps”.
                  * @default []
                  */
-                negativeTerms: string[];
+                negativeTerms?: string[];
             };
             /** @default [] */
-            competitors: components["schemas"]["BrandInput"][];
+            competitors?: components["schemas"]["BrandInput"][];
             /** @default null */
-            description: string | null;
+            description?: string | null;
             /**
              * @description Engines that a scan asks unless it names its own.
              * @default [
              *       "sandbox"
              *     ]
              */
-            engines: string[];
+            engines?: string[];
             /**
              * @default {
              *       "country": null,
              *       "language": "en"
              *     }
              */
-            locale: {
+            locale?: {
                 /** @default null */
-                country: string | null;
+                country?: string | null;
                 /**
                  * @description Language of the prompts.
                  * @default en
                  * @example en
                  */
-                language: string;
+                language?: string;
             };
             /**
              * @description Prompts asked at most.
              * @default 50
              */
-            maxPrompts: number;
+            maxPrompts?: number;
             /**
              * @description Unique within the workspace for people, not enforced.
              * @example Acme
@@ -1209,7 +1209,7 @@ export interface components {
              * @description Answers asked for each prompt and engine.
              * @default 3
              */
-            samplesK: number;
+            samplesK?: number;
         };
         CreatePromptSet: {
             /** @description Left out: the project’s. */
@@ -1470,18 +1470,18 @@ export interface components {
              * @description Make it the set that scans ask; the active one of its locale is archived.
              * @default false
              */
-            activate: boolean;
+            activate?: boolean;
             /**
              * @description Who buys it.
              * @default business
              * @enum {string}
              */
-            audience: "business" | "consumer";
+            audience?: "business" | "consumer";
             /**
              * @description How many prompts; fewer come when the topics do not give more.
              * @default 24
              */
-            count: number;
+            count?: number;
             /** @description Left out: a mix of all. */
             intents?: components["schemas"]["Intent"][];
             /** @description Left out: the project’s. */
@@ -1509,7 +1509,7 @@ export interface components {
              * @description Another seed gives other wordings of the same.
              * @default 1
              */
-            seed: number;
+            seed?: number;
             /**
              * @description What buyers look for. Left out: read from the project’s stored pages and its description.
              * @example [
@@ -1800,7 +1800,7 @@ export interface components {
              * @default market
              * @enum {string}
              */
-            estimand: "market" | "tracked";
+            estimand?: "market" | "tracked";
             /** @description Wanted half-width, such as 0.05 for ±5 points. */
             halfWidth?: number;
             /** @description How much answers to one prompt agree. Left out: learned, or 0.62. */
@@ -1810,9 +1810,9 @@ export interface components {
              * @description Prompts that there are to ask.
              * @default 1000
              */
-            maxPrompts: number;
+            maxPrompts?: number;
             /** @default 10 */
-            maxSamplesK: number;
+            maxSamplesK?: number;
             /**
              * @description Learn rate, ICC and engines from this project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -2053,7 +2053,7 @@ export interface components {
              * @description How long the old secret still works; 0: not at all.
              * @default 24
              */
-            overlapHours: number;
+            overlapHours?: number;
         };
         RotatedApiKey: {
             /**
@@ -2709,29 +2709,29 @@ export interface components {
              * @description Other names that mean this brand.
              * @default []
              */
-            aliases: string[];
+            aliases?: string[];
             /**
              * @description auto: dictionary words and short names need their capitals or their context.
              * @default auto
              * @enum {string}
              */
-            caseRule: "auto" | "sensitive" | "insensitive";
+            caseRule?: "auto" | "sensitive" | "insensitive";
             competitors?: components["schemas"]["BrandInput"][];
             /**
              * @description Words that tell this brand from its homonyms when they stand near the name.
              * @default []
              */
-            contextTerms: string[];
+            contextTerms?: string[];
             /**
              * @description Sites that belong to the brand: a cited URL on one of them is a citation.
              * @default []
              */
-            domains: string[];
+            domains?: string[];
             /**
              * @description BCP 47 languages in which the brand is known; empty: all.
              * @default []
              */
-            languages: string[];
+            languages?: string[];
             /**
              * @description The brand as people write it.
              * @example Acme
@@ -2741,7 +2741,7 @@ export interface components {
              * @description Phrases that contain the name but mean something else, such as “acme bicycle corps”.
              * @default []
              */
-            negativeTerms: string[];
+            negativeTerms?: string[];
         };
         UpdateProject: {
             description?: string | null;
@@ -2749,13 +2749,13 @@ export interface components {
             engines?: string[];
             locale?: {
                 /** @default null */
-                country: string | null;
+                country?: string | null;
                 /**
                  * @description Language of the prompts.
                  * @default en
                  * @example en
                  */
-                language: string;
+                language?: string;
             };
             /** @description Prompts asked at most. */
             maxPrompts?: number;
