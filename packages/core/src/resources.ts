@@ -1,5 +1,6 @@
 import { answerOperations } from './answer/index.ts';
 import { apiKeyOperations } from './api-key/index.ts';
+import { calibrationOperations } from './calibration/index.ts';
 import { detectionReviewOperations } from './detection-review/index.ts';
 import { engineOperations } from './engine/index.ts';
 import { engineRunOperations } from './engine-run/index.ts';
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...scoreOperations,
   ...predictionOperations,
   ...predictorOperations,
+  ...calibrationOperations,
   ...simulationOperations,
   ...metricOperations,
   ...engineOperations,

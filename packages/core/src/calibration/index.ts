@@ -1,0 +1,1 @@
+export { calibrationOperations } from './resource.ts';
