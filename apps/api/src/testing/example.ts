@@ -106,6 +106,19 @@ async function providerKey(caller: Caller): Promise<{ engineId: string }> {
   return { engineId: 'openai' };
 }
 
+const pageOfAcme =
+  '<html lang="en"><title>Time tracking | Acme</title><h1>Time tracking</h1><p>Acme tracks time.</p></html>';
+
+async function simulation(
+  caller: Caller,
+  projectId?: string,
+): Promise<{ projectId: string; simulationId: string }> {
+  const project = projectId ?? (await promptSet(caller, true)).projectId;
+  const body = { edits: ['addQuotations'], html: pageOfAcme, url: 'https://acme.com/' };
+  const { id } = await caller.use('simulate_change', { params: { projectId: project }, body });
+  return { projectId: project, simulationId: id };
+}
+
 type MakeExample = (caller: Caller) => Promise<Example>;
 
 const inProject: MakeExample = async (caller) => ({
@@ -200,6 +213,22 @@ export const examples: Record<string, MakeExample> = {
   },
   get_predictor_info: nothing,
   get_metric_definitions: nothing,
+  get_calibration_report: inProject,
+  compare_predicted_observed: inProject,
+  simulate_change: async (caller) => {
+    const { projectId } = await promptSet(caller, true);
+    return {
+      params: { projectId },
+      body: { edits: ['addQuotations'], html: pageOfAcme, url: 'https://acme.com/' },
+    };
+  },
+  list_simulations: inProject,
+  get_simulation: async (caller) => ({ params: await simulation(caller) }),
+  compare_simulations: async (caller) => {
+    const { projectId, simulationId } = await simulation(caller);
+    const { simulationId: other } = await simulation(caller, projectId);
+    return { params: { projectId }, body: { simulationIds: [simulationId, other] } };
+  },
   get_engine_breakdown: nothing,
   get_engine: ofEngine,
   get_engine_health: ofEngine,
