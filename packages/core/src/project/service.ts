@@ -35,7 +35,7 @@ export async function getProject(context: Context, input: { projectId: string })
   return project;
 }
 
-export function createProject(context: Context, input: CreateProject): Promise<Project> {
+export async function createProject(context: Context, input: CreateProject): Promise<Project> {
   assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
     const { db, workspace } = context;
@@ -81,7 +81,7 @@ export function createProject(context: Context, input: CreateProject): Promise<P
   });
 }
 
-export function updateProject(
+export async function updateProject(
   context: Context,
   input: UpdateProject & { projectId: string },
 ): Promise<Project> {
