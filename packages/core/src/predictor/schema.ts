@@ -70,11 +70,9 @@ export const PredictorInfo = z
       effectiveN: z.number(),
       workspaces: z.int(),
     }),
-    promptSd: z
-      .number()
-      .meta({
-        description: 'What features leave of a prompt’s own level, log-odds: never forgotten in an interval.',
-      }),
+    promptSd: z.number().meta({
+      description: 'What features leave of a prompt’s own level, log-odds: never forgotten in an interval.',
+    }),
     correlation: z.number().meta({ description: 'Of a prompt’s answers, given its features.' }),
     recalibration: z.string(),
     candidates: z.array(z.strictObject({ name: z.string(), weight: z.number() })).meta({

@@ -3,4 +3,4 @@ export { findScore } from './queries.ts';
 export { scoreOperations } from './resource.ts';
 export { EngineMeasures, Estimate, Interval, Measures, ScanResult, Score } from './schema.ts';
 export { scoreScan } from './score-scan.ts';
-export { getVisibility } from './service.ts';
+export { getVisibility, listPromptScores } from './service.ts';

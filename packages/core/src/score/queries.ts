@@ -45,7 +45,12 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
 }
 
 /** One score of the project by its id. */
-export async function findScore(db: TenantDatabase, workspaceId: string, projectId: string, id: string): Promise<Score | null> {
+export async function findScore(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  id: string,
+): Promise<Score | null> {
   const row = await db
     .selectFrom('score')
     .selectAll()
