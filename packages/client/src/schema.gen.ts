@@ -212,6 +212,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Define every metric
+         * @description What each figure of this API means: definition, formula, unit, interval, where it stands, and how it is misread.
+         */
+        get: operations["get_metric_definitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/predictor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read about the predictor
+         * @description The model behind predictions: its version and training, every coefficient with the studies behind it, the versions before it with their held-out comparison, drift monitors, and what it cannot tell.
+         */
+        get: operations["get_predictor_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects": {
         parameters: {
             query?: never;
@@ -276,6 +316,86 @@ export interface paths {
          * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence.
          */
         get: operations["list_answers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/calibration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How well predictions came true
+         * @description Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.
+         */
+        get: operations["get_calibration_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/calibration/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare predictions with what was seen
+         * @description Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.
+         */
+        get: operations["compare_predicted_observed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/detections/{detectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say whether words mean the brand
+         * @description Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones.
+         */
+        patch: operations["correct_detection"];
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/detections/uncertain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List detections that need a person
+         * @description Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection.
+         */
+        get: operations["list_uncertain_detections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -508,6 +628,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/prompts/{promptId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a prompt’s score
+         * @description The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.
+         */
+        get: operations["get_prompt_evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/reliability": {
         parameters: {
             query?: never;
@@ -582,6 +722,130 @@ export interface paths {
         get: operations["list_prompt_scores"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/scores/{scoreId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a score or a prediction
+         * @description What made the figure: contributions in log-odds and in points, the answers and studies behind each, and the formula. Takes the id of a score or of a prediction.
+         */
+        get: operations["explain_score"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/scores/predict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Predict presence for a prompt
+         * @description Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell.
+         */
+        post: operations["score_prompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/scores/predict/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Predict presence for many prompts
+         * @description The same for up to 500 prompts or the active prompt set, with the mean over all of them: that is much surer than any single prompt. 0 credits.
+         */
+        post: operations["score_prompts_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List simulations
+         * @description What was tried, newest first, with its overall uplift.
+         */
+        get: operations["list_simulations"];
+        put?: never;
+        /**
+         * Simulate a change to the page
+         * @description What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.
+         */
+        post: operations["simulate_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/simulations/{simulationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a simulation
+         * @description One simulation with its uplift for each prompt and engine.
+         */
+        get: operations["get_simulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/simulations/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare simulations
+         * @description Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.
+         */
+        post: operations["compare_simulations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -752,6 +1016,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scans/{scanId}/reparse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a scan’s answers again
+         * @description Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.
+         */
+        post: operations["reparse_scan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scans/estimate": {
         parameters: {
             query?: never;
@@ -849,10 +1133,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
-            /** @description What was found in it: spans, rules and confidence for each brand, and every cited URL with its source type. */
-            detection: {
-                [key: string]: unknown;
-            };
+            detection: components["schemas"]["AnswerDetection"];
             detectorVersion: string;
             engine: string;
             /**
@@ -899,6 +1180,13 @@ export interface components {
             usage: {
                 [key: string]: unknown;
             };
+        };
+        /** @description What was found in an answer: spans, rules and confidence for each brand, and every cited URL. */
+        AnswerDetection: {
+            brands: components["schemas"]["BrandDetection"][];
+            citations: components["schemas"]["DetectedCitation"][];
+            detectorVersion: string;
+            words: number;
         };
         AnswerList: {
             items: components["schemas"]["AnswerSummary"][];
@@ -1029,6 +1317,38 @@ export interface components {
             /** @description Phrases that contain the name but mean something else, such as “acme bicycle corps”. */
             negativeTerms: string[];
         };
+        BrandDetection: {
+            brandId: string;
+            /** @description Below one half: kept for review, not counted. */
+            candidates: components["schemas"]["Mention"][];
+            cited: boolean;
+            citedUrls: string[];
+            /** @description Probability that the answer mentions it. */
+            confidence: number;
+            /** @description Among the brands mentioned, from 1. */
+            firstMentionRank: number | null;
+            /**
+             * @description For correct_detection.
+             * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
+             */
+            id: string;
+            /** @description Of the list item or table row that it heads, from 1. */
+            listPosition: number | null;
+            mentioned: boolean;
+            /** @description Those that count, and negated ones. */
+            mentions: components["schemas"]["Mention"][];
+            /** @description Mentioned or cited. */
+            present: boolean;
+            /** @description One of its sites is among the pages retrieved, cited or not. */
+            retrieved: boolean;
+            /** @enum {string} */
+            sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
+            strength: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
+            /** @description It waits in list_uncertain_detections for a person. */
+            uncertain: boolean;
+            /** @description Share of the words in sentences about it. */
+            wordShare: number | null;
+        };
         BrandInput: {
             /**
              * @description Other names that mean this brand.
@@ -1074,6 +1394,40 @@ export interface components {
             /** @enum {string} */
             role: "own" | "competitor";
         };
+        /** @description How well predictions met the answers that came later. */
+        CalibrationReport: {
+            byEngine: {
+                group: string;
+                report: components["schemas"]["ReliabilityReport"];
+            }[];
+            byLocale: {
+                group: string;
+                report: components["schemas"]["ReliabilityReport"];
+            }[];
+            /** @description Each version of the predictor by itself. */
+            byModel: {
+                group: string;
+                report: components["schemas"]["ReliabilityReport"];
+            }[];
+            notes: string[];
+            predictions: {
+                judged: number;
+                pending: number;
+            };
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            report: components["schemas"]["ReliabilityReport"] | null;
+            /**
+             * @description not_run: no prediction was judged yet.
+             * @enum {string}
+             */
+            status: "measured" | "not_run";
+            svg: string | null;
+        };
         /**
          * @description Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that could be read. not_grounded: the engine did not search, so there was nothing to cite.
          * @enum {string}
@@ -1087,6 +1441,41 @@ export interface components {
             url: string;
         } & {
             [key: string]: unknown;
+        };
+        CitedPage: {
+            /** @description Answers to this prompt that cite it. */
+            answers: number;
+            brandId: string | null;
+            domain: string;
+            sourceType: components["schemas"]["SourceType"];
+            url: string;
+        };
+        CompareSimulations: {
+            simulationIds: string[];
+        };
+        Contribution: {
+            description: string;
+            evidence: {
+                answers: number;
+                studies: string[];
+            };
+            id: string;
+            logOdds: number;
+            /** @description In probability: 0.03 is 3 points. They add up to the prediction less the baseline. */
+            points: number;
+            /** @description That of a typical page. */
+            typical: number | null;
+            /** @description The feature’s value; null for what is not a feature. */
+            value: number | null;
+        };
+        CorrectDetection: {
+            /** @description Whether these words mean the brand. null takes an earlier verdict back. */
+            isBrand: boolean | null;
+            /**
+             * @description Why, for your colleagues.
+             * @default null
+             */
+            note?: string | null;
         };
         CreateApiKey: {
             /**
@@ -1232,6 +1621,82 @@ export interface components {
             /** @description The project’s name, to show that you mean this one. */
             name: string;
         };
+        DetectedCitation: {
+            /** @description Whose site it is, among the brands looked for. */
+            brandId: string | null;
+            /** @description Without redirects, tracking and fragments. */
+            canonicalUrl: string;
+            /** @description Registrable domain. */
+            domain: string;
+            /** @description A link in the text that the engine does not list as its citation: models invent links. */
+            fromText: boolean;
+            position: number;
+            sourceType: components["schemas"]["SourceType"];
+            url: string;
+        };
+        /** @description One brand in one answer, by the span that speaks most for it. */
+        Detection: {
+            /** @description The name or alias that they matched. */
+            alias: string;
+            /**
+             * @description The answer.
+             * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            answerId: string;
+            brand: string;
+            /**
+             * @description The brand that it may be.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId: string;
+            /** @description Probability that the answer means the brand; from 0.5 on it counts. */
+            confidence: number;
+            /**
+             * Format: date-time
+             * @description When the answer was recorded.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            engine: string;
+            /** @description The answer’s words around the span. */
+            excerpt: string;
+            /** @description Where `matched` starts in `excerpt`, in UTF-16 units. */
+            excerptStart: number;
+            /**
+             * @description One brand in one answer.
+             * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
+             */
+            id: string;
+            /** @description The words as they stand in the answer. */
+            matched: string;
+            prompt: string;
+            /**
+             * @description The scan.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            /** @description null: no person has decided. */
+            verdict: components["schemas"]["DetectionVerdict"] | null;
+        };
+        DetectionList: {
+            items: components["schemas"]["Detection"][];
+            limit: number;
+            offset: number;
+            /** @description How many there are in all. */
+            total: number;
+        };
+        DetectionVerdict: {
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            decidedAt: string;
+            /** @description The API key that said so. */
+            decidedBy: string;
+            isBrand: boolean;
+            note: string | null;
+        };
         DuplicatePromptSet: {
             name?: string;
         };
@@ -1277,6 +1742,18 @@ export interface components {
             state: "configured" | "unconfigured" | "not_opted_in";
             /** @description api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for. */
             surface: string;
+        };
+        EngineEvidence: {
+            answers: number;
+            cited: number;
+            engine: string;
+            mentioned: number;
+            present: number;
+            provenance: components["schemas"]["Provenance"];
+            /** @description Answers with prose: the denominator. */
+            readable: number;
+            /** @description The cell’s estimates; null while the scan runs. */
+            score: components["schemas"]["Measures"] | null;
         };
         EngineHealth: {
             failureRate: number | null;
@@ -1333,6 +1810,25 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
             surface: string;
+        };
+        EnginePrediction: {
+            /** @description What features alone say, before own answers. */
+            byFeatures: number;
+            contributions: components["schemas"]["Contribution"][];
+            engine: string;
+            /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
+            history: {
+                answers: number;
+                present: number;
+            } | null;
+            /**
+             * @description The prediction; a later scan judges it.
+             * @example prd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            presence: components["schemas"]["Estimate"];
+            /** @description Features that could not be seen: they widen the interval. */
+            unseen: string[];
         };
         /** @description One engine’s part of a scan. */
         EngineRun: {
@@ -1427,6 +1923,59 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId?: string;
+        };
+        EvidenceAnswer: {
+            citations: components["schemas"]["DetectedCitation"][];
+            cited: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            engine: string;
+            /**
+             * @description The answer.
+             * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mentioned: boolean | null;
+            outcome: string;
+            /** @description null: there was no prose to read. */
+            present: boolean | null;
+            sample: number;
+            /** @description Of every brand looked for, in the order of the text. */
+            spans: components["schemas"]["EvidenceSpan"][];
+        };
+        EvidenceAnswerList: {
+            items: components["schemas"]["EvidenceAnswer"][];
+            limit: number;
+            offset: number;
+            /** @description How many there are in all. */
+            total: number;
+        };
+        EvidenceSpan: {
+            alias: string;
+            brand: string;
+            brandId: string;
+            /** @description Probability that these words mean the brand. */
+            confidence: number;
+            /** @description false: kept for review, or in a sentence that says it was not found. */
+            counted: boolean;
+            end: number;
+            /** @description The answer’s words around the span. */
+            excerpt: string;
+            /** @description Where the span starts in `excerpt`, in UTF-16 units. */
+            excerptStart: number;
+            matched: string;
+            /** @description The sentence says that the brand was not found: it does not count. */
+            negated: boolean;
+            /**
+             * @description Why it was taken: as written, another spelling, an inflected form, other letter case, the words around it, or what people’s verdicts taught.
+             * @enum {string}
+             */
+            rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
+            start: number;
         };
         GeneratedPromptSet: {
             /** @description Whether scans ask it: one set a project and locale. A locked set can be active. */
@@ -1635,6 +2184,58 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             scanId: string | null;
         };
+        Measures: {
+            citation: components["schemas"]["Estimate"];
+            mention: components["schemas"]["Estimate"];
+            /** @description Mentioned in the text, or a domain of the brand cited. */
+            presence: {
+                /**
+                 * Format: date-time
+                 * @description When the newest answer behind it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Independent answers that would tell as much about the market. */
+                effectiveN: number;
+                /** @description Samples a prompt, on average. */
+                k: number;
+                /**
+                 * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                /** @description For the mean over questions like these, if these prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    value: number;
+                } | null;
+                methodVersion: string;
+                /** @description Prompts (clusters) that were measured. */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
+        };
+        /** @description Words of the answer; offsets are UTF-16 indices into its text. */
+        Mention: {
+            alias: string;
+            /** @description Probability that these words mean the brand. */
+            confidence: number;
+            end: number;
+            matched: string;
+            /** @description The sentence says that the brand was not found: it does not count. */
+            negated: boolean;
+            /**
+             * @description Why it was taken: as written, another spelling, an inflected form, other letter case, the words around it, or what people’s verdicts taught.
+             * @enum {string}
+             */
+            rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
+            start: number;
+        };
         /** @description The disclosure sheet: how the numbers are made and what they cannot tell. */
         Methodology: {
             /** @description What counts as independent. */
@@ -1697,6 +2298,35 @@ export interface components {
                 meaning: string;
                 word: string;
             }[];
+        };
+        Metric: {
+            definition: string;
+            /** @description Where it stands in answers of this API. */
+            fields: string[];
+            formula: string;
+            id: string;
+            /** @description How its 95% interval is made; null when it has none. */
+            interval: string | null;
+            /** @description What it does not say. */
+            misread: string;
+            name: string;
+            range: string;
+            unit: string;
+        };
+        /** @description Every figure of this API: what it means and how it is computed. */
+        MetricDefinitions: {
+            methodVersion: string;
+            metrics: components["schemas"]["Metric"][];
+        };
+        ModelPromotion: {
+            brierError: number;
+            brierGain: number;
+            /** @enum {string} */
+            decision: "promote" | "keep" | "insufficient";
+            logLossError: number;
+            /** @description An answer, on held-out prompts; above 0 the new one is better. */
+            logLossGain: number;
+            prompts: number;
         };
         Mover: {
             change: number;
@@ -1819,6 +2449,153 @@ export interface components {
              */
             projectId?: string;
         };
+        /** @description A prediction beside what was seen of its cell. */
+        PredictedObserved: {
+            /** @description Whether the answers are compatible with the 95% interval. */
+            agrees: boolean | null;
+            engine: string;
+            modelVersion: string;
+            /** @description null: no scan has asked this cell since. */
+            observed: {
+                answers: number;
+                /**
+                 * Format: date-time
+                 * @description When the scan ended.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                present: number;
+                rate: number;
+                scanId: string;
+            } | null;
+            predicted: {
+                high: number;
+                low: number;
+                value: number;
+            };
+            /**
+             * Format: date-time
+             * @description When it was predicted.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            predictedAt: string;
+            /**
+             * @description The prediction.
+             * @example prd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            predictionId: string;
+            promptId: string | null;
+            promptText: string;
+            /** @enum {string} */
+            provenance: "predicted";
+            /** @enum {string} */
+            source: "scan" | "request";
+            /** @description Log loss an answer, in nats; 0.69 is a coin’s. */
+            surprise: number | null;
+        };
+        PredictedObservedList: {
+            items: components["schemas"]["PredictedObserved"][];
+            limit: number;
+            offset: number;
+            /** @description How many there are in all. */
+            total: number;
+        };
+        PredictorCoefficient: {
+            /** @description Answers for which the feature was seen. */
+            answers: number;
+            description: string;
+            /** @description What is believed of changing it; null: there is only the association. */
+            effect: {
+                mean: number;
+                sd: number;
+            } | null;
+            feature: string;
+            /** @enum {string} */
+            kind: "content" | "format" | "access" | "brand" | "retrieval";
+            /** @description What the model holds now, log-odds per unit. */
+            learned: {
+                mean: number;
+                sd: number;
+            };
+            /** @description What studies say of the association. */
+            published: {
+                mean: number;
+                sd: number;
+            };
+            studies: string[];
+            unit: string;
+        };
+        PredictorDrift: {
+            cells: number;
+            drifted: {
+                feature: string;
+                index: number;
+                nullHigh: number;
+            }[];
+            features: number;
+            inTheLarge: {
+                difference: number;
+                z: number | null;
+            };
+            /** @description Brier skill of each week’s new answers, with the range that exactly right predictions would have. */
+            skill: {
+                alarm: boolean;
+                nullHigh: number;
+                nullLow: number;
+                prompts: number;
+                skill: number;
+                week: string;
+            }[];
+        };
+        /** @description The model behind predictions: what it knows, from where, and how it is doing. */
+        PredictorInfo: {
+            /** @description How far the answers believe that the published studies hold. */
+            candidates: {
+                name: string;
+                weight: number;
+            }[];
+            coefficients: components["schemas"]["PredictorCoefficient"][];
+            /** @description Of a prompt’s answers, given its features. */
+            correlation: number;
+            createdFrom: string;
+            /** @description As of the newest training; null before the first. */
+            drift: components["schemas"]["PredictorDrift"] | null;
+            engines: {
+                engine: string;
+                offset: {
+                    mean: number;
+                    sd: number;
+                };
+            }[];
+            /** @enum {string} */
+            label: "prior only, not measured" | "measured";
+            limits: string[];
+            priorsVersion: string;
+            /** @description What features leave of a prompt’s own level, log-odds: never forgotten in an interval. */
+            promptSd: number;
+            provenance: components["schemas"]["Provenance"];
+            recalibration: string;
+            structure: string;
+            trainedOn: {
+                answers: number;
+                effectiveN: number;
+                prompts: number;
+                workspaces: number;
+            };
+            version: string;
+            versions: {
+                /**
+                 * Format: date-time
+                 * @description When it was trained.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                createdAt: string;
+                promotion: components["schemas"]["ModelPromotion"];
+                /** @enum {string} */
+                status: "current" | "retired" | "rejected";
+                version: string;
+            }[];
+        };
         /** @description RFC 9457 problem details. */
         Problem: {
             /**
@@ -1859,7 +2636,7 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @description Raised when names or domains change; stored answers are then read again. */
+            /** @description Raised when names, domains or verdicts on detections change; stored answers are then read again. */
             identityVersion: number;
             locale: components["schemas"]["Locale"];
             /** @description Prompts asked at most. */
@@ -1920,12 +2697,106 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description What stands behind a prompt’s score, down to the words. */
+        PromptEvidence: {
+            answers: components["schemas"]["EvidenceAnswerList"];
+            /** @description It names the brand, and is left out of the rates over prompts. */
+            branded: boolean;
+            /** @description The 50 pages that most answers cite. */
+            citations: components["schemas"]["CitedPage"][];
+            engines: components["schemas"]["EngineEvidence"][];
+            /** @description The names and domains that its answers were read with. */
+            identityVersion: number | null;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /**
+             * @description The prompt.
+             * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            promptId: string;
+            /** @description The scan behind it; null: no scan has asked this prompt yet. */
+            scanId: string | null;
+            text: string;
+        };
         PromptList: {
             items: components["schemas"]["Prompt"][];
             limit: number;
             offset: number;
             /** @description How many there are in all. */
             total: number;
+        };
+        /** @description Predicted presence of one prompt. 0 credits; not a measurement. */
+        PromptPrediction: {
+            formula: string;
+            /** @enum {string} */
+            label: "prior only, not measured" | "measured";
+            modelVersion: string;
+            notes: string[];
+            /** @description The page whose features were used; null: none was known. */
+            page: string | null;
+            predictions: components["schemas"]["EnginePrediction"][];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            prompt: {
+                branded: boolean;
+                id: string | null;
+                intent: string;
+                text: string;
+            };
+            /** @enum {string} */
+            provenance: "predicted";
+        };
+        PromptPredictions: {
+            items: {
+                page: string | null;
+                predictions: {
+                    /** @description What features alone say, before own answers. */
+                    byFeatures: number;
+                    engine: string;
+                    /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
+                    history: {
+                        answers: number;
+                        present: number;
+                    } | null;
+                    /**
+                     * @description The prediction; a later scan judges it.
+                     * @example prd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                     */
+                    id: string;
+                    presence: components["schemas"]["Estimate"];
+                }[];
+                prompt: {
+                    branded: boolean;
+                    id: string | null;
+                    intent: string;
+                    text: string;
+                };
+            }[];
+            /** @enum {string} */
+            label: "prior only, not measured" | "measured";
+            modelVersion: string;
+            notes: string[];
+            portfolio: {
+                cells: number;
+                presence: components["schemas"]["Spread"];
+                /** @description Of each prompt’s own. */
+                promptSd: number;
+                /** @description Of what all prompts share: more prompts do not average it out. */
+                sharedSd: number;
+            };
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @enum {string} */
+            provenance: "predicted";
         };
         PromptSet: {
             /** @description Whether scans ask it: one set a project and locale. A locked set can be active. */
@@ -2047,6 +2918,54 @@ export interface components {
             offset: number;
             /** @description How many there are in all. */
             total: number;
+        };
+        /** @description Everything that a reliability diagram needs. */
+        ReliabilityReport: {
+            answers: number;
+            /** @description Equal numbers of answers in each. The band holds 95% of observed shares when predictions are exactly right. */
+            bins: {
+                answers: number;
+                bandHigh: number;
+                bandLow: number;
+                from: number;
+                observed: number;
+                predicted: number;
+                prompts: number;
+                to: number;
+            }[];
+            brier: {
+                baseline: number | null;
+                score: number | null;
+                skill: number | null;
+                standardError: number | null;
+            };
+            calibrationError: {
+                debiasedSquared: number | null;
+                nullHigh: number | null;
+                nullLow: number | null;
+                plugIn: number | null;
+                plugInNullHigh: number | null;
+                withinNull: boolean;
+            };
+            /** @description How often the 95% interval that was given agrees with the answers that came. */
+            coverage: {
+                cells: number;
+                covered: number;
+                high: number | null;
+                low: number | null;
+                rate: number | null;
+            };
+            inTheLarge: {
+                difference: number | null;
+                z: number | null;
+            };
+            logLoss: {
+                baseline: number | null;
+                score: number | null;
+                skill: number | null;
+                standardError: number | null;
+            };
+            prompts: number;
         };
         RotateApiKey: {
             /**
@@ -2527,6 +3446,24 @@ export interface components {
             planned: number;
             recorded: number;
         };
+        ScanReparse: {
+            /** @description Answers that were last read with another identity or detector. */
+            answers: number;
+            /**
+             * @description Reading again asks no engine.
+             * @enum {number}
+             */
+            credits: 0;
+            detectorVersion: string;
+            identityVersion: number;
+            /**
+             * @description The scan.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            /** @enum {string} */
+            status: "queued" | "up_to_date";
+        };
         ScanResult: {
             /** @description The own brand and its competitors, over all engines of `overall`. */
             brands: components["schemas"]["BrandMeasures"][];
@@ -2612,6 +3549,43 @@ export interface components {
             scanId: string;
             status: components["schemas"]["CellStatus"];
         };
+        /** @description Why a figure is what it is. */
+        ScoreExplanation: {
+            /**
+             * Format: date-time
+             * @description When it was computed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            asOf: string;
+            /** @description Where the contributions start from. */
+            baseline: number;
+            /** @description Largest first. Log-odds add up to those of the figure less the baseline’s, except for an aggregate. */
+            contributions: components["schemas"]["Contribution"][];
+            /** @description For a measured cell: what the predictor finds it to go with. Associations, not causes. */
+            drivers: components["schemas"]["Contribution"][];
+            engine: string | null;
+            /** @description Answers that made the figure. */
+            evidence: {
+                answers: number;
+                present: number;
+                prompts: number;
+            };
+            formula: string;
+            /** @enum {string} */
+            kind: "prediction" | "cell" | "aggregate";
+            modelVersion: string | null;
+            notes: string[];
+            presence: components["schemas"]["Estimate"];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            promptText: string | null;
+            provenance: components["schemas"]["Provenance"];
+            scoreId: string;
+            unseen: string[];
+        };
         ScoreList: {
             items: components["schemas"]["Score"][];
             limit: number;
@@ -2619,12 +3593,217 @@ export interface components {
             /** @description How many there are in all. */
             total: number;
         };
+        ScorePrompt: {
+            /**
+             * @description How widely known the brand is; left out: averaged over the tiers.
+             * @enum {string}
+             */
+            brandTier?: "niche" | "mid" | "global";
+            /** @description Left out: the project’s, without the sandbox. */
+            engines?: string[];
+            /** @description The page itself; nothing is fetched. */
+            html?: string;
+            /**
+             * @description Left out: read from the text.
+             * @enum {string}
+             */
+            intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
+            /**
+             * @description A prompt of the project.
+             * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            promptId?: string;
+            /** @description Or any prompt, in words. */
+            text?: string;
+            /** @description Page to fetch and read; with html, its address. Left out: the project’s own pages. */
+            url?: string;
+        };
+        /** @description With neither promptIds nor prompts: the project’s active prompt set. */
+        ScorePrompts: {
+            /**
+             * @description How widely known the brand is; left out: averaged over the tiers.
+             * @enum {string}
+             */
+            brandTier?: "niche" | "mid" | "global";
+            /** @description Left out: the project’s, without the sandbox. */
+            engines?: string[];
+            /** @description The page itself; nothing is fetched. */
+            html?: string;
+            promptIds?: string[];
+            prompts?: {
+                /** @enum {string} */
+                intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
+                text: string;
+            }[];
+            /** @description Page to fetch and read; with html, its address. Left out: the project’s own pages. */
+            url?: string;
+        };
         SetProviderKey: {
             /**
              * Format: password
              * @description The engine’s API key; login:password for DataForSEO. Stored encrypted, used by scans alone.
              */
             secret: string;
+        };
+        SimulateChange: {
+            /**
+             * @description Share of rivals that you expect to do the same: slots in answers are shared out.
+             * @default 0
+             */
+            adoption?: number;
+            /**
+             * @description What is changed on the page, each thoroughly.
+             * @default []
+             */
+            edits?: ("addQuotations" | "citeSources" | "addStatistics" | "addComparison" | "showPrices" | "completeSpecifications" | "refresh" | "answerInTitle" | "addDefinition" | "improveFluency" | "claimPlainly" | "removeStuffing" | "nameAuthor" | "addQuestions" | "addStructuredData" | "addLlmsTxt" | "allowCrawlers" | "makeReadable" | "earnListicle")[];
+            /** @description Left out: the project’s, without the sandbox. */
+            engines?: string[];
+            html?: string;
+            /** @description Left out: made from the edits. */
+            name?: string;
+            /** @description Or the page as it would be: its features replace the present ones. */
+            newHtml?: string;
+            /** @description Or where such a page stands. */
+            newUrl?: string;
+            /** @description Left out: the active prompt set. */
+            promptIds?: string[];
+            /** @description The page as it is; left out: the project’s own pages. */
+            url?: string;
+        };
+        SimulatedChange: {
+            adoption: number;
+            edits: ("addQuotations" | "citeSources" | "addStatistics" | "addComparison" | "showPrices" | "completeSpecifications" | "refresh" | "answerInTitle" | "addDefinition" | "improveFluency" | "claimPlainly" | "removeStuffing" | "nameAuthor" | "addQuestions" | "addStructuredData" | "addLlmsTxt" | "allowCrawlers" | "makeReadable" | "earnListicle")[];
+            /** @description The address of the new page, or “html”. */
+            replacement: string | null;
+        };
+        Simulation: {
+            change: components["schemas"]["SimulatedChange"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            /**
+             * @description The simulation.
+             * @example sim_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            modelVersion: string;
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @enum {string} */
+            provenance: "predicted";
+            result: components["schemas"]["SimulationResult"];
+        };
+        SimulationComparison: {
+            /** @description Prompt × engine that all of them share; the comparison is over these. */
+            cells: number;
+            modelVersion: string;
+            notes: string[];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @enum {string} */
+            provenance: "predicted";
+            /** @description Probability that leaving things as they are does best. */
+            unchangedBestProbability: number;
+            /** @description Most likely best first. */
+            variants: {
+                /** @description Probability that nothing else compared here, and leaving things as they are, does better. */
+                bestProbability: number;
+                name: string;
+                simulationId: string;
+                uplift: components["schemas"]["Spread"];
+            }[];
+        };
+        SimulationList: {
+            items: components["schemas"]["SimulationSummary"][];
+            limit: number;
+            offset: number;
+            /** @description How many there are in all. */
+            total: number;
+        };
+        SimulationResult: {
+            /** @description Changed features whose effect nobody has tested: cited pages have them, which need not be why. */
+            associations: string[];
+            /** @description Predicted mean presence as things are. */
+            before: {
+                high80: number;
+                high95: number;
+                low80: number;
+                low95: number;
+                mean: number;
+                median: number;
+                probabilityPositive: number;
+            };
+            /** @description How often summed content edits met the cap. */
+            cappedShare: number;
+            /** @description Prompt × engine. */
+            cells: {
+                /** @description Predicted presence as things are. */
+                before: number;
+                /** @description Features that the change moves here. */
+                changes: string[];
+                engine: string;
+                promptId: string | null;
+                promptText: string;
+                uplift: components["schemas"]["Spread"];
+            }[];
+            notes: string[];
+            /** @description Change of the mean over all cells, in probability: 0.01 is one point. */
+            portfolio: {
+                high80: number;
+                high95: number;
+                low80: number;
+                low95: number;
+                mean: number;
+                median: number;
+                probabilityPositive: number;
+            };
+        };
+        SimulationSummary: {
+            cells: number;
+            change: components["schemas"]["SimulatedChange"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            /**
+             * @description The simulation.
+             * @example sim_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            modelVersion: string;
+            name: string;
+            portfolio: components["schemas"]["Spread"];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @enum {string} */
+            provenance: "predicted";
+        };
+        /** @enum {string} */
+        SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
+        /** @description What draws of an uncertain quantity say. */
+        Spread: {
+            high80: number;
+            high95: number;
+            low80: number;
+            low95: number;
+            mean: number;
+            median: number;
+            probabilityPositive: number;
         };
         StartScan: {
             config?: components["schemas"]["ScanConfig"];
@@ -3036,6 +4215,15 @@ export interface operations {
             };
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3969,6 +5157,136 @@ export interface operations {
             };
         };
     };
+    get_metric_definitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Define every metric */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricDefinitions"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_predictor_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read about the predictor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PredictorInfo"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_projects: {
         parameters: {
             query?: {
@@ -4111,6 +5429,15 @@ export interface operations {
             };
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4339,6 +5666,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
@@ -4465,6 +5801,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
@@ -4552,6 +5897,450 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_calibration_report: {
+        parameters: {
+            query?: {
+                engine?: string;
+                /** @description svg: the reliability diagram as an image, in `svg`. */
+                include?: "svg";
+                /** @description Only predictions judged from then on. */
+                since?: string;
+                /** @description scan: predictions that the service made before every scan. request: those that were asked for. */
+                source?: "scan" | "request";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well predictions came true */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalibrationReport"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_predicted_observed: {
+        parameters: {
+            query?: {
+                engine?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip. Past 10,000, use an export. */
+                offset?: number | null;
+                /** @description Only this prompt. */
+                promptId?: string;
+                sort?: "-createdAt" | "-surprise";
+                source?: "scan" | "request";
+                status?: "judged" | "pending" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare predictions with what was seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PredictedObservedList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correct_detection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One brand in one answer. */
+                detectionId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectDetection"];
+            };
+        };
+        responses: {
+            /** @description Say whether words mean the brand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detection"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_uncertain_detections: {
+        parameters: {
+            query?: {
+                /** @description Only this brand. */
+                brandId?: string;
+                engine?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip. Past 10,000, use an export. */
+                offset?: number | null;
+                /** @description Only this scan. */
+                scanId?: string;
+                /** @description doubt: those closest to one half first, where a verdict decides most. */
+                sort?: "-createdAt" | "doubt";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List detections that need a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectionList"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
@@ -4919,6 +6708,15 @@ export interface operations {
             };
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6014,6 +7812,112 @@ export interface operations {
             };
         };
     };
+    get_prompt_evidence: {
+        parameters: {
+            query?: {
+                /** @description Only this engine’s answers. */
+                engine?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip. Past 10,000, use an export. */
+                offset?: number | null;
+                /** @description Another scan than the newest that asked this prompt. */
+                scanId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The prompt. */
+                promptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open a prompt’s score */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptEvidence"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_measurement_reliability: {
         parameters: {
             query?: {
@@ -6374,6 +8278,795 @@ export interface operations {
             };
             /** @description `not_found`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description A score (scr_…) or a prediction (prd_…). */
+                scoreId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Explain a score or a prediction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreExplanation"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score_prompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorePrompt"];
+            };
+        };
+        responses: {
+            /** @description Predict presence for a prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptPrediction"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score_prompts_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorePrompts"];
+            };
+        };
+        responses: {
+            /** @description Predict presence for many prompts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptPredictions"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_simulations: {
+        parameters: {
+            query?: {
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip. Past 10,000, use an export. */
+                offset?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List simulations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulate_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateChange"];
+            };
+        };
+        responses: {
+            /** @description Simulate a change to the page */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_simulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The simulation. */
+                simulationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a simulation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_simulations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompareSimulations"];
+            };
+        };
+        responses: {
+            /** @description Compare simulations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationComparison"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7333,6 +10026,110 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reparse_scan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The scan. */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a scan’s answers again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanReparse"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,2 +1,3 @@
 export { answerOperations } from './resource.ts';
 export { Answer } from './schema.ts';
+export { getAnswer } from './service.ts';

@@ -1,5 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import type { AnswerDetection as Found } from '../detection/index.ts';
+import { detectionId } from '../detection-review/index.ts';
 import type { List } from '../kernel/index.ts';
 import type { Answer, AnswerSummary, ListAnswers } from './schema.ts';
 
@@ -72,6 +74,12 @@ const toSummary = (row: SummaryRow) => ({
   createdAt: row.created_at,
 });
 
+/** As it was stored, each brand with the id under which it can be corrected. */
+const toDetection = (answerId: string, found: Found): Answer['detection'] => ({
+  ...found,
+  brands: found.brands.map((brand) => ({ id: detectionId(answerId, brand.brandId), ...brand })),
+});
+
 export async function findAnswer(
   db: TenantDatabase,
   workspaceId: string,
@@ -103,7 +111,7 @@ export async function findAnswer(
     finishReason: row.finish_reason,
     usage: row.usage as Record<string, unknown>,
     costUsd: row.cost_usd,
-    detection: row.detection as Record<string, unknown>,
+    detection: toDetection(id, row.detection as unknown as Found),
     detectorVersion: row.detector_version,
     identityVersion: row.identity_version,
   };

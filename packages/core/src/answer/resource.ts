@@ -1,6 +1,8 @@
 import { operation } from '../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
+import { getPromptEvidence } from './evidence.ts';
 import { Answer, AnswerList, AnswerParams, ListAnswers } from './schema.ts';
+import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 import { getAnswer, listAnswers } from './service.ts';
 
 const group = 'Answers';
@@ -38,5 +40,22 @@ export const answerOperations = [
     returns: AnswerList,
     errors: ['not_found'],
     run: listAnswers,
+  }),
+  operation({
+    id: 'get_prompt_evidence',
+    group,
+    address: 'GET /v1/projects/{projectId}/prompts/{promptId}/evidence',
+    effect: 'read',
+    scope: 'projects:read',
+    fine: 'prompts:read',
+    provenance: 'cached',
+    summary: 'Open a prompt’s score',
+    description:
+      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.',
+    params: EvidenceParams,
+    query: EvidenceQuery,
+    returns: PromptEvidence,
+    errors: ['not_found'],
+    run: getPromptEvidence,
   }),
 ];

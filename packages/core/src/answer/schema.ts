@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page, provenance, timestamp } from '../kernel/index.ts';
+import { AnswerDetection } from './schema-detection.ts';
 
 const Citation = z
   .object({
@@ -56,12 +57,7 @@ export const Answer = z
     finishReason: orNull(z.string()),
     usage: z.record(z.string(), z.unknown()),
     costUsd: orNull(z.number()),
-    detection: z
-      .record(z.string(), z.unknown())
-      .meta({
-        description:
-          'What was found in it: spans, rules and confidence for each brand, and every cited URL with its source type.',
-      }),
+    detection: AnswerDetection,
     detectorVersion: z.string(),
     identityVersion: z.int(),
   })

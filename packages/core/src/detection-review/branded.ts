@@ -20,12 +20,16 @@ export async function markBranded(
     select distinct text, branded from ${table} where workspace_id = ${of.workspaceId} and ${column} = ${of.id}`.execute(
     db,
   );
-  const wrong = rows.filter(({ text, branded }) => classifyPrompt(text, names).branded !== branded);
-  if (wrong.length === 0) return;
-  await sql`
-    update ${table} p set branded = not w.branded
-    from unnest(${wrong.map(({ text }) => text)}::text[], ${wrong.map(({ branded }) => branded)}::boolean[]) as w(text, branded)
-    where p.workspace_id = ${of.workspaceId} and p.${column} = ${of.id} and p.text = w.text and p.branded = w.branded`.execute(
-    db,
-  );
+  for (const branded of [true, false]) {
+    const wrong = rows.filter(
+      (row) => row.branded !== branded && classifyPrompt(row.text, names).branded === branded,
+    );
+    if (wrong.length === 0) continue;
+    const texts = wrong.map(({ text }) => text);
+    await sql`
+      update ${table} set branded = ${branded}::boolean
+      where workspace_id = ${of.workspaceId} and ${column} = ${of.id} and text = any(${texts}::text[])`.execute(
+      db,
+    );
+  }
 }

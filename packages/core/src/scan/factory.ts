@@ -1,3 +1,4 @@
+import { createReader, identityOfPage } from '../detection-review/index.ts';
 import { type Context, newId } from '../kernel/index.ts';
 import type { Project } from '../project/index.ts';
 import { scoreScan } from '../score/index.ts';
@@ -8,7 +9,10 @@ export interface ScanRows {
   engines: string[];
   prompts: { id?: string; text: string; intent?: string; branded?: boolean }[];
   samplesK: number;
-  present: (prompt: number, engine: string, sample: number) => boolean;
+  /** Never by default. */
+  present?: (prompt: number, engine: string, sample: number) => boolean;
+  /** What the answers say, instead of `present`: they are then read like any other. */
+  text?: (prompt: number, engine: string, sample: number) => string;
   /** Of the project’s competitors, in order; none by default. */
   competitorPresent?: (competitor: number, prompt: number, engine: string) => boolean;
   surface?: string;
@@ -107,14 +111,25 @@ async function insertRun(
       recorded_samples: planned,
     })
     .execute();
+  const { brand, competitors } = rows.project;
+  const read = createReader(
+    identityOfPage([
+      { ...brand, role: 'own' },
+      ...competitors.map((one) => ({ ...one, role: 'competitor' as const })),
+    ]),
+  );
   const answers = rows.prompts.flatMap((prompt, promptIndex) =>
     Array.from({ length: rows.samplesK }, (_, sample) => {
-      const present = rows.present(promptIndex, run.engine, sample);
-      const brands = [rows.project.brand, ...rows.project.competitors].map((brand, index) => ({
-        brandId: brand.id,
-        present:
-          index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false),
-      }));
+      const text = rows.text?.(promptIndex, run.engine, sample) ?? '';
+      const answer = { outcome: 'answered', text, citations: [], sources: [] };
+      const reading = read({ ...answer, prompt: prompt.text, language: 'en' });
+      if (!rows.text) {
+        const present = rows.present?.(promptIndex, run.engine, sample) ?? false;
+        Object.assign(reading, { present, mentioned: present });
+        for (const [index, found] of reading.detection.brands.entries())
+          found.present =
+            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false);
+      }
       return {
         ...common,
         id: newId('answer'),
@@ -124,7 +139,7 @@ async function insertRun(
         prompt_id: prompt.id ?? null,
         sample_index: sample,
         outcome: 'answered',
-        text: '',
+        text,
         citations: '[]',
         sources: '[]',
         searched: true,
@@ -132,12 +147,12 @@ async function insertRun(
         usage: '{}',
         latency_ms: 1,
         requests: 1,
-        detection: JSON.stringify({ brands }),
-        detector_version: 'test',
+        detection: JSON.stringify(reading.detection),
+        detector_version: reading.detectorVersion,
         identity_version: rows.identityVersion ?? 1,
-        present,
-        mentioned: present,
-        cited: false,
+        present: reading.present,
+        mentioned: reading.mentioned,
+        cited: reading.cited,
         created_at: at,
       };
     }),
