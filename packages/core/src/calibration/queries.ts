@@ -7,11 +7,11 @@ import type { CalibrationQuery, ListPredictedObserved, PredictedObserved } from 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('prediction').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
 
-const mostJudged = 50_000;
+const mostJudged = 5_000;
 
 export type Judged = ScoredPrediction & { model: string };
 
-/** Judged predictions as calibration takes them: the newest, 50,000 at most. */
+/** Judged predictions as calibration takes them: the newest, 5,000 at most. */
 export async function judgedPredictions(
   db: TenantDatabase,
   workspaceId: string,

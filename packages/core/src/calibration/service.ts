@@ -15,8 +15,11 @@ import type {
   ReliabilityReport,
 } from './schema.ts';
 
-/** A reading takes the same draws at every look. */
-const options = { simulations: 500, seed: 1 };
+/** A reading takes the same draws at every look; fewer where there is much, so that it stays below a second. */
+const optionsFor = (judged: number) => ({
+  simulations: Math.max(100, Math.min(500, Math.round(500_000 / Math.max(1, judged)))),
+  seed: 1,
+});
 
 /** How well predictions met the answers that came later, for one project. */
 export async function getCalibrationReport(
@@ -29,6 +32,7 @@ export async function getCalibrationReport(
     judgedPredictions(db, workspace.id, project.id, input),
     countPending(db, workspace.id, project.id, input.source),
   ]);
+  const options = optionsFor(judged.length);
   const raw = calibrationReport(judged, options);
   const groups = (key: (one: Judged) => string | null) =>
     calibrationByGroup(judged, (one) => key(one as Judged), options).map(({ group, report }) => ({
