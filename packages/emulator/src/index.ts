@@ -1,6 +1,7 @@
 export { ConfigError, type EmulatorConfig, type Settings } from './config.ts';
 export { type Emulator, startEmulator } from './emulator.ts';
 export { ENGINES, type EngineId, emulatorBaseUrls } from './engine.ts';
+export { type Latency, latencyOf } from './fault/latency.ts';
 export type { DrawRecord, EngineStats, RequestRecord, Stats } from './stats.ts';
 export type { Shape } from './truth/beta.ts';
 export { type Brand, DEFAULT_BRANDS } from './truth/brand.ts';

@@ -87,6 +87,7 @@ export function createEngines({ settings, testBaseUrls }: EngineSettings): Engin
         }),
       ),
   ];
+  const limitsOf = new Map<string, EngineLimits>();
   const of = (mode: Mode) => (mode === 'live' ? live : test);
   const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
 
@@ -109,16 +110,23 @@ export function createEngines({ settings, testBaseUrls }: EngineSettings): Engin
       return readiness.state === 'configured' ? { ...readiness.credential, ...key } : null;
     },
     limits(id) {
-      const number = (what: string, otherwise: number) =>
-        Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
-      const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
-      return {
-        ...defaultLimits,
-        maxConcurrent,
-        burst: maxConcurrent,
-        requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute),
-      };
+      // Asked at every turn of the traffic control.
+      const known = limitsOf.get(id) ?? readLimits(id, settings);
+      limitsOf.set(id, known);
+      return known;
     },
+  };
+}
+
+function readLimits(id: string, settings: EngineSettings['settings']): EngineLimits {
+  const number = (what: string, otherwise: number) =>
+    Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
+  const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
+  return {
+    ...defaultLimits,
+    maxConcurrent,
+    burst: maxConcurrent,
+    requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   settledSamples,
 } from './journal.ts';
 import type { Runner } from './runner.ts';
-import { type Batch, type RecordedSample, type RunFacts, saveBatch } from './save.ts';
+import { type Batch, type RecordedSample, type RunFacts, type SealedSample, saveBatch, sealSample } from './save.ts';
 import { type EarlyStop, planEarlyStop, settledOutcomes } from './stop-early.ts';
 
 export interface ScanPrompt {
@@ -27,7 +27,7 @@ export interface ScanPrompt {
 
 /** A batch is written when it is this large or this old. */
 const batchSize = 100;
-const batchMilliseconds = 750;
+const batchMilliseconds = 1_000;
 /** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
 const lookahead = 100;
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
@@ -147,7 +147,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   if (work.stop.aborted) onStop();
   work.stop.addEventListener('abort', onStop, { once: true });
 
-  const pending: { recorded: RecordedSample[]; failed: Batch['failed'][number][] } = {
+  const pending: { recorded: SealedSample[]; failed: Batch['failed'][number][] } = {
     recorded: [],
     failed: [],
   };
@@ -214,7 +214,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
       if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
       const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, halt.signal);
       runner.crashPoint?.('after_answer');
-      if (answer) pending.recorded.push(recorded(work, sample, prompt, answer, requests, latencyMs));
+      if (answer) pending.recorded.push(sealSample(recorded(work, sample, prompt, answer, requests, latencyMs)));
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
         pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
@@ -243,7 +243,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
 }
 
 const settledIn = ({ recorded, failed }: Batch) => [
-  ...recorded.map(({ promptIndex, reading }) => ({ promptIndex, present: reading.present })),
+  ...recorded.map(({ promptIndex, present }) => ({ promptIndex, present })),
   ...failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
 ];
 

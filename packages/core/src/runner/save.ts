@@ -31,8 +31,17 @@ export interface FailedSample extends SampleKey {
   error: { kind: string; message: string };
 }
 
+/** A sample ready to be stored. */
+export interface SealedSample extends SampleKey {
+  id: string;
+  present: boolean | null;
+  uncertain: Reading['uncertain'];
+  /** The columns of its answer, as JSON. */
+  row: string;
+}
+
 export interface Batch {
-  recorded: readonly RecordedSample[];
+  recorded: readonly SealedSample[];
   failed: readonly FailedSample[];
 }
 
@@ -45,14 +54,15 @@ export interface RunFacts {
 }
 
 /**
- * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
- * sample was settled by somebody else is dropped, and not charged. Returns the scan's state. Throws LeaseLost.
+ * Written out as soon as it is there: what an engine sent is many small objects, which would otherwise all be kept
+ * and moved by the garbage collector until their batch is saved.
  */
-export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
-  const rows = batch.recorded.map((sample) => ({
-    p: sample.promptIndex,
-    k: sample.sampleIndex,
-    id: sample.id,
+export function sealSample(sample: RecordedSample): SealedSample {
+  const { promptIndex, sampleIndex, id, reading } = sample;
+  const row = storableJson({
+    p: promptIndex,
+    k: sampleIndex,
+    id,
     prompt_id: sample.promptId,
     outcome: sample.outcome,
     text: sample.text,
@@ -67,16 +77,24 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     latency_ms: Math.round(sample.latencyMs),
     requests: sample.requests,
     raw: sample.raw,
-    detection: sample.reading.detection,
-    detector_version: sample.reading.detectorVersion,
-    present: sample.reading.present,
-    mentioned: sample.reading.mentioned,
-    cited: sample.reading.cited,
+    detection: reading.detection,
+    detector_version: reading.detectorVersion,
+    present: reading.present,
+    mentioned: reading.mentioned,
+    cited: reading.cited,
     created_at: sample.createdAt,
-  }));
+  });
+  return { promptIndex, sampleIndex, id, present: reading.present, uncertain: reading.uncertain, row };
+}
+
+/**
+ * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
+ * sample was settled by somebody else is dropped, and not charged. Returns the scan's state. Throws LeaseLost.
+ */
+export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
   // The queue of uncertain detections is a project's.
-  const uncertain = (facts.projectId === null ? [] : batch.recorded).flatMap(({ id, reading }) =>
-    reading.uncertain.map((span) => ({
+  const uncertain = (facts.projectId === null ? [] : batch.recorded).flatMap(({ id, uncertain }) =>
+    uncertain.map((span) => ({
       id,
       brand_id: span.brandId,
       confidence: span.confidence,
@@ -101,7 +119,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         with lease as (
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
-          select * from json_to_recordset(${storableJson(rows)}::text::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
+          select * from json_to_recordset(${`[${batch.recorded.map(({ row }) => row).join(',')}]`}::text::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
             citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
             cost_usd double precision, latency_ms integer, requests integer, raw jsonb, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
