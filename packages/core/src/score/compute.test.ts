@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type Measured, measure, measureCells, type Sample, type Scope } from './compute.ts';
+
+const asOf = '2026-11-20T00:00:00.000Z';
+const searching: Measured = { engine: 'openai', provenance: 'live', grounded: true };
+
+const sample = (promptIndex: number, present: boolean, more: Partial<Sample> = {}): Sample => ({
+  engine: 'openai',
+  promptIndex,
+  outcome: 'answered',
+  searched: true,
+  present,
+  mentioned: present,
+  cited: false,
+  ...more,
+});
+const unread = (promptIndex: number, outcome = 'refused'): Sample =>
+  sample(promptIndex, false, { outcome, present: null, mentioned: null, cited: null });
+/** `k` answers to each of `prompts` questions, of which the first `of` have the brand. */
+const panel = (prompts: number, k: number, of: (prompt: number) => number): Sample[] =>
+  Array.from({ length: prompts }, (_, prompt) =>
+    Array.from({ length: k }, (_, index) => sample(prompt, index < of(prompt))),
+  ).flat();
+const scope = (samples: Sample[], more: Partial<Scope> = {}): Scope => ({
+  samples,
+  engines: [searching],
+  prompts: [...new Set(samples.map(({ promptIndex }) => promptIndex))].map((promptIndex) => ({
+    promptIndex,
+    cluster: String(promptIndex),
+  })),
+  failures: 0,
+  asOf,
+  ...more,
+});
+const width = (ci: { low: number; high: number } | null | undefined): number =>
+  ci ? ci.high - ci.low : Number.NaN;
+
+describe('over prompts', () => {
+  test('the rate is the mean over prompts, inside its interval, with its counts', () => {
+    const { presence } = measure(scope(panel(30, 3, (prompt) => (prompt < 12 ? 3 : 0))));
+    expect(presence).toMatchObject({
+      n: 30,
+      k: 3,
+      status: 'measured',
+      label: 'ok',
+      provenance: 'live',
+      asOf,
+    });
+    expect(presence.value).toBeCloseTo(0.4, 10);
+    expect(presence.ci?.low).toBeLessThan(0.4);
+    expect(presence.ci?.high).toBeGreaterThan(0.4);
+    // To other questions like these is a longer way than to other answers to these.
+    expect(width(presence.market?.ci)).toBeGreaterThan(width(presence.ci));
+  });
+
+  test('answers nobody could read are no zeros', () => {
+    const read = panel(20, 2, () => 2);
+    const refused = Array.from({ length: 20 }, (_, prompt) => unread(prompt));
+    expect(measure(scope([...read, ...refused])).presence).toMatchObject({ value: 1, n: 20, k: 2 });
+  });
+
+  test('nothing measured is null, and says why', () => {
+    const prompts = [{ promptIndex: 0, cluster: '0' }];
+    const nothing = (samples: Sample[], failures: number) =>
+      measure(scope(samples, { prompts, failures })).presence;
+    expect(nothing([], 0)).toMatchObject({ value: null, ci: null, market: null, status: 'not_run' });
+    expect(nothing([], 3)).toMatchObject({ value: null, status: 'failed' });
+    expect(nothing([unread(0), unread(0, 'empty')], 1)).toMatchObject({
+      value: null,
+      status: 'insufficient',
+      n: 0,
+    });
+  });
+
+  test('an engine that did not search could not cite: not grounded, not uncited', () => {
+    const samples = panel(20, 2, () => 1).map((one) => ({ ...one, searched: false }));
+    const { presence, citation } = measure(scope(samples));
+    expect(presence.value).toBeCloseTo(0.5, 10);
+    expect(citation).toMatchObject({ value: null, status: 'not_grounded' });
+    const unsearching = measure(
+      scope(
+        panel(20, 2, () => 1),
+        { engines: [{ ...searching, grounded: false }] },
+      ),
+    );
+    expect(unsearching.citation).toMatchObject({ value: null, status: 'not_grounded' });
+    // Engines that do not tell are taken to have searched.
+    const silent = measure(scope(panel(20, 2, () => 1).map((one) => ({ ...one, searched: null }))));
+    expect(silent.citation).toMatchObject({ value: 0, status: 'measured' });
+  });
+
+  test('a prompt outside the scope counts for nothing', () => {
+    const samples = panel(20, 2, (prompt) => (prompt < 10 ? 2 : 0));
+    const prompts = Array.from({ length: 10 }, (_, promptIndex) => ({
+      promptIndex,
+      cluster: String(promptIndex),
+    }));
+    expect(measure(scope(samples, { prompts })).presence).toMatchObject({ value: 1, n: 10 });
+  });
+
+  test('paraphrases of one question are one cluster: more answers, not more questions', () => {
+    const samples = panel(30, 2, (prompt) => (prompt % 10 < 4 ? 2 : 0));
+    const grouped = scope(samples).prompts.map(({ promptIndex }) => ({
+      promptIndex,
+      cluster: `question ${promptIndex % 10}`,
+    }));
+    const apart = measure(scope(samples)).presence;
+    const together = measure(scope(samples, { prompts: grouped })).presence;
+    expect(together).toMatchObject({ n: 10, k: 6, label: 'indicative' });
+    expect(together.value).toBeCloseTo(apart.value ?? -1, 10);
+    expect(width(together.market?.ci)).toBeGreaterThan(width(apart.market?.ci));
+  });
+
+  test('engines that agree on a prompt add answers to it, not prompts, and the weakest badge stands', () => {
+    const first = panel(25, 2, (prompt) => (prompt < 10 ? 2 : 0));
+    const second = first.map((one) => ({ ...one, engine: 'sandbox' }));
+    const engines: Measured[] = [searching, { engine: 'sandbox', provenance: 'predicted', grounded: true }];
+    const pooled = measure(scope([...first, ...second], { engines })).presence;
+    expect(pooled).toMatchObject({ n: 25, k: 4, provenance: 'predicted' });
+    const alone = measure(scope(first)).presence;
+    expect(width(pooled.market?.ci)).toBeGreaterThan(width(alone.market?.ci) * 0.85);
+  });
+
+  test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {
+    const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
+    const blind = measure(scope(samples)).presence;
+    const informed = measure(scope(samples, { iccPriors: { presence: { alpha: 60, beta: 20 } } })).presence;
+    expect(blind.label).toBe('upper_bound');
+    expect(informed.label).toBe('ok');
+    expect(width(informed.ci)).toBeLessThan(width(blind.ci));
+  });
+});
+
+describe('cells', () => {
+  const none = new Map<number, number>();
+
+  test('there is one a prompt, each with its own counts, drawn towards the others', () => {
+    const samples = panel(20, 3, (prompt) => (prompt === 0 ? 3 : 0));
+    const cells = measureCells(searching, samples, [...Array(20).keys()], none, asOf);
+    expect(cells.map(({ promptIndex }) => promptIndex)).toEqual([...Array(20).keys()]);
+    const [hit, miss] = cells;
+    expect(hit?.presence).toMatchObject({ status: 'measured', k: 3, market: null });
+    expect(hit?.presence.value).toBeGreaterThan(miss?.presence.value ?? 1);
+    // Three of three is no certainty, nor is none of three.
+    expect(hit?.presence.value).toBeLessThan(1);
+    expect(miss?.presence.ci?.high).toBeGreaterThan(0.01);
+  });
+
+  test('a cell without a readable answer says what befell it', () => {
+    const samples = [...panel(3, 2, () => 1), unread(3), unread(3)];
+    const cells = measureCells(searching, samples, [0, 1, 2, 3, 4, 5], new Map([[4, 2]]), asOf);
+    expect(cells.map(({ presence }) => presence.status)).toEqual([
+      'measured',
+      'measured',
+      'measured',
+      'insufficient',
+      'failed',
+      'not_run',
+    ]);
+    for (const { presence } of cells.slice(3)) expect(presence).toMatchObject({ value: null, ci: null });
+    expect(cells[3]?.citation.status).toBe('not_grounded');
+  });
+});
