@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = { node: [22, 19], pnpm: [12] };
 const commands = {
-  start: { what: 'start', steps: ['install', 'build'], run: ['node', 'tooling/start.ts'] },
+  start: { what: 'start', steps: ['install', 'build'], run: ['node', 'tooling/start.ts'], apart: true },
   test: {
     what: 'test',
     steps: ['install', 'build'],
@@ -68,11 +68,22 @@ if (!command) {
   process.exit(2);
 }
 
-const hand = (file, args) => {
-  const child = spawn(file, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  // The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+/** `apart`: out of the reach of the terminal's Ctrl-C, which would end the database before what drains into it. */
+const hand = (file, args, apart = false) => {
+  const own = apart && process.platform !== 'win32';
+  const stdio = own ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+  const child = spawn(file, args, { cwd: root, stdio, detached: own, shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
+    process.on(signal, () =>
+      signal === 'SIGINT' && process.stdin.isTTY && !own ? undefined : child.kill(signal),
+    );
+  // npm's shell ends at a signal without passing it on: this process is then another's child.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 };
 
@@ -100,5 +111,5 @@ if (
   if (command.steps.includes('build'))
     step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
   const [file, ...args] = command.run;
-  hand(file, [...args, ...process.argv.slice(3)]);
+  hand(file, [...args, ...process.argv.slice(3)], command.apart);
 }

@@ -4,34 +4,48 @@ import { demoMarket } from '@svc/core/engines/sandbox';
 import { readKeyFile } from '@svc/core/vault';
 import { migrate, migrations } from '@svc/db/migrate';
 import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
-import { startChild } from './start/child.ts';
 import { announce } from './start/announce.ts';
+import { startChild } from './start/child.ts';
 import { seed } from './start/seed.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.svc');
 const say = (text: string) => console.error(`\u001b[2m› ${text}\u001b[0m`);
 const stops: (() => Promise<void>)[] = [];
-let stopping = false;
+let stopping: number | null = null;
 
-/** Ends everything that was started, last first. A second signal forces. */
+/** Ends everything that was started, last first. A second signal forces; one Ctrl-C may arrive by two ways. */
 async function stop(code: number): Promise<void> {
-  if (stopping) {
+  if (stopping !== null) {
+    if (performance.now() - stopping < 1_000) return;
     console.error('forced');
     process.exit(1);
   }
-  stopping = true;
+  stopping = performance.now();
   say('stopping: the worker drains, nothing recorded is lost');
   for (const end of stops.reverse()) await end().catch((error: unknown) => console.error(error));
   say('stopped');
   process.exit(code);
 }
 // The Postgres package ends its server and this process at the first signal, before anything could drain.
-for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK', 'exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'message'])
+for (const event of [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  'SIGBREAK',
+  'exit',
+  'beforeExit',
+  'uncaughtException',
+  'unhandledRejection',
+  'message',
+])
   process.removeAllListeners(event);
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
+// Whoever ran this is gone, however it went.
+process.on('disconnect', () => void stop(0));
+process.channel?.unref();
 process.on('uncaughtException', (error) => {
   console.error(error);
   void stop(1);
@@ -76,7 +90,7 @@ async function main(): Promise<void> {
         environment,
         ready,
         onExit(code) {
-          if (stopping) return;
+          if (stopping !== null) return;
           deaths += 1;
           if (deaths > 5) {
             console.error(`${name} ended again and again, last with code ${code}`);
@@ -94,11 +108,19 @@ async function main(): Promise<void> {
   };
   // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
   const emulatorConfig = join(folder, 'emulator.json');
-  const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({ name, aliases, domain: domains[0] }));
+  const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({
+    name,
+    aliases,
+    domain: domains[0],
+  }));
   await writeFile(emulatorConfig, JSON.stringify({ brands }));
   say('starting the emulator, the API and the worker');
   await Promise.all([
-    supervise('emulator', ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig], `${emulatorUrl}/__stats`),
+    supervise(
+      'emulator',
+      ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig],
+      `${emulatorUrl}/__stats`,
+    ),
     supervise('api', ['apps/api/dist/main.js'], `${apiUrl}/readyz`),
     supervise('worker', ['apps/worker/dist/main.js'], null),
   ]);
@@ -110,4 +132,3 @@ main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   void stop(1);
 });
-
