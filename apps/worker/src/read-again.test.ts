@@ -1,3 +1,4 @@
+import { correctDetection, detectionId } from '@svc/core/detection-review';
 import { getProject, updateProjectIdentity } from '@svc/core/project';
 import { startScan } from '@svc/core/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -116,4 +117,37 @@ test('an identity that changes while a scan runs counts for all of its answers',
   expect(scan.result?.brands[0]).toMatchObject({ name: 'Zephyrotron' });
   const versions = await stack.owner`select distinct identity_version from answer where scan_id = ${id}`;
   expect(versions.map((row) => row.identity_version)).toEqual([2]);
+});
+
+test('what a scan could not decide waits for a person, whose word has everything read again', async () => {
+  const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts: questions(25) });
+  // Words that begin sentences of the emulator's answers: whether they name a brand can't be told from their capitals.
+  const words = ['Look', 'Support', 'Reports', 'Staff', 'Offline', 'Check', 'Tax'];
+  const competitors = words.map((word) => identity(word, []));
+  await updateProjectIdentity(stack.context, { projectId, ...identity('Zephyrotron', []), competitors });
+  const { id } = await startScan(stack.context, { projectId });
+  await stack.settle(id);
+  const waiting = () =>
+    stack.owner`select answer_id as answer, brand_id as brand from uncertain_detection where scan_id = ${id} order by 1, 2`;
+  const undecided = () => stack.owner`
+    select a.id as answer, b ->> 'brandId' as brand from answer a, jsonb_array_elements(a.detection -> 'brands') b
+    where a.scan_id = ${id} and (b ->> 'uncertain')::boolean order by 1, 2`;
+  const before = await waiting();
+  expect(before.length).toBeGreaterThan(0);
+  expect(before).toEqual(await undecided());
+
+  const [first] = before;
+  const detection = detectionId(first?.answer, first?.brand);
+  await correctDetection(stack.context, {
+    projectId,
+    detectionId: detection,
+    isBrand: false,
+    note: 'A verb.',
+  });
+  const scan = await readWith(id, 3);
+  expect(scan.credits.spent).toBe(25);
+  expect(await waiting()).toEqual(await undecided());
+  const [answer] = await stack.owner`
+    select b from answer a, jsonb_array_elements(a.detection -> 'brands') b where a.id = ${first?.answer} and b ->> 'brandId' = ${first?.brand}`;
+  expect(answer?.b).toMatchObject({ mentioned: false, uncertain: false, confidence: 0 });
 });

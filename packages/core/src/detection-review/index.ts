@@ -4,4 +4,5 @@ export { type Identity, type IdentityBrand, identityOfPage, loadIdentity } from 
 export { readAgain } from './read-again.ts';
 export { createReader, type Reading, type UncertainSpan } from './reader.ts';
 export { detectionReviewOperations } from './resource.ts';
+export { correctDetection } from './service.ts';
 export { excerptAround } from './verdict.ts';

@@ -20,7 +20,6 @@ const prefixes = {
   model: 'mdl',
   providerKey: 'pvk',
   engineChange: 'chg',
-  detection: 'det',
 } as const;
 
 export type IdKind = keyof typeof prefixes;
