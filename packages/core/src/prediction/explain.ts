@@ -1,8 +1,10 @@
 import type { BrandTier, FeatureVector, Model, PastAnswers } from '@svc/scoring';
 import { predictPresence } from '@svc/scoring';
 import { type Context, notFound } from '../kernel/index.ts';
-import { getProject } from '../project/index.ts';
+import { currentModel } from '../predictor/index.ts';
+import { getProject, type Project } from '../project/index.ts';
 import { type CellCount, countCells, findScore, presenceClusters, type Score } from '../score/index.ts';
+import { readHistory } from './history.ts';
 import { modelOfVersion } from './model.ts';
 import { findPrediction } from './queries.ts';
 import { explainCell, notesFor, predictedEstimate } from './render.ts';
@@ -20,23 +22,32 @@ export async function explainScore(
   if (input.scoreId.startsWith('prd_')) {
     const row = await findPrediction(context.db, context.workspace.id, project.id, input.scoreId);
     if (!row) throw notFound('prediction', input.scoreId);
-    return explainPredicted(context, row);
+    return explainPredicted(context, project, row);
   }
   const score = await findScore(context.db, context.workspace.id, project.id, input.scoreId);
   if (!score) throw notFound('score', input.scoreId, `GET /v1/projects/${project.id}/scores`);
   const cells = await countCells(context.db, context.workspace.id, score.scanId);
   return score.promptText === null
     ? explainAggregate(score, project.id, cells)
-    : explainMeasured(context, score, project.id, cells);
+    : explainMeasured(context, project, score, cells);
 }
 
-async function explainPredicted(context: Context, row: PredictionRow): Promise<ScoreExplanation> {
-  const { model, exact } = await modelOfVersion(context, row.model_version);
+async function explainPredicted(
+  context: Context,
+  project: Project,
+  row: PredictionRow,
+): Promise<ScoreExplanation> {
+  const found = await modelBehind(context, project, row);
+  const model = found ?? (await currentModel(context.db, context.workspace.mode)).model;
   const cell = cellOf(row);
   const explained = explainCell(model, cell);
   const prediction = predictPresence(model, cell.subject);
   const notes = notesFor(model, [cell]);
-  if (!exact) notes.push(`Model ${row.model_version} is gone: this explains with ${model.version}.`);
+  if (!found) notes.push(`Model ${row.model_version} is gone: this explains with ${model.version}.`);
+  else if (Math.abs(prediction.mean - row.value) > 1e-4)
+    notes.push(
+      `It was ${row.value.toFixed(3)} when it was made; pages or answers have been read again since.`,
+    );
   return {
     scoreId: row.id,
     projectId: row.project_id,
@@ -44,10 +55,7 @@ async function explainPredicted(context: Context, row: PredictionRow): Promise<S
     engine: row.engine,
     promptText: row.prompt_text,
     provenance: 'predicted',
-    presence: {
-      ...predictedEstimate(prediction, row.created_at),
-      value: exact ? row.value : prediction.mean,
-    },
+    presence: predictedEstimate(prediction, row.created_at),
     baseline: explained.baseline,
     contributions: explained.contributions,
     drivers: [],
@@ -58,6 +66,32 @@ async function explainPredicted(context: Context, row: PredictionRow): Promise<S
     asOf: row.created_at,
     notes,
   };
+}
+
+/** The model of a stored prediction, with the answers that there were when it was made. */
+async function modelBehind(context: Context, project: Project, row: PredictionRow): Promise<Model | null> {
+  const { db, workspace } = context;
+  const until = new Date(row.scan_id === null ? row.created_at : await askedAt(context, row.scan_id));
+  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  const tier = row.tier as BrandTier | null;
+  return modelOfVersion(db, row.model_version, {
+    workspaceId: workspace.id,
+    mode: workspace.mode,
+    project,
+    history,
+    tier,
+    until,
+  });
+}
+
+async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
+  const scan = await db
+    .selectFrom('scan')
+    .select('created_at')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return scan.created_at;
 }
 
 function cellOf(row: PredictionRow): Cell {
@@ -87,8 +121,8 @@ const inside = (p: number): number => Math.min(1 - 1e-6, Math.max(1e-6, p));
 /** A measured cell is its own answers, drawn towards the engine’s other prompts; the model adds what it goes with. */
 async function explainMeasured(
   context: Context,
+  project: Project,
   score: Score,
-  projectId: string,
   cells: readonly CellCount[],
 ): Promise<ScoreExplanation> {
   const own = cells.filter((cell) => cell.engine === score.engine && cell.text === score.promptText);
@@ -113,9 +147,9 @@ async function explainMeasured(
             evidence: { studies: [], answers },
           },
         ];
-  const { drivers, model } = await driversOf(context, score);
+  const { drivers, model } = await driversOf(context, project, score);
   return {
-    ...head(score, projectId),
+    ...head(score, project.id),
     kind: 'cell',
     baseline,
     contributions,
@@ -134,6 +168,7 @@ async function explainMeasured(
 /** What the prediction made before that scan rested on, without own history. */
 async function driversOf(
   context: Context,
+  project: Project,
   score: Score,
 ): Promise<{ drivers: Contribution[]; model: string | null }> {
   const row = await context.db
@@ -146,7 +181,8 @@ async function driversOf(
     .where('source', '=', 'scan')
     .executeTakeFirst();
   if (!row) return { drivers: [], model: null };
-  const { model }: { model: Model } = await modelOfVersion(context, row.model_version);
+  const model = await modelBehind(context, project, row);
+  if (!model) return { drivers: [], model: null };
   const cell = cellOf(row);
   const { history: _, ...subject } = cell.subject;
   return { drivers: explainCell(model, { ...cell, subject }).contributions, model: model.version };

@@ -11,11 +11,18 @@ export interface ProjectHistory {
   of: (engine: string, promptText: string) => readonly PastAnswers[];
   /** The model of each engine’s newest answers. */
   served: ReadonlyMap<string, string>;
+  /** Prompts with answers of their own that do not name the brand, newest first, and the engines that gave them. */
+  asked: readonly { text: string; intent: string }[];
+  engines: readonly string[];
 }
+
+const mostAsked = 200;
 
 interface Row {
   engine: string;
   text: string;
+  intent: string;
+  branded: boolean;
   at: string;
   successes: number;
   trials: number;
@@ -31,13 +38,15 @@ export async function readHistory(
   const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
   const [{ rows }, { rows: runs }] = await Promise.all([
     sql<Row>`
-      select a.engine, p.text, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
+      select a.engine, p.text, p.intent, p.branded, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
         and s.finished_at < ${until}::timestamptz and a.outcome = 'answered' and a.present is not null and r.surface <> 'sandbox'
-      group by a.engine, p.text, s.id, s.finished_at`.execute(db),
+      group by a.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
+      db,
+    ),
     sql<{ engine: string; model: string; at: string }>`
       select r.engine, r.model_served as model, s.finished_at as at from engine_run r
         join scan s on s.workspace_id = r.workspace_id and s.id = r.scan_id
@@ -56,11 +65,13 @@ export async function readHistory(
         weeksAgo: Math.max(0, (now - Date.parse(at)) / weekMilliseconds),
         modelChanges: changesSince(modelsOf.get(engine) ?? [], at),
       })),
-    served: new Map(
-      [...modelsOf].flatMap(([engine, own]) =>
-        own.length > 0 ? [[engine, own.at(-1)?.model ?? ''] as const] : [],
-      ),
-    ),
+    served: new Map([...modelsOf].map(([engine, own]) => [engine, own.at(-1)?.model ?? ''])),
+    asked: [
+      ...new Map(
+        rows.filter((row) => !row.branded).map(({ text, intent }) => [text, { text, intent }]),
+      ).values(),
+    ].slice(0, mostAsked),
+    engines: [...new Set(rows.map((row) => row.engine))],
   };
 }
 

@@ -5,5 +5,5 @@ export { activePrompts, chosenPrompts } from './prompt.ts';
 export { storedReading } from './reading.ts';
 export { predictionOperations } from './resource.ts';
 export { engineList, Spread } from './schema.ts';
-export { type Prepared, prepare } from './service.ts';
+export { type Prepared, prepare, projectModelNow } from './service.ts';
 export type { Cell, PromptSubject } from './subject.ts';

@@ -1,7 +1,7 @@
 import type { Environment } from '../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { readHistory } from './history.ts';
-import { modelFor } from './model.ts';
+import { projectModel } from './model.ts';
 import { predictCells, storePredictions } from './queries.ts';
 import { ownReadings } from './reading.ts';
 import { cellsOf } from './subject.ts';
@@ -42,7 +42,15 @@ export async function predictScan(
     ownReadings(db, job.workspaceId, project),
     readHistory(db, { ...key, until }),
   ]);
-  const model = await modelFor(db, job.mode, history);
+  const model = await projectModel(db, {
+    workspaceId: job.workspaceId,
+    mode: job.mode,
+    project,
+    history,
+    tier: null,
+    until,
+    readings,
+  });
   const language = config.language ?? project.locale.language;
   const cells = cellsOf(prompts, {
     readings,

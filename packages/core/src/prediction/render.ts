@@ -82,6 +82,10 @@ export function notesFor(model: Model, cells: readonly Cell[]): string[] {
     notes.push(
       'Prior only, not measured: every effect comes from published studies; no scan has taught this model yet.',
     );
+  if (model.trainedOn.answers === 0 && model.label === 'measured')
+    notes.push(
+      'The brand’s level comes from its own answers; effects of features come from published studies alone.',
+    );
   if (cells.some((cell) => cell.pageUrl === null))
     notes.push(
       'No page is known for this brand: give url or html, or scan a url with the project. Until then its features are taken to be typical.',

@@ -8,14 +8,9 @@ const tier = z.enum(['niche', 'mid', 'global']);
 export const intent = z.enum(promptIntents);
 
 const page = {
-  url: z
-    .string()
-    .trim()
-    .max(2_000)
-    .optional()
-    .meta({
-      description: 'Page to fetch and read; with html, its address. Left out: the project’s own pages.',
-    }),
+  url: z.string().trim().max(2_000).optional().meta({
+    description: 'Page to fetch and read; with html, its address. Left out: the project’s own pages.',
+  }),
   html: z.string().max(900_000).optional().meta({ description: 'The page itself; nothing is fetched.' }),
 };
 export const engineList = z
@@ -66,11 +61,9 @@ export const Contribution = z
     value: orNull(z.number()).meta({ description: 'The feature’s value; null for what is not a feature.' }),
     typical: orNull(z.number()).meta({ description: 'That of a typical page.' }),
     logOdds: z.number(),
-    points: z
-      .number()
-      .meta({
-        description: 'In probability: 0.03 is 3 points. They add up to the prediction less the baseline.',
-      }),
+    points: z.number().meta({
+      description: 'In probability: 0.03 is 3 points. They add up to the prediction less the baseline.',
+    }),
     evidence: z.strictObject({ studies: z.array(z.string()), answers: z.int() }),
   })
   .meta({ id: 'Contribution' });
@@ -168,17 +161,13 @@ export const ScoreExplanation = z
     provenance,
     presence: Estimate,
     baseline: z.number().meta({ description: 'Where the contributions start from.' }),
-    contributions: z
-      .array(Contribution)
-      .meta({
-        description:
-          'Largest first. Log-odds add up to those of the figure less the baseline’s, except for an aggregate.',
-      }),
-    drivers: z
-      .array(Contribution)
-      .meta({
-        description: 'For a measured cell: what the predictor finds it to go with. Associations, not causes.',
-      }),
+    contributions: z.array(Contribution).meta({
+      description:
+        'Largest first. Log-odds add up to those of the figure less the baseline’s, except for an aggregate.',
+    }),
+    drivers: z.array(Contribution).meta({
+      description: 'For a measured cell: what the predictor finds it to go with. Associations, not causes.',
+    }),
     unseen: z.array(z.string()),
     evidence: z
       .strictObject({ prompts: z.int(), answers: z.int(), present: z.int() })

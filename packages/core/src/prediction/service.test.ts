@@ -112,6 +112,21 @@ test('own earlier answers outweigh everything else', async () => {
   });
 });
 
+test('a measured brand is expected at its own level in prompts that nobody has asked', async () => {
+  const text = 'Which planner suits a team of ninety?';
+  const before = await predict({ text });
+  await scan('Which planner keeps deadlines?', true, 25);
+  const after = await predict({ text });
+  expect(after).toMatchObject({ label: 'measured', modelVersion: `${before.modelVersion}+own` });
+  expect(after.predictions[0]?.presence.value).toBeGreaterThan(
+    (before.predictions[0]?.presence.value ?? 1) + 0.25,
+  );
+  expect(after.predictions[0]).toMatchObject({ history: null, presence: { status: 'not_run' } });
+  const explained = await explain(after.predictions[0]?.id ?? '');
+  expect(explained.presence.value).toBeCloseTo(after.predictions[0]?.presence.value ?? -1, 6);
+  expect(explained.contributions.find(({ id }) => id === 'brand_level')?.points).toBeGreaterThan(0.2);
+});
+
 test('many prompts at once: the mean is surer than any one of them', async () => {
   const prompts = Array.from({ length: 30 }, (_, index) => ({
     text: `Which planner suits ${index + 2} people?`,

@@ -2,7 +2,7 @@ import { type BrandTier, type Model, predictPortfolio } from '@svc/scoring';
 import { type Context, invalid } from '../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { readHistory } from './history.ts';
-import { modelFor } from './model.ts';
+import { projectModel } from './model.ts';
 import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
 import { predictCells, storePredictions } from './queries.ts';
 import { type PageInput, readingsFor } from './reading.ts';
@@ -44,7 +44,16 @@ export async function prepare(
     readingsFor(context, project, input),
     readHistory(context.db, key),
   ]);
-  const model = await modelFor(context.db, context.workspace.mode, history);
+  const model = await projectModel(context.db, {
+    workspaceId: context.workspace.id,
+    mode: context.workspace.mode,
+    project,
+    history,
+    tier: input.brandTier ?? null,
+    until: now,
+    // A page that was given may not be the one that was measured.
+    readings: input.url === undefined && input.html === undefined ? readings : undefined,
+  });
   const cells = cellsOf(prompts, {
     readings,
     engines,
@@ -55,6 +64,21 @@ export async function prepare(
     history: history.of,
   });
   return { project, model, cells, now };
+}
+
+/** The model that predictions for the project come from at this moment. */
+export async function projectModelNow(context: Context, project: Project): Promise<Model> {
+  const { db, workspace, environment } = context;
+  const until = environment.now();
+  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  return projectModel(db, {
+    workspaceId: workspace.id,
+    mode: workspace.mode,
+    project,
+    history,
+    tier: null,
+    until,
+  });
 }
 
 function enginesFor(context: Context, project: Project, given: string[] | undefined): string[] {

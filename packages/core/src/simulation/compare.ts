@@ -1,6 +1,6 @@
 import { simulateChanges } from '@svc/scoring';
 import { type Context, notFound, ServiceError } from '../kernel/index.ts';
-import { currentModel } from '../predictor/index.ts';
+import { projectModelNow } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { type StoredSubject, subjectsOfSimulations } from './queries.ts';
 import type { CompareSimulations, SimulationComparison } from './schema.ts';
@@ -24,7 +24,7 @@ export async function compareSimulations(
       'conflict',
       'These simulations share no prompt × engine: run them on the same prompts.',
     );
-  const { model } = await currentModel(context.db, context.workspace.mode);
+  const model = await projectModelNow(context, project);
   // One adoption for all: draws are shared, and a rival copies whichever is done.
   const adoption = Math.max(...found.map(({ change }) => change.adoption));
   const outcome = simulateChanges(

@@ -40,11 +40,9 @@ export const SimulateChange = z
       .max(200)
       .optional()
       .meta({ description: 'Left out: the active prompt set.' }),
-    adoption: share
-      .default(0)
-      .meta({
-        description: 'Share of rivals that you expect to do the same: slots in answers are shared out.',
-      }),
+    adoption: share.default(0).meta({
+      description: 'Share of rivals that you expect to do the same: slots in answers are shared out.',
+    }),
   })
   .meta({ id: 'SimulateChange' });
 export type SimulateChange = z.output<typeof SimulateChange>;
@@ -75,12 +73,10 @@ export const SimulationResult = z
     }),
     cells: z.array(Cell).meta({ description: 'Prompt × engine.' }),
     cappedShare: share.meta({ description: 'How often summed content edits met the cap.' }),
-    associations: z
-      .array(z.string())
-      .meta({
-        description:
-          'Changed features whose effect nobody has tested: cited pages have them, which need not be why.',
-      }),
+    associations: z.array(z.string()).meta({
+      description:
+        'Changed features whose effect nobody has tested: cited pages have them, which need not be why.',
+    }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'SimulationResult' });

@@ -1,3 +1,4 @@
+export { adaptToBrand } from './adapt-to-brand.ts';
 export { contentCap, effectBelief } from './change-effect.ts';
 export type { Subject } from './design.ts';
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
