@@ -6,7 +6,7 @@ import {
   type Prediction,
   weighHistory,
 } from '@svc/scoring';
-import type { Estimate } from '../score/schema.ts';
+import type { Estimate } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
 import type { Contribution } from './schema.ts';
 import type { Cell } from './subject.ts';

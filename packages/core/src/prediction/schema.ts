@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, orNull, provenance, timestamp } from '../kernel/index.ts';
 import { promptIntents } from '../prompt-generation/index.ts';
-import { Estimate } from '../score/schema.ts';
+import { Estimate } from '../score/index.ts';
 
 const text = z.string().trim().min(1).max(2_000);
 const tier = z.enum(['niche', 'mid', 'global']);

@@ -1,0 +1,88 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { ResolvedConfig } from '../scan/index.ts';
+import type { Sample } from './compute.ts';
+import { type IccPriors, learnIccPriors } from './icc-history.ts';
+
+interface ScoredRun {
+  id: string;
+  engine: string;
+  surface: string;
+  planned_samples: number;
+}
+
+interface ScoredPrompt {
+  prompt_index: number;
+  prompt_id: string | null;
+  text: string;
+  branded: boolean;
+  paraphrase_group: string | null;
+}
+
+export interface BrandFlags {
+  engine: string;
+  promptIndex: number;
+  brandId: string;
+  present: boolean;
+}
+
+/** All that a scan’s scores are computed from. */
+export type Facts = Awaited<ReturnType<typeof loadFacts>>;
+
+export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId: string) {
+  const scan = await db
+    .selectFrom('scan')
+    .select(['brands', 'config', 'project_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  const runs: ScoredRun[] = await db
+    .selectFrom('engine_run')
+    .select(['id', 'engine', 'surface', 'planned_samples'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .orderBy('engine')
+    .execute();
+  const prompts: ScoredPrompt[] = await db
+    .selectFrom('scan_prompt')
+    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .orderBy('prompt_index')
+    .execute();
+  const { rows: answers } = await sql<
+    Sample & { identity: number; brands: { b: string; p: boolean }[] | null }
+  >`
+    select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
+      (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
+    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
+  const config = scan.config as unknown as ResolvedConfig;
+  const iccPriors =
+    scan.project_id !== null && config.samplesK === 1
+      ? await learnIccPriors(db, { workspaceId, scanId, projectId: scan.project_id })
+      : new Map<string, IccPriors>();
+  const { rows: failures } = await sql<{ engine: string; promptIndex: number }>`
+    select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
+    where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
+  return {
+    projectId: scan.project_id,
+    brands: (scan.brands ?? []) as unknown as { id: string; name: string; role: 'own' | 'competitor' }[],
+    config,
+    iccPriors,
+    runs,
+    prompts,
+    samples: answers as Sample[],
+    identityVersion: answers[0]?.identity ?? 1,
+    flags: answers.flatMap((answer): BrandFlags[] =>
+      answer.outcome === 'answered'
+        ? (answer.brands ?? []).map((one) => ({
+            engine: answer.engine,
+            promptIndex: answer.promptIndex,
+            brandId: one.b,
+            present: one.p,
+          }))
+        : [],
+    ),
+    failures,
+  };
+}

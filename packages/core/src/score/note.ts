@@ -1,0 +1,30 @@
+import type { Facts } from './facts.ts';
+import type { SurfaceMeasures } from './schema.ts';
+
+/** What a reader of the figures has to know besides. */
+export function notesFor(facts: Facts, counted: number, overall: SurfaceMeasures | null): string[] {
+  const notes: string[] = [];
+  const branded = facts.prompts.length - counted;
+  if (branded > 0) notes.push(`${branded} prompts name the brand themselves and are left out of the rates.`);
+  if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);
+  if (overall === null)
+    notes.push(
+      'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',
+    );
+  const whole = facts.prompts.length * facts.config.samplesK;
+  for (const run of facts.runs) {
+    if (facts.config.stopHalfWidth === null || run.planned_samples >= whole) continue;
+    notes.push(
+      `${run.engine} was stopped after ${run.planned_samples} of ${whole} answers: an interval that is valid at every look was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
+    );
+  }
+  if (facts.iccPriors.size > 0)
+    notes.push(
+      'One answer a prompt: how much answers to one prompt agree was learned from earlier scans of this project.',
+    );
+  if (facts.runs.some((run) => run.surface === 'sandbox'))
+    notes.push(
+      'The sandbox is a retrieval engine over given pages: its figures are predictions, not measurements of any product.',
+    );
+  return notes;
+}
