@@ -1,0 +1,18 @@
+# docker build -f infra/api.Dockerfile -t svc-api .
+FROM node:24-slim AS build
+RUN npm install --global pnpm@12
+WORKDIR /build
+COPY . .
+RUN pnpm install --frozen-lockfile
+RUN pnpm exec turbo run build --filter=@svc/api
+RUN pnpm --filter @svc/api deploy --prod --legacy /app
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787
+WORKDIR /app
+COPY --from=build /app .
+USER node
+EXPOSE 8787
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/main.js"]

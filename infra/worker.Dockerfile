@@ -1,0 +1,19 @@
+# docker build -f infra/worker.Dockerfile -t svc-worker .
+# `docker run svc-worker node dist/main.js migrate` brings the database up to date and ends.
+FROM node:24-slim AS build
+RUN npm install --global pnpm@12
+WORKDIR /build
+COPY . .
+RUN pnpm install --frozen-lockfile
+RUN pnpm exec turbo run build --filter=@svc/worker
+RUN pnpm --filter @svc/worker deploy --prod --legacy /app
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app .
+USER node
+# No health check: the worker listens on no port. Its sign of life is its row in worker_instance, and when that
+# grows old, other workers take over what it held.
+STOPSIGNAL SIGTERM
+CMD ["node", "--enable-source-maps", "dist/main.js"]
