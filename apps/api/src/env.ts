@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 
 /** Every setting of the API process. */
 export const Env = z.object({
@@ -8,7 +11,10 @@ export const Env = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Empty when the URL's own user is the application's role, as behind a pooling proxy. */
   DATABASE_ROLE: z.string().default('svc_app'),
-  DATABASE_PREPARE: z.enum(['0', '1']).default('1').transform((value) => value === '1'),
+  DATABASE_PREPARE: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   PUBLIC_URL: z.url().optional(),

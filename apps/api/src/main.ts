@@ -15,7 +15,11 @@ async function main(): Promise<void> {
   // No wildcards: they walk every field of every line.
   const redact = ['secret', 'apiKey', 'authorization', 'payload.secret', 'err.secret', 'err.config'];
   const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact }, destination);
-  const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, prepare: env.DATABASE_PREPARE });
+  const database = openDatabase({
+    url: env.DATABASE_URL,
+    role: env.DATABASE_ROLE || null,
+    prepare: env.DATABASE_PREPARE,
+  });
   const environment = createEnvironment({
     database,
     log,
@@ -33,9 +37,15 @@ async function main(): Promise<void> {
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     ready: () => !draining,
   });
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => log.info({ port }, 'api ready'));
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
+    log.info({ port }, 'api ready'),
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${env.PORT} is taken. Set PORT to a free one.\n` : `${error.message}\n`);
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.PORT} is taken. Set PORT to a free one.\n`
+        : `${error.message}\n`,
+    );
     process.exit(1);
   });
 

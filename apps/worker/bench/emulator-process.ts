@@ -20,13 +20,21 @@ export async function spawnEmulator(config: EmulatorConfig): Promise<EmulatorPro
   const file = join(folder, 'config.json');
   await writeFile(file, JSON.stringify(config));
   const cli = new URL('../../../packages/emulator/src/cli.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [cli, '--port', '0', '--config', file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [cli, '--port', '0', '--config', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const origin = /http:\S+/.exec(line.toString())?.[0];
   if (!origin) throw new Error(`the emulator did not start: ${line.toString()}`);
   child.stdout.resume();
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
-    const answer = await request(`${origin}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+    const answer = await request(`${origin}${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
     if (answer.statusCode !== 200) throw new Error(`${path}: ${await answer.body.text()}`);
     return answer.body.json();
   };

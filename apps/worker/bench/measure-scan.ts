@@ -8,7 +8,14 @@ import type { EmulatorProcess } from './emulator-process.ts';
 export interface ScanBench {
   stack: Stack;
   /** `count` sees everything but the set-up of the project. */
-  measure: (options: { engines: EngineId[]; prompts: number; samplesK: number; expectedMs: number; timeoutMs?: number; count?: BenchDatabase['countStatements'] }) => Promise<Measured>;
+  measure: (options: {
+    engines: EngineId[];
+    prompts: number;
+    samplesK: number;
+    expectedMs: number;
+    timeoutMs?: number;
+    count?: BenchDatabase['countStatements'];
+  }) => Promise<Measured>;
   stop: () => Promise<void>;
 }
 
@@ -34,7 +41,11 @@ const plainly: BenchDatabase['countStatements'] = async (work) => {
 };
 
 /** The product in this process; its database and the emulator in others. */
-export async function startScanBench(database: BenchDatabase, emulator: EmulatorProcess, settings: Record<string, string>): Promise<ScanBench> {
+export async function startScanBench(
+  database: BenchDatabase,
+  emulator: EmulatorProcess,
+  settings: Record<string, string>,
+): Promise<ScanBench> {
   const stack = await startStack({ databaseUrl: database.url, settings });
   const environment = createEnvironment({
     database: stack.database,
@@ -63,7 +74,8 @@ export async function startScanBench(database: BenchDatabase, emulator: Emulator
         for (let ended = false; !ended; ) {
           if (performance.now() - started > timeoutMs) throw new Error('the scan took too long');
           await wait(10);
-          const [row] = await stack.owner`select finished_at is not null as bench_ended from scan where id = ${id}`;
+          const [row] =
+            await stack.owner`select finished_at is not null as bench_ended from scan where id = ${id}`;
           ended = row?.bench_ended === true;
         }
         ms = performance.now() - started;
@@ -89,7 +101,13 @@ export async function startScanBench(database: BenchDatabase, emulator: Emulator
 }
 
 /** The shortest time in which `places` places can serve these calls in their order, by the emulator's own latencies. */
-export function floorMs(latency: Latency, seed: string, engine: EngineId, calls: number, places: number): number {
+export function floorMs(
+  latency: Latency,
+  seed: string,
+  engine: EngineId,
+  calls: number,
+  places: number,
+): number {
   const free = new Array<number>(places).fill(0);
   for (let call = 1; call <= calls; call += 1) {
     const first = free.indexOf(Math.min(...free));

@@ -25,7 +25,11 @@ async function main(): Promise<void> {
     destination.flushSync();
     return;
   }
-  const database = openDatabase({ url: env.DATABASE_URL, role: env.DATABASE_ROLE || null, transactionConnections: 12 });
+  const database = openDatabase({
+    url: env.DATABASE_URL,
+    role: env.DATABASE_ROLE || null,
+    transactionConnections: 12,
+  });
   const environment = createEnvironment({
     database,
     log,
@@ -36,12 +40,20 @@ async function main(): Promise<void> {
   });
   if (process.argv[2] === 'rewrap') {
     const counts = await rewrapProviderKeys(environment);
-    log.info(counts, counts.failed === 0 ? 'provider keys rewrapped' : 'some provider keys could not be opened');
+    log.info(
+      counts,
+      counts.failed === 0 ? 'provider keys rewrapped' : 'some provider keys could not be opened',
+    );
     await database.close();
     destination.flushSync();
     process.exit(counts.failed === 0 ? 0 : 1);
   }
-  const worker = await startWorker({ environment, databaseUrl: env.DATABASE_URL, concurrency: env.WORKER_CONCURRENCY, leaseSeconds: env.WORKER_LEASE_SECONDS });
+  const worker = await startWorker({
+    environment,
+    databaseUrl: env.DATABASE_URL,
+    concurrency: env.WORKER_CONCURRENCY,
+    leaseSeconds: env.WORKER_LEASE_SECONDS,
+  });
   log.info({ poolId: worker.poolId }, 'worker ready');
 
   let stopping = false;

@@ -64,7 +64,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
   const handles = new Map<string, TenantDatabase>();
   const open = (workspaceId: string | null): TenantDatabase => {
-    const handle = new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
+    const handle = new Kysely<DB>({
+      dialect: new PostgresJsDialect({ statements, transactions, workspaceId }),
+    });
     if (workspaceId !== null)
       directReads.set(handle, (text, parameters) => readAsTenant(statements, workspaceId, text, parameters));
     return handle;

@@ -114,8 +114,12 @@ class Connection implements DatabaseConnection {
 }
 
 /** One statement that reads, as this workspace. */
-export const readAsTenant = (statements: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
-  statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
+export const readAsTenant = (
+  statements: Client,
+  workspaceId: string,
+  sql: string,
+  parameters: readonly string[],
+) => statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
 
 function result<R>(rows: { count: number | null } & readonly unknown[]): QueryResult<R> {
   const list = rows as unknown as R[];

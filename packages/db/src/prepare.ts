@@ -2,7 +2,10 @@ import type { Compilable } from 'kysely';
 import type { TenantDatabase } from './client.ts';
 
 /** Past the builder's executor, for handles that are in no transaction. */
-export const directReads = new WeakMap<TenantDatabase, (sql: string, parameters: readonly string[]) => Promise<readonly unknown[]>>();
+export const directReads = new WeakMap<
+  TenantDatabase,
+  (sql: string, parameters: readonly string[]) => Promise<readonly unknown[]>
+>();
 
 /**
  * A query that is built and compiled once and then only bound: the builder costs more than the query's round trip

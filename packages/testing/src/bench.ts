@@ -9,7 +9,9 @@ export interface BenchDatabase {
   url: string;
   /** Statements that all clients sent while `work` ran, with begin and commit, and the most frequent ones;
    * those that name something `bench_…` are the benchmark's own. */
-  countStatements: (work: () => Promise<void>) => Promise<{ total: number; most: { calls: number; query: string }[] }>;
+  countStatements: (
+    work: () => Promise<void>,
+  ) => Promise<{ total: number; most: { calls: number; query: string }[] }>;
   stop: () => Promise<void>;
 }
 

@@ -29,39 +29,59 @@ const names = (id: string) => tenant(id).selectFrom('project').select(['id']).or
 describe('a workspace', () => {
   test('sees its own rows, also without naming itself', async () => {
     expect(await names('wsp_a')).toEqual([{ id: 'wsp_a_first' }, { id: 'wsp_a_second' }]);
-    expect(await tenant('wsp_b').selectFrom('project').select('id').where('workspace_id', '=', 'wsp_a').execute()).toEqual([]);
+    expect(
+      await tenant('wsp_b').selectFrom('project').select('id').where('workspace_id', '=', 'wsp_a').execute(),
+    ).toEqual([]);
   });
 
   test('keeps to itself while many read at once over few connections', async () => {
     const read = Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? 'wsp_a' : 'wsp_b'));
-    const seen = await Promise.all(read.map(async (id) => (await names(id)).every((row) => row.id.startsWith(id))));
+    const seen = await Promise.all(
+      read.map(async (id) => (await names(id)).every((row) => row.id.startsWith(id))),
+    );
     expect(seen.every(Boolean)).toBe(true);
   });
 
   test('can neither write into another one nor move a row there', async () => {
     const intruder = { workspace_id: 'wsp_a', id: 'prj_x', name: 'x', engines: ['sandbox'] };
-    await expect(tenant('wsp_b').insertInto('project').values(intruder).execute()).rejects.toThrow(/row-level security/);
-    await expect(tenant('wsp_b').updateTable('project').set({ workspace_id: 'wsp_a' }).execute()).rejects.toThrow(/row-level security/);
-    const touched = await tenant('wsp_b').updateTable('project').set({ name: 'taken' }).where('id', '=', 'wsp_a_first').executeTakeFirst();
+    await expect(tenant('wsp_b').insertInto('project').values(intruder).execute()).rejects.toThrow(
+      /row-level security/,
+    );
+    await expect(
+      tenant('wsp_b').updateTable('project').set({ workspace_id: 'wsp_a' }).execute(),
+    ).rejects.toThrow(/row-level security/);
+    const touched = await tenant('wsp_b')
+      .updateTable('project')
+      .set({ name: 'taken' })
+      .where('id', '=', 'wsp_a_first')
+      .executeTakeFirst();
     expect(touched.numUpdatedRows).toBe(0n);
   });
 
   test('is set inside a transaction and gone after it', async () => {
-    await tenant('wsp_a').transaction().execute(async (db) => {
-      expect(await db.selectFrom('project').select('id').execute()).toHaveLength(2);
-    });
-    await expect(clone.database.system.selectFrom('project').select('id').execute()).rejects.toThrow(/no workspace set/);
+    await tenant('wsp_a')
+      .transaction()
+      .execute(async (db) => {
+        expect(await db.selectFrom('project').select('id').execute()).toHaveLength(2);
+      });
+    await expect(clone.database.system.selectFrom('project').select('id').execute()).rejects.toThrow(
+      /no workspace set/,
+    );
   });
 
   test('is set for a prepared read as well, and its rows come in order', async () => {
-    const newest = prepare(1, (db, workspaceId: string) => db.selectFrom('project').select('name').where('workspace_id', '=', workspaceId).orderBy('name', 'desc'));
+    const newest = prepare(1, (db, workspaceId: string) =>
+      db.selectFrom('project').select('name').where('workspace_id', '=', workspaceId).orderBy('name', 'desc'),
+    );
     expect(await newest(tenant('wsp_b'), 'wsp_b')).toEqual([{ name: 'second' }, { name: 'first' }]);
     expect(await newest(tenant('wsp_b'), 'wsp_a')).toEqual([]);
   });
 
   test('a failed write leaves nothing and the handle goes on', async () => {
     const twice = { workspace_id: 'wsp_a', id: 'wsp_a_first', name: 'again', engines: ['sandbox'] };
-    await expect(tenant('wsp_a').insertInto('project').values(twice).execute()).rejects.toThrow(/duplicate key/);
+    await expect(tenant('wsp_a').insertInto('project').values(twice).execute()).rejects.toThrow(
+      /duplicate key/,
+    );
     expect(await names('wsp_a')).toHaveLength(2);
   });
 });
@@ -76,7 +96,8 @@ describe('the schema', () => {
   });
 
   test('gives the application a role that owns nothing and bypasses nothing', async () => {
-    const [role] = await owner`select rolsuper, rolbypassrls, (select count(*)::integer from pg_class where relowner = r.oid) as owned from pg_roles r where rolname = 'svc_app'`;
+    const [role] =
+      await owner`select rolsuper, rolbypassrls, (select count(*)::integer from pg_class where relowner = r.oid) as owned from pg_roles r where rolname = 'svc_app'`;
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, owned: 0 });
   });
 
@@ -84,7 +105,9 @@ describe('the schema', () => {
     await owner`select grant_credits('grt_1', 'org_1', 'live', 10, 'manual')`;
     await expect(owner`update ledger_entry set amount = 1000`).rejects.toThrow(/never changed/);
     await expect(owner`delete from ledger_entry`).rejects.toThrow(/never changed/);
-    await expect(tenant('wsp_a').selectFrom('ledger_entry').selectAll().execute()).rejects.toThrow(/permission denied/);
+    await expect(tenant('wsp_a').selectFrom('ledger_entry').selectAll().execute()).rejects.toThrow(
+      /permission denied/,
+    );
   });
 
   test('is brought up to date once, also by replicas that start together', async () => {
@@ -102,13 +125,32 @@ describe('credits', () => {
     await owner`select grant_credits('grt_2', 'org_2', 'live', 100, 'manual')`;
     const held = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
-        tenant('wsp_c').transaction().execute(async (db) => (await sql<{ held: boolean }>`select hold_credits(${`hold_${index}`}, 10) as held`.execute(db)).rows[0]?.held),
+        tenant('wsp_c')
+          .transaction()
+          .execute(
+            async (db) =>
+              (await sql<{ held: boolean }>`select hold_credits(${`hold_${index}`}, 10) as held`.execute(db))
+                .rows[0]?.held,
+          ),
       ),
     );
     expect(held.filter(Boolean)).toHaveLength(10);
     const capture = (references: string[]) =>
-      tenant('wsp_c').transaction().execute(async (db) => (await sql<{ n: number }>`select capture_credits(${`hold_${held.indexOf(true)}`}, ${references}::text[]) as n`.execute(db)).rows[0]?.n);
-    expect(await Promise.all([capture(['a', 'b']), capture(['b', 'c'])]).then(([one = 0, two = 0]) => one + two)).toBe(3);
+      tenant('wsp_c')
+        .transaction()
+        .execute(
+          async (db) =>
+            (
+              await sql<{
+                n: number;
+              }>`select capture_credits(${`hold_${held.indexOf(true)}`}, ${references}::text[]) as n`.execute(
+                db,
+              )
+            ).rows[0]?.n,
+        );
+    expect(
+      await Promise.all([capture(['a', 'b']), capture(['b', 'c'])]).then(([one = 0, two = 0]) => one + two),
+    ).toBe(3);
     expect(await owner`select * from ledger_violation`).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { createEnvironment } from '@svc/core/environment';
 import type { Context, Environment } from '@svc/core/kernel';
 import { testContext } from '@svc/core/kernel/testing';
 import { createProject } from '@svc/core/project';
-import { createVault, localKey } from '@svc/core/vault';
 import { getScan, type Scan } from '@svc/core/scan';
+import { createVault, localKey } from '@svc/core/vault';
 import { type Database, openDatabase } from '@svc/db';
 import {
   DEFAULT_BRANDS,

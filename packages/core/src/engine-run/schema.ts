@@ -16,12 +16,10 @@ export const EngineRun = z
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),
-    failures: z
-      .record(z.string(), z.int())
-      .meta({
-        description:
-          'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',
-      }),
+    failures: z.record(z.string(), z.int()).meta({
+      description:
+        'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',
+    }),
     requests: z.int().meta({ description: 'HTTP requests that left, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),
     costUsd: z.number().meta({ description: 'What the engine itself charged for, as far as it is known.' }),

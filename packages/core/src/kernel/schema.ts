@@ -50,13 +50,11 @@ export const listOf = <T extends z.ZodType>(name: string, item: T) =>
     })
     .meta({ id: name });
 
-export const provenance = z
-  .enum(['live', 'cached', 'predicted'])
-  .meta({
-    id: 'Provenance',
-    description:
-      'live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.',
-  });
+export const provenance = z.enum(['live', 'cached', 'predicted']).meta({
+  id: 'Provenance',
+  description:
+    'live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.',
+});
 export type Provenance = z.infer<typeof provenance>;
 
 const strength: Record<Provenance, number> = { predicted: 0, cached: 1, live: 2 };

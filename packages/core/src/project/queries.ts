@@ -87,7 +87,12 @@ export async function findProject(
 
 const direction = (sort: ListProjects['sort']) => (sort === '-createdAt' ? 'desc' : 'asc');
 
-function filtered(db: TenantDatabase, workspaceId: string, query: ListProjects, allowed: readonly string[] | null) {
+function filtered(
+  db: TenantDatabase,
+  workspaceId: string,
+  query: ListProjects,
+  allowed: readonly string[] | null,
+) {
   let rows = columns(db, workspaceId);
   let all = counted(db, workspaceId);
   if (query.search !== undefined) {
@@ -104,7 +109,10 @@ function filtered(db: TenantDatabase, workspaceId: string, query: ListProjects, 
 }
 
 const ordered = (rows: ReturnType<typeof columns>, sort: ListProjects['sort']) =>
-  (sort === 'name' ? rows.orderBy('name') : rows.orderBy('created_at', direction(sort))).orderBy('id', direction(sort));
+  (sort === 'name' ? rows.orderBy('name') : rows.orderBy('created_at', direction(sort))).orderBy(
+    'id',
+    direction(sort),
+  );
 
 const counted = (db: TenantDatabase, workspaceId: string) =>
   db
@@ -115,7 +123,9 @@ const counted = (db: TenantDatabase, workspaceId: string) =>
 
 const countAll = prepare(1, (db, workspaceId: string) => counted(db, workspaceId));
 const newestFirst = prepare(3, (db, workspaceId: string, limit: string, offset: string) =>
-  ordered(columns(db, workspaceId), '-createdAt').limit(sql<number>`${limit}::integer`).offset(sql<number>`${offset}::integer`),
+  ordered(columns(db, workspaceId), '-createdAt')
+    .limit(sql<number>`${limit}::integer`)
+    .offset(sql<number>`${offset}::integer`),
 );
 
 /** `allowed`: the projects that the key is limited to. */

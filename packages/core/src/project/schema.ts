@@ -106,12 +106,10 @@ export const Project = z
     locale: Locale,
     samplesK,
     maxPrompts,
-    identityVersion: z
-      .int()
-      .meta({
-        description:
-          'Raised when names, domains or verdicts on detections change; stored answers are then read again.',
-      }),
+    identityVersion: z.int().meta({
+      description:
+        'Raised when names, domains or verdicts on detections change; stored answers are then read again.',
+    }),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })

@@ -14,7 +14,14 @@ import {
   settledSamples,
 } from './journal.ts';
 import type { Runner } from './runner.ts';
-import { type Batch, type RecordedSample, type RunFacts, type SealedSample, saveBatch, sealSample } from './save.ts';
+import {
+  type Batch,
+  type RecordedSample,
+  type RunFacts,
+  type SealedSample,
+  saveBatch,
+  sealSample,
+} from './save.ts';
 import { type EarlyStop, planEarlyStop, settledOutcomes } from './stop-early.ts';
 
 export interface ScanPrompt {
@@ -214,7 +221,8 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
       if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
       const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, halt.signal);
       runner.crashPoint?.('after_answer');
-      if (answer) pending.recorded.push(sealSample(recorded(work, sample, prompt, answer, requests, latencyMs)));
+      if (answer)
+        pending.recorded.push(sealSample(recorded(work, sample, prompt, answer, requests, latencyMs)));
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
         pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
