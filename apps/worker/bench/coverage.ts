@@ -1,4 +1,5 @@
-import { startScan } from '@svc/core/scan';
+import { getCalibrationReport } from '@svc/core/calibration';
+import { type Scan, startScan } from '@svc/core/scan';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { type Stack, startStack } from '../src/test/stack.ts';
@@ -10,7 +11,8 @@ const shapes = [
   { alpha: 2, beta: 3 },
   { alpha: 0.5, beta: 0.3 },
 ];
-const prompts = 24;
+/** Enough that a scan teaches the next one how answers to a prompt agree. */
+const prompts = 30;
 const samplesK = 3;
 const sides: EngineId[][] = [['openai'], ['openai', 'anthropic']];
 
@@ -23,6 +25,15 @@ interface Look {
   tracked: boolean;
   market: boolean;
   naive: boolean;
+  /** A second scan with one answer a prompt; null where it was not made. */
+  once: boolean | null;
+  /** Its width over that of Wilson on the same answers. */
+  onceWidth: number | null;
+  /** A scan that stopped when its interval was narrow enough. */
+  adaptive: boolean | null;
+  /** Share of its answers that were not asked for. */
+  saved: number | null;
+  predictions: { cells: number; covered: number };
 }
 
 /**
@@ -73,6 +84,21 @@ export async function run(options: { projects?: number; full?: boolean } = {}) {
           [93, 97],
         ),
         naive(looks),
+        coverage(
+          'E2E-once',
+          `one answer a prompt after an earlier scan of three: ci against the true mean, ${widthRatio(looks)} of the width without that scan`,
+          looks,
+          'once',
+          [93.5, 98],
+        ),
+        coverage(
+          'E2E-adaptive',
+          `market.ci of scans that stopped by themselves at ±${halfWidth}, ${savedShare(looks)} of the credits saved`,
+          looks,
+          'adaptive',
+          [93, 98.5],
+        ),
+        predicted(looks),
         ...(['present', 'mentioned', 'cited'] as const).map((flag) =>
           agreement(flag, reading.answers, reading.wrong[flag]),
         ),
@@ -91,20 +117,65 @@ async function look(stack: Stack, project: number, marketTruth: number): Promise
     (_, index) => `Which till suits a café with ${index + 2} tables in district ${project}?`,
   );
   const projectId = await stack.project({ engines, samplesK, prompts: texts });
-  const { id } = await startScan(stack.context, { projectId });
-  const scan = await stack.settle(id, 120_000);
-  const presence = scan.result?.overall?.presence;
-  if (scan.status !== 'completed' || !presence?.ci || !presence.market)
-    throw new Error(`scan ${id} is ${scan.status}: ${JSON.stringify(scan.failure)}`);
+  const { presence } = await measured(stack, { projectId });
   const rates = texts.flatMap((text) =>
     engines.map((engine) => stack.emulator.truth(engine, text)[0]?.presence ?? Number.NaN),
   );
   const answers = rates.length * samplesK;
+  const truth = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  const once =
+    engines.length === 1 ? (await measured(stack, { projectId, config: { samplesK: 1 } })).presence : null;
+  const adaptive = project % 2 === 0 ? await measureAdaptively(stack, project, engines) : null;
+  await predictionsJudged(stack, projectId);
+  const { report } = await getCalibrationReport(stack.context, { projectId, source: 'scan' });
   return {
-    tracked: covers(presence.ci, rates.reduce((sum, rate) => sum + rate, 0) / rates.length),
+    tracked: covers(presence.ci, truth),
     market: covers(presence.market.ci, marketTruth),
     naive: covers(wilson(presence.value ?? 0, answers), marketTruth),
+    once: once && covers(once.ci, truth),
+    onceWidth: once && widthOf(once.ci) / widthOf(wilson(once.value, prompts)),
+    adaptive: adaptive && covers(adaptive.presence.market.ci, marketTruth),
+    saved: adaptive && 1 - adaptive.scan.progress.recorded / (adaptivePrompts * engines.length * 2),
+    predictions: { cells: report?.coverage.cells ?? 0, covered: report?.coverage.covered ?? 0 },
   };
+}
+
+async function measured(stack: Stack, input: Parameters<typeof startScan>[1]): Promise<Measured> {
+  const { id } = await startScan(stack.context, input);
+  const scan = await stack.settle(id, 120_000);
+  const { value, ci, market } = scan.result?.overall?.presence ?? {};
+  if (scan.status !== 'completed' || value == null || !ci || !market)
+    throw new Error(`scan ${id} is ${scan.status}: ${JSON.stringify(scan.failure)}`);
+  return { scan, presence: { value, ci, market } };
+}
+
+interface Measured {
+  scan: Scan;
+  presence: { value: number; ci: Interval; market: { ci: Interval } };
+}
+
+const adaptivePrompts = 150;
+const halfWidth = 0.2;
+
+async function measureAdaptively(stack: Stack, project: number, engines: string[]): Promise<Measured> {
+  const texts = Array.from(
+    { length: adaptivePrompts },
+    (_, index) => `Which till suits a bar with ${index + 2} seats in town ${project}?`,
+  );
+  const projectId = await stack.project({ engines, samplesK: 2, prompts: texts });
+  return measured(stack, { projectId, config: { stopWhen: { halfWidth } } });
+}
+
+/** Judging is a job of its own, after the scan has ended. */
+async function predictionsJudged(stack: Stack, projectId: string): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const [row] = await stack.owner<{ open: boolean }[]>`
+      select exists (select from scan s where s.project_id = ${projectId} and not exists
+        (select from prediction p where p.scan_id = s.id and p.observed_at is not null)) as open`;
+    if (!row?.open || Date.now() > end) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const flags = ['present', 'mentioned', 'cited'] as const;
@@ -146,21 +217,46 @@ function coverage(
   id: string,
   what: string,
   looks: readonly Look[],
-  which: 'tracked' | 'market',
+  which: 'tracked' | 'market' | 'once' | 'adaptive',
   [low, high]: readonly [number, number],
 ) {
-  const covered = looks.filter((one) => one[which]).length;
-  const chance = wilson(covered / looks.length, looks.length);
+  const made = looks.filter((one) => one[which] !== null);
+  const covered = made.filter((one) => one[which]).length;
+  const chance = wilson(covered / made.length, made.length);
   return {
     id,
     what,
     bar: `${low}–${high}, ± Monte Carlo error`,
-    figure: round((100 * covered) / looks.length),
+    figure: round((100 * covered) / made.length),
     unit: '%',
     pass: 100 * chance.high >= low && 100 * chance.low <= high,
-    detail: { scans: looks.length, low: round(100 * chance.low), high: round(100 * chance.high) },
+    detail: { scans: made.length, low: round(100 * chance.low), high: round(100 * chance.high) },
   };
 }
+
+/** Predictions made before each scan: how often their interval for the cell agrees with its answers. */
+function predicted(looks: readonly Look[]) {
+  const total = (name: 'cells' | 'covered') => looks.reduce((sum, one) => sum + one.predictions[name], 0);
+  const figure = round((100 * total('covered')) / total('cells'));
+  return {
+    id: 'E2E-predicted',
+    what: 'predictions made before each scan whose 95% interval agrees with the answers that came',
+    bar: '≥ 93',
+    figure,
+    unit: '%',
+    pass: figure >= 93,
+    detail: { cells: total('cells') },
+  };
+}
+
+const numbers = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const widthRatio = (looks: readonly Look[]): string =>
+  meanOf(numbers(looks.map((one) => one.onceWidth))).toFixed(2);
+const savedShare = (looks: readonly Look[]): string =>
+  `${Math.round(100 * meanOf(numbers(looks.map((one) => one.saved))))}%`;
+const widthOf = ({ low, high }: Interval): number => high - low;
 
 /** The sanity check: what counts every answer as independent has to fail the same test. */
 function naive(looks: readonly Look[]) {

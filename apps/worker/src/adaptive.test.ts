@@ -55,7 +55,7 @@ test('a scan of one answer a prompt learns from earlier ones how answers agree',
     k: 1,
     n: 40,
     label: 'ok',
-    ci: { method: 'beta-binomial-grid' },
+    ci: { method: 'history-difference-wilson' },
   });
   expect(result?.notes.join(' ')).toMatch(/learned from earlier scans/);
 });

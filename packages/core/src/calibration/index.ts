@@ -1,1 +1,2 @@
 export { calibrationOperations } from './resource.ts';
+export { getCalibrationReport } from './service.ts';

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Environment, enqueue } from '../kernel/index.ts';
 import { retrainPredictorJob } from '../predictor/index.ts';
+import { predictScan } from './predict-scan.ts';
 
 const oldest = '90 days';
 
@@ -38,6 +39,8 @@ export async function observeScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const now = environment.now();
+  // A busy worker may come to the end of a scan before it came to predict it; both look at what was known before.
+  await predictScan(environment, job);
   await environment.database
     .forWorkspace(job.workspaceId)
     .transaction()

@@ -1,3 +1,4 @@
+import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { readHistory } from './history.ts';
@@ -22,7 +23,7 @@ export async function predictScan(
     .where('id', '=', job.scanId)
     .executeTakeFirst();
   const project = scan?.project_id ? await findProject(db, job.workspaceId, scan.project_id) : null;
-  if (!scan || !project) return;
+  if (!scan || !project || (await isPredicted(db, job))) return;
   const prompts = await db
     .selectFrom('scan_prompt')
     .select(['prompt_id as id', 'text', 'intent', 'branded'])
@@ -67,4 +68,18 @@ export async function predictScan(
     { ...key, language, source: 'scan', scanId: job.scanId, now },
     predictCells(model, cells, now),
   );
+}
+
+async function isPredicted(
+  db: TenantDatabase,
+  job: { workspaceId: string; scanId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('prediction')
+    .select('id')
+    .where('workspace_id', '=', job.workspaceId)
+    .where('scan_id', '=', job.scanId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -124,10 +124,27 @@ describe('over prompts', () => {
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
     const blind = measure(scope(samples)).presence;
-    const informed = measure(scope(samples, { iccPriors: { presence: { alpha: 60, beta: 20 } } })).presence;
+    const iccPrior = { alpha: 60, beta: 20 };
+    const informed = measure(scope(samples, { past: { presence: { iccPrior, looks: new Map() } } })).presence;
     expect(blind.label).toBe('upper_bound');
     expect(informed.label).toBe('ok');
     expect(width(informed.ci)).toBeLessThan(width(blind.ci));
+  });
+
+  test('with one answer a prompt, the prompts’ own earlier looks tell the noise', () => {
+    const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
+    const whole = scope(samples);
+    const looks = new Map(
+      whole.prompts.map(({ cluster, promptIndex }) => [
+        cluster,
+        [{ successes: promptIndex < 20 ? 3 : 0, trials: 3 }],
+      ]),
+    );
+    const blind = measure(whole).presence;
+    const informed = measure({ ...whole, past: { presence: { iccPrior: null, looks } } }).presence;
+    expect(informed).toMatchObject({ value: 0.5, label: 'ok', ci: { method: 'history-difference-wilson' } });
+    expect(width(informed.ci)).toBeLessThan(0.5 * width(blind.ci));
+    expect(informed.market).toEqual(blind.market);
   });
 });
 

@@ -2,10 +2,11 @@ import {
   type Cluster,
   estimateCells,
   estimatePresenceBoth,
-  type IccPrior,
+  estimateWithHistory,
   type Estimate as RawEstimate,
 } from '@svc/scoring';
 import { type Provenance, weakest } from '../kernel/index.ts';
+import type { PastLooks, PastMeasures } from './past-looks.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */
@@ -83,7 +84,7 @@ function clustersOf(
   samples: readonly Sample[],
   engines: ReadonlyMap<string, Measured>,
   prompts: ReadonlyMap<number, string>,
-): Cluster[] {
+): Map<string, Cluster> {
   const clusters = new Map<string, Cluster>();
   for (const sample of samples) {
     const name = prompts.get(sample.promptIndex);
@@ -94,7 +95,18 @@ function clustersOf(
     if (sample[flag[measure]]) cluster.successes += 1;
     clusters.set(name, cluster);
   }
-  return [...clusters.values()];
+  return clusters;
+}
+
+/** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
+function estimateBoth(clusters: ReadonlyMap<string, Cluster>, past: PastLooks | undefined) {
+  const iccPrior = past?.iccPrior;
+  const both = estimatePresenceBoth([...clusters.values()], iccPrior ? { iccPrior } : {});
+  if (!past) return both;
+  const tracked = estimateWithHistory(
+    [...clusters].map(([name, current]) => ({ current, history: past.looks.get(name) ?? [] })),
+  );
+  return tracked.ci ? { ...both, tracked } : both;
 }
 
 export interface Scope {
@@ -103,8 +115,8 @@ export interface Scope {
   prompts: readonly PromptCluster[];
   failures: number;
   asOf: string;
-  /** What earlier scans say of the ICC, where this scan asked each prompt once. */
-  iccPriors?: Readonly<Partial<Record<Measure, IccPrior>>>;
+  /** What earlier scans saw, where this one asked each prompt once. */
+  past?: PastMeasures | undefined;
 }
 
 /**
@@ -121,10 +133,9 @@ export function measure(scope: Scope): Measures {
     failures: scope.failures,
   };
   const of = (name: Measure): Estimate => {
-    const iccPrior = scope.iccPriors?.[name];
-    const { tracked, market } = estimatePresenceBoth(
+    const { tracked, market } = estimateBoth(
       clustersOf(name, scope.samples, engines, prompts),
-      iccPrior && { iccPrior },
+      scope.past?.[name],
     );
     return toEstimate(name, tracked, market, situation);
   };

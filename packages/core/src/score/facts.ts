@@ -2,7 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ResolvedConfig } from '../scan/index.ts';
 import type { Sample } from './compute.ts';
-import { type IccPriors, learnIccPriors } from './icc-history.ts';
+import { type PastMeasures, readPastLooks } from './past-looks.ts';
 
 interface ScoredRun {
   id: string;
@@ -57,10 +57,10 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
     from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
   const config = scan.config as unknown as ResolvedConfig;
-  const iccPriors =
+  const past =
     scan.project_id !== null && config.samplesK === 1
-      ? await learnIccPriors(db, { workspaceId, scanId, projectId: scan.project_id })
-      : new Map<string, IccPriors>();
+      ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.project_id })
+      : new Map<string, PastMeasures>();
   const { rows: failures } = await sql<{ engine: string; promptIndex: number }>`
     select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
     where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
@@ -68,7 +68,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     projectId: scan.project_id,
     brands: (scan.brands ?? []) as unknown as { id: string; name: string; role: 'own' | 'competitor' }[],
     config,
-    iccPriors,
+    past,
     runs,
     prompts,
     samples: answers as Sample[],

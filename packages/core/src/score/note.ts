@@ -18,9 +18,9 @@ export function notesFor(facts: Facts, counted: number, overall: SurfaceMeasures
       `${run.engine} was stopped after ${run.planned_samples} of ${whole} answers: an interval that is valid at every look was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
     );
   }
-  if (facts.iccPriors.size > 0)
+  if (facts.past.size > 0)
     notes.push(
-      'One answer a prompt: how much answers to one prompt agree was learned from earlier scans of this project.',
+      'One answer a prompt: how much answers to one prompt vary was learned from earlier scans of this project.',
     );
   if (facts.runs.some((run) => run.surface === 'sandbox'))
     notes.push(

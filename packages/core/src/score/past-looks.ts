@@ -1,0 +1,68 @@
+import type { TenantDatabase } from '@svc/db';
+import { type Cluster, type IccPrior, learnIccPrior } from '@svc/scoring';
+import { sql } from 'kysely';
+import type { Measure } from './compute.ts';
+
+/** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
+export interface PastLooks {
+  /** null until 30 prompts were repeated. */
+  iccPrior: IccPrior | null;
+  looks: ReadonlyMap<string, readonly Cluster[]>;
+}
+export type PastMeasures = Readonly<Partial<Record<Measure, PastLooks>>>;
+
+interface Row {
+  engine: string;
+  cluster: string;
+  answers: number;
+  present: number;
+  mentioned: number;
+  /** Answers with a search behind them: only those could cite. */
+  searched: number;
+  cited: number;
+}
+
+const scansLookedAt = 3;
+
+/**
+ * For a scan with one answer a prompt, which can't tell noise from differences between prompts by itself: what the
+ * project's last scans that asked each prompt at least twice saw, by engine.
+ */
+export async function readPastLooks(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string; projectId: string },
+): Promise<ReadonlyMap<string, PastMeasures>> {
+  const { rows } = await sql<Row>`
+    with earlier as (
+      select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
+      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at
+        and s.status in ('completed', 'partial', 'cancelled') and (s.config ->> 'samplesK')::integer >= 2
+      order by s.created_at desc limit ${scansLookedAt}
+    )
+    select a.engine, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, count(*) as answers,
+      count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned,
+      count(*) filter (where a.searched is distinct from false) as searched,
+      count(*) filter (where a.cited and a.searched is distinct from false) as cited
+    from answer a join earlier e on e.id = a.scan_id
+      join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    where a.workspace_id = ${key.workspaceId} and a.outcome = 'answered' and not p.branded
+    group by a.engine, e.id, e.created_at, 2 order by e.created_at`.execute(db);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.engine)].map(([engine, own]) => [
+      engine,
+      {
+        presence: pastLooks(own, (row) => ({ successes: row.present, trials: row.answers })),
+        mention: pastLooks(own, (row) => ({ successes: row.mentioned, trials: row.answers })),
+        citation: pastLooks(own, (row) => ({ successes: row.cited, trials: row.searched })),
+      },
+    ]),
+  );
+}
+
+function pastLooks(rows: readonly Row[], count: (row: Row) => Cluster): PastLooks {
+  const byQuestion = Map.groupBy(rows, (row) => row.cluster);
+  return {
+    iccPrior: learnIccPrior(rows.map(count)),
+    looks: new Map([...byQuestion].map(([cluster, own]) => [cluster, own.map(count)])),
+  };
+}
