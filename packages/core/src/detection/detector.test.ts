@@ -213,7 +213,7 @@ describe('what people teach', () => {
   });
 
   test('a judge is asked only about the uncertain, and its word replaces the doubt', () => {
-    const text = 'Sizes: Small, Medium, Large. HubSpot is a CRM.';
+    const text = 'Medium for most. HubSpot is a CRM.';
     const over = [brand('medium', 'Medium'), brand('hubspot', 'HubSpot')];
     const { result, of } = read(text, {}, over);
     const questions = uncertainQuestions(result, text, (id) => id);

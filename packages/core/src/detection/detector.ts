@@ -5,6 +5,7 @@ import { parseLines, splitSentences } from './context/layout.ts';
 import { readAnswer } from './context/reading.ts';
 import type { Scene } from './context/scene.ts';
 import { scoreOccurrences } from './context/score.ts';
+import { seekingWords } from './context/word-data.ts';
 import { type Cues, cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
 import { type Found, findOccurrences, type Searcher } from './match/find.ts';
@@ -14,7 +15,7 @@ import { type Doubt, summarise } from './summary.ts';
 import type { AnswerDetection, BrandIdentity, DetectionInput, Detector } from './types.ts';
 
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
-export const detectorVersion = '1';
+export const detectorVersion = '2';
 
 export interface DetectorOptions {
   /** Confidence from which a span counts. */
@@ -23,6 +24,13 @@ export interface DetectorOptions {
 }
 
 const defaults = { threshold: 0.5, uncertain: { from: 0.2, to: 0.8 } };
+
+interface ReadPrompt {
+  text: string;
+  language: string;
+  found: Found;
+  seeksNames: boolean;
+}
 
 /** One automaton for names and the cue words of a language. */
 function compileSearcher(patterns: Patterns, cues: Cues | null): Searcher {
@@ -55,12 +63,12 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
   }
 
   /** Samples of one prompt come one after another: the last reading serves them all. */
-  let lastPrompt: { text: string; language: string; found: Found } | null = null;
-  function readPrompt(text: string, searcher: Searcher, language: string): Found {
-    if (lastPrompt?.text === text && lastPrompt.language === language) return lastPrompt.found;
+  let lastPrompt: ReadPrompt | null = null;
+  function readPrompt(text: string, searcher: Searcher, language: string): ReadPrompt {
+    if (lastPrompt?.text === text && lastPrompt.language === language) return lastPrompt;
     const found = findOccurrences(text, foldedPrompt, searcher, [], language);
-    lastPrompt = { text, language, found };
-    return found;
+    lastPrompt = { text, language, found, seeksNames: seekingWords.test(text) };
+    return lastPrompt;
   }
 
   return {
@@ -76,8 +84,17 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       if (found.occurrences.length > 0) {
         const prompt = readPrompt(input.prompt, searcher, language);
         const lines = parseLines(text);
-        const scene: Scene = { text, folded, language, lines, sentences: splitSentences(text, lines) };
-        const scored = scoreOccurrences(brands, patterns, scene, found, prompt, cited);
+        const sentences = splitSentences(text, lines);
+        const scene: Scene = { text, folded, language, lines, sentences, heads: [] };
+        const scored = scoreOccurrences(
+          brands,
+          patterns,
+          scene,
+          found,
+          prompt.found,
+          cited,
+          prompt.seeksNames,
+        );
         reading = readAnswer(scene, scored, searcher.cues, found.cues, threshold);
       }
       const results = summarise(brands, cited, reading, words, uncertain);

@@ -200,4 +200,10 @@ const list: BrandIdentity[] = [
   }),
 ];
 
+/** Brands of the market cases: the id is the name without spaces and signs. */
+const marketNames =
+  'Ace|All|Arc|Arlo|Away|Basecamp|Boots|Bose|Brave|Brex|Brooks|Buffer|Bumble|Calm|ClickUp|Close|Clover|Copilot|Copper|Costco|Cricket|Deel|Degree|Drift|Dropbox|Everlane|Factor|Fresh|FreshBooks|Gain|Garmin|Geico|Gusto|Headspace|Height|Helix|HelloFresh|Help Scout|Hinge|Hoka|Intercom|Later|Lightspeed|Match|Max|Monday.com|Mullvad|Nest|Noom|On|Oura|Proton|Purple|Quest|QuickBooks|Quip|Ring|Rippling|Root|Sage|Salesloft|Secret|Sonos|Squarespace|State Farm|Three|Tinder|Visible|Whoop|Wise|Wyze|Xero|YNAB';
+for (const name of marketNames.split('|'))
+  list.push(identity(name.toLowerCase().replace(/[^a-z0-9]/g, ''), name));
+
 export const brandById = new Map(list.map((brand) => [brand.id, brand]));

@@ -4,6 +4,8 @@ import type { LabelledCase } from './case.ts';
 import { homonymEnglish } from './homonym-english.ts';
 import { homonymOther } from './homonym-other.ts';
 import { markdown, overlap } from './markdown.ts';
+import { market } from './market.ts';
+import { marketMore } from './market-more.ts';
 import { plain } from './plain.ts';
 import { inflection, script } from './script.ts';
 import { spelling } from './spelling.ts';
@@ -24,4 +26,6 @@ export const labelledCases: LabelledCase[] = [
   ...absence,
   ...answer,
   ...plain,
+  ...market,
+  ...marketMore,
 ];

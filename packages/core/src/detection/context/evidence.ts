@@ -1,11 +1,13 @@
 import type { Casing } from '../match/casing.ts';
 import { edge } from '../match/edge.ts';
 import type { NamePattern } from '../match/pattern.ts';
+import { languagesOfWord } from '../match/risk.ts';
 import type { CaseRule, LearnedRule } from '../types.ts';
 import type { Line, Sentence } from './layout.ts';
 import { learnedWords } from './learned.ts';
-import { weighNeighbours } from './neighbour.ts';
+import { isEnumerated, weighNeighbours } from './neighbour.ts';
 import { isTitleCase, isUpperCase, type Position, positionOf, type Scene } from './scene.ts';
+import { namedSiblings } from './sibling.ts';
 import { weights } from './weight.ts';
 
 /** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
@@ -29,6 +31,8 @@ export interface BrandContext {
   coMentions: number;
   otherAlias: boolean;
   inPrompt: boolean;
+  /** The prompt asks for products, shops or makers, so that lists are of names. */
+  seeksNames: boolean;
   contextTerms: number;
   negativeOffsets: readonly number[];
   /** Where words of the ordinary sense stand ("orchard" for Apple). */
@@ -57,14 +61,17 @@ export function weigh(
   if (sentence) {
     const line = scene.lines[sentence.line] as Line;
     const position = positionOf(scene, occurrence.start, sentence, line);
-    if (pattern.risk === 'word')
-      sum += weighWord(occurrence, scene, sentence, line, position, brand.caseRule);
-    sum += weighNeighbours(occurrence, scene, sentence, line, position, brand.coMentions);
+    if (pattern.risk === 'word') sum += weighWord(occurrence, scene, sentence, line, position, brand);
+    if (position === 'head' && brand.seeksNames) sum += weights.headWhereNamesAreSought;
+    sum += weighNeighbours(occurrence, scene, sentence, line, position, brand);
     sum += weighTerms(brand.topicOffsets, sentence, weights.topicInSentence, weights.topicElsewhere);
     if (line.role === 'code') sum += weights.code;
   } else sum += weights.code;
   return sum + weighAnswer(brand);
 }
+
+/** Emphasis, a bracket, a check mark: what may stand before the first word of an item. */
+const markSigns = 4;
 
 /** At most so many words against a brand count: the same subject repeats its words. */
 const countedTerms = 3;
@@ -85,6 +92,7 @@ function weighTerms(
 
 function weighDistinct({ casing, pattern }: Occurrence, rule: CaseRule): number {
   if (rule === 'insensitive' || casing === 'exact' || casing === 'uncased') return weights.distinct;
+  if (casing === 'lower' && pattern.rare) return weights.rareLower;
   if (casing === 'upper' || casing === 'title') return weights.distinctLowerLong;
   if (casing === 'mixed') return weights.distinctOther;
   return pattern.letters >= 5 || pattern.cases.length > pattern.letters
@@ -106,10 +114,10 @@ function weighWord(
   sentence: Sentence,
   line: Line,
   position: Position,
-  rule: CaseRule,
+  brand: BrandContext,
 ): number {
   const { pattern, casing } = occurrence;
-  const lower = rule === 'insensitive' ? weights.wordLowerInsensitive : weights.wordLower;
+  const lower = brand.caseRule === 'insensitive' ? weights.wordLowerInsensitive : weights.wordLower;
   if (casing === 'uncased') return weights.wordUncased;
   if (casing === 'exact' && pattern.innerUpper) return weights.wordInnerCapital;
   if (casing === 'lower' || (casing === 'exact' && pattern.allLower)) return lower;
@@ -125,14 +133,32 @@ function weighWord(
   const isForeign = !pattern.languages.includes(scene.language);
   if (position !== 'middle') sum += weights.position[position];
   else if (line.role !== 'row' && isTitleCase(scene.text, sentence.start, sentence.end))
-    sum += weights.titleCase;
+    sum += isInSeries(occurrence, scene, sentence, line, brand) ? weights.position.middle : weights.titleCase;
   // German capitalises every noun.
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
+  if (position === 'head' && occurrence.start - line.content <= markSigns) {
+    const named = namedSiblings(scene, sentence.line);
+    if (named !== null) sum += named * weights.namedSiblings + (1 - named) * weights.phraseSiblings;
+  }
   if (position === 'head' && line.role === 'row')
     sum += line.ordinal === null ? weights.tableHeader : weights.tableCell;
   return sum;
+}
+
+/** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */
+function isInSeries(
+  { start, end }: Occurrence,
+  { text }: Scene,
+  sentence: Sentence,
+  line: Line,
+  brand: BrandContext,
+): boolean {
+  if (line.role === 'heading' || !isEnumerated(text, start, end)) return false;
+  if (brand.seeksNames || brand.coMentions > 0) return true;
+  const capitals = text.slice(sentence.start, sentence.end).match(/\p{Lu}\p{L}+/gu) ?? [];
+  return capitals.some((word) => languagesOfWord(word.toLowerCase()) === '');
 }
 
 function weighAnswer(brand: BrandContext): number {

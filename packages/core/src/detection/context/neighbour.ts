@@ -1,5 +1,6 @@
 import type { NamePattern } from '../match/pattern.ts';
-import type { Occurrence } from './evidence.ts';
+import { languagesOfWord } from '../match/risk.ts';
+import type { BrandContext, Occurrence } from './evidence.ts';
 import type { Line, Sentence } from './layout.ts';
 import { isTitleCase, type Position, type Scene, wordAfter, wordBefore } from './scene.ts';
 import { weights } from './weight.ts';
@@ -8,8 +9,11 @@ import {
   comparing,
   connectives,
   determiners,
+  foreignVerbs,
   functionWords,
   owners,
+  prepositions,
+  sentenceAdverbs,
   verbs,
 } from './word-data.ts';
 
@@ -20,7 +24,7 @@ export function weighNeighbours(
   sentence: Sentence,
   line: Line,
   position: Position,
-  coMentions: number,
+  { coMentions, seeksNames }: Pick<BrandContext, 'coMentions' | 'seeksNames'>,
 ): number {
   const { pattern, startUnit, endUnit, start, end } = occurrence;
   const { text } = scene;
@@ -28,7 +32,11 @@ export function weighNeighbours(
   const previous = wordBefore(scene, startUnit);
   const atStart = position !== 'middle';
   const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
-  let sum = weighNext(pattern, next, atStart, capitalAfter, position);
+  // "Discover it Miles", "All Free Clear": a product's name goes on behind its small word.
+  const isProduct = position === 'head' && /^ \p{Ll}+[®™]? \p{Lu}/u.test(text.slice(end, end + 24));
+  let sum = isProduct
+    ? 0
+    : weighNext(pattern, next, atStart, capitalAfter, position, scene.language === 'en');
   if (pattern.before.has(previous))
     sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
   else if (position === 'colon' && pattern.before.has(labelBefore(scene, start)))
@@ -38,17 +46,28 @@ export function weighNeighbours(
   const after = text.charAt(end);
   if (/['’]/.test(after) && /s/i.test(text.charAt(end + 1))) sum += weights.possessive;
   if (/[™®©℠]/.test(after)) sum += weights.companyWordAfter;
+  if (
+    position === 'start' &&
+    after === ',' &&
+    sentenceAdverbs.has(pattern.folded) &&
+    /^, \p{Ll}/u.test(text.slice(end, end + 3))
+  )
+    return sum + weights.sentenceAdverb;
   sum += weighList(text, end, atStart);
-  if (pattern.risk === 'word' && position === 'middle' && line.role !== 'row') {
+  if (pattern.risk === 'word' && isProductLine(scene, startUnit, previous)) sum += weights.insideLongerName;
+  else if (pattern.risk === 'word' && position === 'middle' && line.role !== 'row') {
     const isTitle = isTitleCase(text, sentence.start, sentence.end);
     if (!isTitle && isTail(scene, startUnit, previous, sentence)) sum += weights.insideLongerName;
     if (capitalAfter && determiners.has(previous) && !companyWords.has(next))
       sum += weights.determinerAndName;
   }
-  if (text.charAt(start - 1) === '-' || after === '-') sum += weights.hyphenated;
+  if (text.charAt(start - 1) === '-' || after === '-')
+    sum += position === 'start' || position === 'head' ? weights.hyphenatedAtStart : weights.hyphenated;
   if (text.charAt(start - 1) === '[' && text.startsWith('](', end)) sum += weights.exactLink;
   if (isEmphasised(text, start, end)) sum += weights.exactEmphasis;
-  if (atStart && coMentions === 0 && isLabel(text, end)) sum += weights.label;
+  if (atStart && coMentions === 0 && isLabel(text, end)) {
+    sum += position === 'start' && !seeksNames ? weights.labelInText : weights.label;
+  }
   return sum;
 }
 
@@ -58,6 +77,7 @@ function weighNext(
   atStart: boolean,
   capitalAfter: boolean,
   position: Position,
+  isEnglish: boolean,
 ): number {
   if (next === '') return 0;
   if (pattern.after.has(next)) {
@@ -67,9 +87,10 @@ function weighNext(
   if (companyWords.has(next)) return companyWords.has(pattern.folded) ? 0 : weights.companyWordAfter;
   // "Jordan Peterson", "Jackson Hole": another name goes on.
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
-  if (verbs.has(next)) return atStart ? weights.verbAfter : 0.5;
+  if (verbs.has(next) || (foreignVerbs.has(next) && !isEnglish)) return atStart ? weights.verbAfter : 0.5;
   if (!atStart) return 0;
   if (functionWords.has(next)) return weights.functionWordAfter;
+  if (prepositions.has(next)) return position === 'start' ? weights.prepositionAfter : 0;
   if (connectives.has(next) || !/^[a-z]/.test(next)) return 0;
   // "Signal processing", "Wave heights": a noun follows a noun, while an unknown verb in -s or -ed may follow a name.
   if (position !== 'start') return 0;
@@ -78,18 +99,53 @@ function weighNext(
 
 const joining = /^(?:, (?:and |or )?| and | or | & |\/)[*_[]*(\p{L})/u;
 
+const series = /^(?:, (?:and |or )?| and | or | & )[*_[]*\p{Lu}[^\s,]*(?: [^\s,]+){0,2}(?:,| and | or | & )/u;
+const beforeInSeries = /\p{Lu}[^\s,]*(?: [^\s,]+){0,2}(?:,| and| or| &|, and|, or) [*_[“"]*$/u;
+const afterInSeries = /^[\])*_”"]*(?:[.,;)]|$| \(| and | or | & )/u;
+
+/** Whether a capitalised word stands between or behind others: "Delta, United and Alaska", where every item is a name. */
+export function isEnumerated(text: string, start: number, end: number): boolean {
+  return (
+    afterInSeries.test(text.slice(end, end + 8)) &&
+    beforeInSeries.test(text.slice(Math.max(0, start - 48), start))
+  );
+}
+
 /** "Sage and Xero" against "Sage and rosemary": what a name is listed with. */
 function weighList(text: string, end: number, atStart: boolean): number {
   const sign = text.charCodeAt(end);
   if (sign !== 0x2c && sign !== 0x20 && sign !== 0x2f) return 0;
-  const first = joining.exec(text.slice(end, end + 16))?.[1];
-  if (first === undefined || !atStart) return 0;
+  if (!atStart) return 0;
+  const after = text.slice(end, end + 48);
+  const first = joining.exec(after)?.[1];
+  if (first === undefined) return 0;
+  if (series.test(after)) return weights.listedWithNames;
   return first !== first.toLowerCase() ? weights.listedWithName : weights.listedWithWord;
+}
+
+/** "Salomon Quest", "Sonos Ace": behind a maker's name that no dictionary has, unless the makers are known as owners. */
+function isProductLine({ text, folded, language }: Scene, startUnit: number, previous: string): boolean {
+  if (language !== 'en' || previous.length < 4 || /[^a-z]/.test(previous) || owners.has(previous))
+    return false;
+  const offset = (folded.offsets[startUnit] as number) - 1;
+  return (
+    text.charAt(offset) === ' ' &&
+    /^\p{Lu}\p{Ll}+$/u.test(text.slice(offset - previous.length, offset)) &&
+    languagesOfWord(previous) === ''
+  );
 }
 
 /** "Eiffel Tower", "Paris Hilton": the tail of a longer name, unless that begins with the maker's or the sentence does. */
 function isTail(scene: Scene, startUnit: number, previous: string, sentence: Sentence): boolean {
-  if (previous === '' || owners.has(previous) || comparing.has(previous) || determiners.has(previous))
+  // "Atlassian's Loom" is Loom.
+  if (
+    previous === '' ||
+    previous.endsWith("'s") ||
+    previous.endsWith('’s') ||
+    owners.has(previous) ||
+    comparing.has(previous) ||
+    determiners.has(previous)
+  )
     return false;
   const offset = (scene.folded.offsets[startUnit] as number) - previous.length - 1;
   if (

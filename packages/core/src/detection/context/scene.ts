@@ -8,6 +8,8 @@ export interface Scene {
   language: string;
   lines: readonly Line[];
   sentences: readonly Sentence[];
+  /** What heads each line, where it was asked for (`namedSiblings`). */
+  heads: (number | null)[];
 }
 
 /** Index of the sentence that holds an offset; sentences are in order. -1: between sentences (a list marker, code). */

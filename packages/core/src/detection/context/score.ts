@@ -26,8 +26,9 @@ export function scoreOccurrences(
   found: Found,
   prompt: Found,
   cited: Cited,
+  seeksNames: boolean,
 ): Scored[] {
-  const contexts = readContexts(brands, patterns, found, prompt, cited);
+  const contexts = readContexts(brands, patterns, found, prompt, cited, seeksNames);
   const sums = found.occurrences.map((occurrence) => {
     const index = sentenceAt(scene, occurrence.start);
     return weigh(
@@ -42,7 +43,8 @@ export function scoreOccurrences(
   for (const [index, occurrence] of found.occurrences.entries()) {
     const { brand } = occurrence.pattern;
     best.set(brand, Math.max(best.get(brand) ?? Number.NEGATIVE_INFINITY, sums[index] ?? 0));
-    worst.set(brand, Math.min(worst.get(brand) ?? 0, sums[index] ?? 0));
+    // Lower case is no sign: whoever writes about Notion writes "the notion" too.
+    if (occurrence.casing !== 'lower') worst.set(brand, Math.min(worst.get(brand) ?? 0, sums[index] ?? 0));
   }
   const scored: Scored[] = [];
   for (const [index, occurrence] of found.occurrences.entries()) {
@@ -70,6 +72,7 @@ function readContexts(
   found: Found,
   prompt: Found,
   cited: Cited,
+  seeksNames: boolean,
 ): Map<number, BrandContext> {
   const distinct = new Set<number>();
   for (const { pattern, casing } of found.occurrences) {
@@ -102,6 +105,7 @@ function readContexts(
       coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
       otherAlias: distinct.has(brand),
       inPrompt: inPrompt.has(brand),
+      seeksNames,
       contextTerms,
       negativeOffsets,
       topicOffsets,

@@ -7,9 +7,11 @@ export const verbs = new Set(
     'uses charges costs starts features comes ranks leads specializes targets caters does did would could should may ' +
     'might still now recently currently already feels keeps shines leans handles tracks lists tops wins beats scales syncs ' +
     'connects pairs runs covers sits ships brings gets takes goes looks serves saves scores reports says claims requires needs ' +
-    'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns ist sind hat bietet est a propose offre es tiene ofrece è ha offre'
+    'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns blocks automates combines connects simplifies specialises dominates outperforms undercuts accepts appears became becomes began belongs bills built calls captures chose compares contains continues converts creates cut cuts dropped earned enables encrypts ensures exports extends falls follows generates grew handled hosts imports improves includes introduces invests joined keeps leads lets limits manages markets matches measures merged monitors moved outsold owned partners performs positions powers prioritizes processes produces publishes raised raises received records reduces refunds relies replaced replaces retails returns rewards rolls routes said sat sends simplified sold speaks spun started stays stores streamlines suits supported surpasses sources tends thrives typically usually generally often really officially automatically primarily mainly originally formerly currently consistently simply directly even tries updated used uses values ist sind hat bietet est propose offre es tiene ofrece è ha offre'
   ).split(' '),
 );
+/** French and Spanish "a" has, where English has an article. */
+export const foreignVerbs = new Set(['a']);
 // What follows a verb or noun at the start of a sentence, and hardly ever a name: "Target your", "Notion of".
 export const functionWords = new Set(
   (
@@ -36,6 +38,18 @@ export const determiners = new Set(
   'the a an your every each this that any no some der die das ein eine le la les un une el los'.split(' '),
 );
 
+/** After a name at the start of a sentence they are less likely than after a verb or noun: "Factor in", "Boots with". */
+export const prepositions = new Set(
+  'for with in on at by from after to into under against without'.split(' '),
+);
+
+/** Adverbs that open a sentence and take a comma: "Next, compare prices". */
+export const sentenceAdverbs = new Set(
+  'next later indeed first second third then today now still well overall finally once again sometimes soon instead plus so thus also'.split(
+    ' ',
+  ),
+);
+
 // Makers that put their name before their product's: "Google Nest" is Nest.
 export const owners = new Set(
   (
@@ -44,3 +58,7 @@ export const owners = new Set(
     'general procter unilever nestle disney warner paramount comcast verizon'
   ).split(' '),
 );
+
+/** Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. */
+export const seekingWords =
+  /\b(?:best|top|cheapest|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;

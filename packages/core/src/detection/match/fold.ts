@@ -278,6 +278,7 @@ function foldOther(text: string, index: number, into: Folded): number {
     learn(unit);
     return index;
   }
+  into.words[index] = into.twelfths;
   const end = index + foldSlow(text, index, found, into);
   const last = into.length > 0 ? kindOf(into.units[into.length - 1] as number) : space;
   if (last === letter && into.previous !== letter) into.twelfths += wordUnit;

