@@ -113,6 +113,14 @@ export interface Brand {
   workspace_id: string;
 }
 
+export interface CanaryPanel {
+  answers: Json;
+  asked_at: Generated<string>;
+  cost_usd: number | null;
+  engine: string;
+  mode: string;
+}
+
 export interface CreditAccount {
   held: Generated<number>;
   mode: string;
@@ -200,6 +208,27 @@ export interface EngineBucket {
   pace: Generated<number>;
   paused_until: Generated<number>;
   updated_at: number;
+}
+
+export interface EngineChange {
+  detail: Generated<Json>;
+  engine: string;
+  id: string;
+  kind: string;
+  mode: string;
+  model_after: string | null;
+  model_before: string | null;
+  model_requested: string | null;
+  noticed_at: Generated<string>;
+}
+
+export interface EngineModel {
+  engine: string;
+  first_seen_at: Generated<string>;
+  last_seen_at: Generated<string>;
+  mode: string;
+  model_requested: string;
+  model_served: string;
 }
 
 export interface EngineRun {
@@ -484,6 +513,7 @@ export interface DB {
   attempt: Attempt;
   audit_entry: AuditEntry;
   brand: Brand;
+  canary_panel: CanaryPanel;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
@@ -491,6 +521,8 @@ export interface DB {
   detection_verdict: DetectionVerdict;
   detection_version: DetectionVersion;
   engine_bucket: EngineBucket;
+  engine_change: EngineChange;
+  engine_model: EngineModel;
   engine_run: EngineRun;
   idempotency_key: IdempotencyKey;
   ledger_entry: LedgerEntry;

@@ -57,13 +57,16 @@ const sandbox: KnownEngine = {
   adapter: null,
 };
 
-/** Conservative where vendors differ by account; `<ENGINE>_MAX_CONCURRENT` and `<ENGINE>_REQUESTS_PER_MINUTE` replace them. */
+/**
+ * Conservative where vendors differ by account. `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS`
+ * and `_DEADLINE_SECONDS` replace them, and `ENGINE_…` for all engines.
+ */
 const defaultLimits: EngineLimits = {
   maxConcurrent: 50,
   requestsPerMinute: 600,
   burst: 50,
   totalTimeoutMs: 300_000,
-  deadlineMs: 1_800_000,
+  deadlineMs: 900_000,
   maxAttempts: 6,
 };
 
@@ -127,6 +130,8 @@ function readLimits(id: string, settings: EngineSettings['settings']): EngineLim
     maxConcurrent,
     burst: maxConcurrent,
     requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute),
+    totalTimeoutMs: number('TIMEOUT_SECONDS', defaultLimits.totalTimeoutMs / 1_000) * 1_000,
+    deadlineMs: number('DEADLINE_SECONDS', defaultLimits.deadlineMs / 1_000) * 1_000,
   };
 }
 

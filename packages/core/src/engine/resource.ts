@@ -1,10 +1,32 @@
 import { operation } from '../kernel/index.ts';
-import { BreakdownQuery, Engine, EngineBreakdown, EngineHealth, EngineParams } from './schema.ts';
-import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
+import {
+  BreakdownQuery,
+  Engine,
+  EngineBreakdown,
+  EngineChangeList,
+  EngineHealth,
+  EngineParams,
+  ListEngineChanges,
+} from './schema.ts';
+import { getEngine, getEngineBreakdown, getEngineHealth, listEngineChanges } from './service.ts';
 
 const group = 'Engines';
 
 export const engineOperations = [
+  operation({
+    id: 'list_engine_changes',
+    group,
+    address: 'GET /v1/engines/changes',
+    effect: 'read',
+    scope: 'results:read',
+    provenance: 'cached',
+    summary: 'List changes of engines',
+    description:
+      'Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes.',
+    query: ListEngineChanges,
+    returns: EngineChangeList,
+    run: listEngineChanges,
+  }),
   operation({
     id: 'get_engine_breakdown',
     group,

@@ -52,6 +52,36 @@ export const BreakdownQuery = z.strictObject({
 });
 export type BreakdownQuery = z.output<typeof BreakdownQuery>;
 
+export const EngineChange = z
+  .strictObject({
+    id: z.string(),
+    engine: z.string(),
+    kind: z.enum(['served_model', 'canary', 'announced']).meta({
+      description:
+        'served_model: answers name another model. canary: answers to neutral questions differ. announced: the vendor said so.',
+    }),
+    modelRequested: orNull(z.string()),
+    modelBefore: orNull(z.string()),
+    modelAfter: orNull(z.string()),
+    at: timestamp('When it was noticed, or announced for.'),
+    what: z.string(),
+    source: orNull(z.string()),
+  })
+  .meta({ id: 'EngineChange' });
+export type EngineChange = z.output<typeof EngineChange>;
+export const EngineChangeList = listOf('EngineChangeList', EngineChange);
+
+export const ListEngineChanges = z.strictObject({
+  ...page,
+  engine: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .meta({ description: 'Of this engine.', example: 'openai' })
+    .optional(),
+  since: z.iso.datetime({ offset: true }).meta({ description: 'From then on.' }).optional(),
+});
+export type ListEngineChanges = z.output<typeof ListEngineChanges>;
+
 export const EngineParams = z.strictObject({
   engineId: z
     .string()

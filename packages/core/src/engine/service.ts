@@ -1,8 +1,16 @@
+import { engineChanges } from '../engine-change/index.ts';
 import { type Context, type List, notFound } from '../kernel/index.ts';
 import { getVisibility } from '../score/index.ts';
 import type { KnownEngine } from './engines.ts';
 import { engineHealth } from './queries.ts';
-import type { BreakdownQuery, Engine, EngineBreakdownRow, EngineHealth } from './schema.ts';
+import type {
+  BreakdownQuery,
+  Engine,
+  EngineBreakdownRow,
+  EngineChange,
+  EngineHealth,
+  ListEngineChanges,
+} from './schema.ts';
 
 const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
   ...engine,
@@ -25,6 +33,15 @@ export async function getEngineBreakdown(
     scores: scores.get(engine.id) ?? null,
   }));
   return { items, total: engines.length, limit: input.limit, offset: input.offset };
+}
+
+/** Changes of models and versions, noticed by this deployment or announced, newest first. */
+export async function listEngineChanges(
+  context: Context,
+  { engine, since, limit, offset }: ListEngineChanges,
+): Promise<List<EngineChange>> {
+  const changes = await engineChanges(context.db, context.workspace.mode, { engine, since });
+  return { items: changes.slice(offset, offset + limit), total: changes.length, limit, offset };
 }
 
 export async function getEngine(context: Context, input: { engineId: string }): Promise<Engine> {

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { settleReadings } from '../detection-review/index.ts';
+import { noticeServedModels } from '../engine-change/index.ts';
 import { enqueue } from '../kernel/index.ts';
 import { observePredictionsJob } from '../prediction/index.ts';
 import { finishScanJob } from '../scan/index.ts';
@@ -20,6 +21,7 @@ export async function endRun(
   how: 'done' | 'enough' | 'cancelled',
 ): Promise<void> {
   runner.crashPoint?.('before_finish');
+  const { mode } = await runner.workspace(key.workspaceId);
   await runner.environment.database
     .forWorkspace(key.workspaceId)
     .transaction()
@@ -32,6 +34,7 @@ export async function endRun(
         where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer and status = 'running'
         returning id`.execute(db);
       if (rows.length === 0) return;
+      await noticeServedModels(db, key, mode);
       if (how === 'enough') await planWhatWasAsked(db, key);
       // Runs that end together wait here for one another, so that one of them sees that it is the last.
       await sql`select 1 from scan where workspace_id = ${key.workspaceId} and id = ${key.scanId} for update`.execute(

@@ -118,8 +118,10 @@ export function createLane(options: LaneOptions): Lane {
         share.heard(error?.kind === 'rate');
         const result = error === null ? 'answered' : unhealthy.has(error.kind) ? 'failed' : 'neutral';
         breaker.end(now, probe, result, error?.message ?? '');
-        if (error === null) refusal = null;
-        else heed(error, now);
+        if (error === null) {
+          refusal = null;
+          room.progressed(now);
+        } else heed(error, now);
         if (share.inFlight === 0) drained?.();
         if (share.inFlight + room.size === 0) idleSince = now;
         tick();

@@ -29,6 +29,19 @@ describe('with 15% errors and 30% rate-limit answers', () => {
 });
 
 describe('an outage', () => {
+  test('ends: when nothing was answered for the deadline, who still waits is told why', async () => {
+    const { clock, process } = simulate({ deadlineMs: 120_000 });
+    const start = clock.now();
+    const dead = createEngine(clock, () => 300, overloaded);
+    const traffic = process('a');
+    const calls = Array.from({ length: 400 }, () =>
+      traffic.call(request(), dead.attempt).catch((error: EngineError) => error.message),
+    );
+    const ends = await clock.finish(Promise.all(calls));
+    expect(clock.now() - start).toBeLessThan(300_000);
+    expect(ends.every((end) => end.includes('openai is overloaded'))).toBe(true);
+  });
+
   test('stops the calls to that engine within seconds, and them only', async () => {
     const { clock, process, events } = simulate();
     const start = clock.now();

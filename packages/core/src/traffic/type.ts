@@ -17,8 +17,8 @@ export interface EngineLimits {
   /** One attempt, from admission to the last byte. */
   totalTimeoutMs: number;
   /**
-   * From the first attempt to the answer. A call still waiting for its first turn fails when its engine
-   * and credential have begun nothing for this long, so a long queue that moves is no failure.
+   * From the first attempt to the answer. A call still waiting for its first turn fails when its engine and
+   * credential have answered nothing for this long, so a long queue that moves is no failure and a dead engine is.
    */
   deadlineMs: number;
   /** Attempts that may fail; rate-limited answers do not count, the deadline bounds them. */

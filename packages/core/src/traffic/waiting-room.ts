@@ -10,7 +10,7 @@ export interface Turn {
   cancellation: Cancellation;
   /** True when an attempt of this call was made before. */
   begun: boolean;
-  /** Epoch milliseconds, or Infinity. A fresh call also waits no longer than `deadlineMs` after the last beginning. */
+  /** Epoch milliseconds, or Infinity. A fresh call also waits no longer than `deadlineMs` after the last answer. */
   deadline: number;
 }
 
@@ -32,6 +32,8 @@ export interface WaitingRoom<P> {
   enter: (turn: Turn, now: number, onCancel: () => void) => Promise<P>;
   /** Takes the next call in fair order; undefined when all have left. */
   next: (now: number) => ((permit: P) => void) | undefined;
+  /** An answer came: the queue moves, and nobody in it has waited in vain. */
+  progressed: (now: number) => void;
   refuse: (error: EngineError, now: number) => void;
   /** Drops cancelled calls and refuses overdue ones. */
   sweep: (now: number, overdue: () => EngineError) => void;
@@ -80,10 +82,12 @@ export function createWaitingRoom<P>(start: number, deadlineMs: () => number): W
       for (let waiting = queue.take(now); waiting; waiting = queue.take(now)) {
         if (waiting.gone) continue;
         waiting.turn.cancellation.during(null);
-        progressAt = now;
         return waiting.admit;
       }
       return undefined;
+    },
+    progressed(now) {
+      progressAt = now;
     },
     refuse: (error, now) => queue.sweep((waiting) => waiting.gone || refuseOne(waiting, error), now),
     sweep(now, overdue) {

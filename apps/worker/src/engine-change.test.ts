@@ -1,0 +1,74 @@
+import { operations } from '@svc/core/resources';
+import { type Scan, startScan } from '@svc/core/scan';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions, type Stack, startStack } from './test/stack.ts';
+
+let clone: TestDatabase;
+let stack: Stack;
+beforeAll(async () => {
+  clone = await testDatabase();
+  stack = await startStack({ databaseUrl: clone.ownerUrl });
+  await stack.startWorker();
+});
+afterAll(async () => {
+  await stack.close();
+  await clone.drop();
+});
+
+interface Change {
+  kind: string;
+  engine: string;
+  modelBefore: string | null;
+  modelAfter: string | null;
+}
+
+async function changes(engine?: string): Promise<Change[]> {
+  const list = operations.find(({ id }) => id === 'list_engine_changes');
+  if (!list) throw new Error('there is no such operation');
+  const { items } = (await list.run(stack.context, { limit: 20, offset: 0, engine })) as { items: Change[] };
+  return items;
+}
+
+test('another model under the same name is noticed once, listed, and marked on the scan', async () => {
+  const projectId = await stack.project({
+    engines: ['openai', 'mistral'],
+    samplesK: 2,
+    prompts: questions(6),
+  });
+  const scan = async (): Promise<Scan> => stack.settle((await startScan(stack.context, { projectId })).id);
+  stack.emulator.configure({ engines: { openai: { servedModel: 'gpt-6.2' } } });
+  const first = await scan();
+  expect(await changes()).toEqual([]);
+  expect(first.result?.notes.join(' ')).not.toContain('gpt-6.2');
+
+  stack.emulator.configure({ engines: { openai: { servedModel: 'gpt-6.3' } } });
+  const second = await scan();
+  expect(await changes()).toMatchObject([
+    { kind: 'served_model', engine: 'openai', modelBefore: 'gpt-6.2', modelAfter: 'gpt-6.3' },
+  ]);
+  expect(second.result?.notes.join(' ')).toContain('openai changed from gpt-6.2 to gpt-6.3');
+
+  const third = await scan();
+  expect(await changes()).toHaveLength(1);
+  expect(third.result?.notes.join(' ')).not.toContain('changed from');
+
+  // A rollout that goes back and forth within a day is one change.
+  stack.emulator.configure({ engines: { openai: { servedModel: 'gpt-6.2' } } });
+  await scan();
+  expect(await changes()).toHaveLength(1);
+  expect(await changes('mistral')).toEqual([]);
+});
+
+test('a switch in the middle of a scan is marked', async () => {
+  stack.emulator.reset();
+  stack.emulator.configure({
+    engines: { xai: { servedModel: 'grok-5', switchModel: { afterAnswers: 5, to: 'grok-5.1' } } },
+  });
+  const projectId = await stack.project({ engines: ['xai'], samplesK: 2, prompts: questions(6) });
+  const scan = await stack.settle((await startScan(stack.context, { projectId })).id);
+  expect(scan.result?.notes.join(' ')).toContain(
+    'xai answered with more than one model during this scan: grok-5, then grok-5.1.',
+  );
+  expect(await changes('xai')).toMatchObject([{ modelBefore: 'grok-5', modelAfter: 'grok-5.1' }]);
+});

@@ -1,0 +1,5 @@
+/** Which model answers behind a name changes without notice: noticed here, listed, and marked on scans. */
+export { isMoving, type KnownChange, knownChanges } from './known.ts';
+export { engineChanges, type NoticedChange } from './list.ts';
+export { engineChangeNotes } from './note.ts';
+export { noticeServedModels } from './notice.ts';

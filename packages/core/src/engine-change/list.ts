@@ -1,0 +1,85 @@
+import type { TenantDatabase } from '@svc/db';
+import { type KnownChange, knownChanges } from './known.ts';
+
+/** A change of an engine, noticed by us or announced. */
+export interface NoticedChange {
+  id: string;
+  engine: string;
+  kind: 'served_model' | 'canary' | 'announced';
+  modelRequested: string | null;
+  modelBefore: string | null;
+  modelAfter: string | null;
+  at: string;
+  what: string;
+  source: string | null;
+}
+
+/** Far more than engines change in years. */
+const mostRows = 2_000;
+
+/** Newest first. Announced changes concern the vendors' engines, not the emulator. */
+export async function engineChanges(
+  db: TenantDatabase,
+  mode: 'live' | 'test',
+  filter: { engine?: string | undefined; since?: string | undefined },
+): Promise<NoticedChange[]> {
+  let query = db
+    .selectFrom('engine_change')
+    .selectAll()
+    .where('mode', '=', mode)
+    .orderBy('noticed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostRows);
+  if (filter.engine !== undefined) query = query.where('engine', '=', filter.engine);
+  if (filter.since !== undefined) query = query.where('noticed_at', '>=', filter.since);
+  const noticed = (await query.execute()).map(
+    (row): NoticedChange => ({
+      id: row.id,
+      engine: row.engine,
+      kind: row.kind === 'canary' ? 'canary' : 'served_model',
+      modelRequested: row.model_requested === '' ? null : row.model_requested,
+      modelBefore: row.model_before,
+      modelAfter: row.model_after,
+      at: row.noticed_at,
+      what:
+        row.kind === 'canary'
+          ? `Answers to the same neutral questions differ: ${words(row.detail)}.`
+          : `Answers came from ${row.model_after}, before from ${row.model_before}.`,
+      source: null,
+    }),
+  );
+  const announced =
+    mode === 'test'
+      ? []
+      : knownChanges()
+          .filter((change) => matches(change, filter))
+          .map(toNoticed);
+  return [...noticed, ...announced].toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at));
+}
+
+const matches = (
+  { engine, at }: KnownChange,
+  filter: { engine?: string | undefined; since?: string | undefined },
+): boolean =>
+  (filter.engine === undefined || filter.engine === engine) &&
+  (filter.since === undefined || Date.parse(at) >= Date.parse(filter.since));
+
+const toNoticed = ({ engine, model, at, what, source }: KnownChange): NoticedChange => ({
+  id: `announced:${engine}:${at}`,
+  engine,
+  kind: 'announced',
+  modelRequested: model,
+  modelBefore: null,
+  modelAfter: null,
+  at: `${at}T00:00:00Z`,
+  what,
+  source,
+});
+
+/** A canary's detail is `{feature: {before, after}}`. */
+function words(detail: unknown): string {
+  const entries = Object.entries((detail ?? {}) as Record<string, { before: number; after: number }>);
+  return (
+    entries.map(([feature, { before, after }]) => `${feature} ${before} → ${after}`).join(', ') || 'no detail'
+  );
+}

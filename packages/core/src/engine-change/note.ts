@@ -1,0 +1,68 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { knownChanges } from './known.ts';
+
+interface Run {
+  engine: string;
+  requested: string | null;
+  served: string[] | null;
+}
+
+/** What a scan's readers must know about its engines: changes within it, and since the project's scan before. */
+export async function engineChangeNotes(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+): Promise<string[]> {
+  const { rows: runs } = await sql<Run>`
+    select r.engine, r.model_requested as requested,
+      (select array_agg(model_served order by first) from (
+        select a.model_served, min(a.created_at) as first from answer a
+        where a.workspace_id = r.workspace_id and a.scan_id = r.scan_id and a.run_id = r.id and a.model_served is not null
+        group by a.model_served) m) as served
+    from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`.execute(
+    db,
+  );
+  const within = runs.flatMap(({ engine, served }) =>
+    served && served.length > 1
+      ? [`${engine} answered with more than one model during this scan: ${served.join(', then ')}.`]
+      : [],
+  );
+  const { rows: span } = await sql<{ since: string; until: string; mode: string }>`
+    select max(b.finished_at) as since, s.created_at as until, w.mode
+    from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null
+      and b.status in ('completed', 'partial')
+    join workspace w on w.id = s.workspace_id
+    where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`.execute(db);
+  const [between] = span;
+  if (!between) return within;
+  const engines = runs.map(({ engine }) => engine);
+  const { rows: noticed } = await sql<{
+    engine: string;
+    before: string | null;
+    after: string | null;
+    kind: string;
+    at: string;
+  }>`
+    select engine, model_before as before, model_after as after, kind, noticed_at as at from engine_change
+    where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`.execute(
+    db,
+  );
+  const since = noticed.map(({ engine, before, after, kind, at }) =>
+    kind === 'canary'
+      ? `${engine} answers differently since ${at.slice(0, 10)}, with no change of its model's name: a difference to the scan before may be the engine's.`
+      : `${engine} changed from ${before} to ${after} (noticed ${at.slice(0, 10)}): a difference to the scan before may be the engine's.`,
+  );
+  const announced = knownChanges()
+    .filter(({ engine, model, at }) => {
+      const run = runs.find((one) => one.engine === engine);
+      return (
+        run &&
+        (model === null || model === run.requested) &&
+        at > between.since.slice(0, 10) &&
+        at <= between.until.slice(0, 10)
+      );
+    })
+    .map(({ what, at }) => `${at}: ${what}`);
+  return [...within, ...since, ...announced];
+}
