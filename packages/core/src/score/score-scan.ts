@@ -25,7 +25,7 @@ export async function scoreScan(
   const counted = facts.prompts.filter((prompt) => !prompt.branded);
   const clusters: PromptCluster[] = counted.map((prompt) => ({
     promptIndex: prompt.prompt_index,
-    cluster: prompt.paraphrase_group ?? String(prompt.prompt_index),
+    cluster: prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text,
   }));
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
@@ -39,7 +39,7 @@ export async function scoreScan(
     failures: facts.failures.filter((one) => engines.includes(one.engine)).length,
     asOf: key.now,
     // Pooled engines repeat each prompt by themselves.
-    ...(engines.length === 1 && { iccPriors: facts.iccPriors.get(engines[0] ?? '') ?? {} }),
+    past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
   });
 
   const engines: EngineMeasures[] = facts.runs.map((run) => ({
@@ -95,7 +95,7 @@ export async function scoreScan(
       brandId: brand.id,
       name: brand.name,
       role: brand.role,
-      presence: brandPresence(brand.id, facts.flags, scopeOf(brandEngines)),
+      presence: brandPresence(brand, facts.flags, scopeOf(brandEngines)),
     })),
     outcomes: Object.fromEntries(
       [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
@@ -115,10 +115,14 @@ export async function scoreScan(
   };
 }
 
-function brandPresence(brandId: string, flags: readonly BrandFlags[], scope: Scope): Estimate {
+function brandPresence(
+  brand: { id: string; role: 'own' | 'competitor' },
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): Estimate {
   const engines = new Set(scope.engines.map((engine) => engine.engine));
   const samples: Sample[] = flags
-    .filter((one) => one.brandId === brandId && engines.has(one.engine))
+    .filter((one) => one.brandId === brand.id && engines.has(one.engine))
     .map((one) => ({
       engine: one.engine,
       promptIndex: one.promptIndex,
@@ -128,5 +132,7 @@ function brandPresence(brandId: string, flags: readonly BrandFlags[], scope: Sco
       mentioned: null,
       cited: null,
     }));
-  return measure({ ...scope, samples }).presence;
+  // Earlier looks are the own brand’s.
+  const past = brand.role === 'own' ? scope.past : undefined;
+  return measure({ ...scope, samples, past }).presence;
 }
