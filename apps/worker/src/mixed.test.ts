@@ -1,0 +1,64 @@
+import { startScan } from '@svc/core/scan';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions, type Stack, startStack } from './test/stack.ts';
+
+const engines = ['openai', 'anthropic', 'google-ai-mode', 'openai-compatible'];
+const attemptsEach = 1 / (1 - 0.47);
+
+let clone: TestDatabase;
+let stack: Stack;
+beforeAll(async () => {
+  clone = await testDatabase();
+  stack = await startStack({
+    databaseUrl: clone.ownerUrl,
+    emulator: { latency: 30 },
+    settings: {
+      ENGINE_MAX_CONCURRENT: '20',
+      ENGINE_REQUESTS_PER_MINUTE: '60000',
+      ENGINE_TIMEOUT_SECONDS: '1',
+      ENGINE_DEADLINE_SECONDS: '30',
+      XAI_DEADLINE_SECONDS: '6',
+    },
+  });
+  await stack.startWorker();
+});
+afterAll(async () => {
+  await stack.close();
+  await clone.drop();
+});
+
+/** Samples that are neither recorded nor failed for a named reason. */
+const unexplained = (scanId: string) => stack.owner`
+  select a.state, a.error from attempt a join engine_run r on r.id = a.run_id where r.scan_id = ${scanId}
+  and (a.state = 'started' or (a.state = 'failed' and coalesce(a.error ->> 'kind', '') = ''))`;
+
+test('under faults of every kind each sample ends measured or with a named reason, without needless requests', async () => {
+  stack.emulator.configure({
+    faults: { server: 0.15, 'rate;retry=none': 0.3, hang: 0.01, 'lying-json': 0.005, 'wrong-type': 0.005 },
+  });
+  const projectId = await stack.project({ engines, samplesK: 2, prompts: questions(15) });
+  const scan = await stack.settle((await startScan(stack.context, { projectId })).id, 100_000);
+  stack.emulator.configure({ faults: {} });
+  expect(scan.progress.recorded + scan.progress.failed).toBe(120);
+  expect(scan.progress.recorded).toBeGreaterThan(110);
+  expect(await unexplained(scan.id)).toHaveLength(0);
+  // A small scan: half a dozen retries more or less are chance.
+  expect(stack.emulator.stats().requests).toBeLessThanOrEqual(120 * attemptsEach * 1.1 + 15);
+}, 120_000);
+
+test('a dead engine fails its samples by name, and the others are whole', async () => {
+  stack.emulator.configure({ engines: { xai: { faults: { server: 1 } } } });
+  const projectId = await stack.project({ engines: ['openai', 'xai'], samplesK: 2, prompts: questions(15) });
+  const scan = await stack.settle((await startScan(stack.context, { projectId })).id, 60_000);
+  expect(scan).toMatchObject({
+    status: 'partial',
+    progress: { recorded: 30, failed: 30 },
+    credits: { spent: 30, held: 0 },
+  });
+  const [run] =
+    await stack.owner`select status, failures from engine_run where scan_id = ${scan.id} and engine = 'xai'`;
+  expect(run?.status).toBe('failed');
+  expect(Object.keys(run?.failures ?? {})).toEqual(['overloaded']);
+  expect(await unexplained(scan.id)).toHaveLength(0);
+}, 90_000);
