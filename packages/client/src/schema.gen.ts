@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/engines/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of engines
+         * @description Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes.
+         */
+        get: operations["list_engine_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -1742,6 +1762,33 @@ export interface components {
             state: "configured" | "unconfigured" | "not_opted_in";
             /** @description api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for. */
             surface: string;
+        };
+        EngineChange: {
+            /**
+             * Format: date-time
+             * @description When it was noticed, or announced for.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            engine: string;
+            id: string;
+            /**
+             * @description served_model: answers name another model. canary: answers to neutral questions differ. announced: the vendor said so.
+             * @enum {string}
+             */
+            kind: "served_model" | "canary" | "announced";
+            modelAfter: string | null;
+            modelBefore: string | null;
+            modelRequested: string | null;
+            source: string | null;
+            what: string;
+        };
+        EngineChangeList: {
+            items: components["schemas"]["EngineChange"][];
+            limit: number;
+            offset: number;
+            /** @description How many there are in all. */
+            total: number;
         };
         EngineEvidence: {
             answers: number;
@@ -4982,6 +5029,98 @@ export interface operations {
             };
             /** @description `not_found`: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_engine_changes: {
+        parameters: {
+            query?: {
+                /** @description Of this engine. */
+                engine?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip. Past 10,000, use an export. */
+                offset?: number | null;
+                /** @description From then on. */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List changes of engines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineChangeList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
