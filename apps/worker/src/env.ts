@@ -14,6 +14,8 @@ export const Env = z.object({
   /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
   SVC_KEK: z.string().default(''),
   SVC_KEK_FILE: z.string().default(''),
+  /** US dollars a day for canary questions to the operator's engines; 0 is off. */
+  SVC_CANARY_USD_PER_DAY: z.coerce.number().min(0).max(1_000).default(0),
   SVC_EMULATOR_URL: z.url().optional(),
 });
 export type Env = z.output<typeof Env>;

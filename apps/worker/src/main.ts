@@ -1,6 +1,8 @@
 import { createEnvironment } from '@svc/core/environment';
+import { planNames } from '@svc/core/kernel';
 import { rewrapProviderKeys } from '@svc/core/provider-key';
 import { loadVault } from '@svc/core/vault';
+import { provisionOrganisation } from '@svc/core/workspace';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
@@ -10,7 +12,8 @@ import { startWorker } from './worker.ts';
 
 /**
  * `svc-worker` runs jobs. `svc-worker migrate` brings the database up to date and ends; `svc-worker rewrap` brings
- * provider keys under the newest key-encryption key and ends.
+ * provider keys under the newest key-encryption key and ends; `svc-worker create-organisation NAME [PLAN]` makes a tenant and prints its
+ * first keys.
  */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -23,6 +26,10 @@ async function main(): Promise<void> {
     const applied = await migrate(env.DATABASE_URL, await migrations());
     log.info({ applied }, applied.length === 0 ? 'database is up to date' : 'database migrated');
     destination.flushSync();
+    return;
+  }
+  if (process.argv[2] === 'create-organisation') {
+    await createOrganisation(env.DATABASE_URL);
     return;
   }
   const database = openDatabase({
@@ -53,6 +60,7 @@ async function main(): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     concurrency: env.WORKER_CONCURRENCY,
     leaseSeconds: env.WORKER_LEASE_SECONDS,
+    canaryUsd: env.SVC_CANARY_USD_PER_DAY,
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
 
@@ -72,6 +80,21 @@ async function main(): Promise<void> {
   // Started by `npm start`: when that process is gone, so is the reason to run.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
+}
+
+/** Prints the first keys, which are stored nowhere else. */
+async function createOrganisation(url: string): Promise<void> {
+  const [, , , name, plan = 'growth'] = process.argv;
+  const known = planNames.find((one) => one === plan);
+  if (!name || !known) throw new Error(`Usage: svc-worker create-organisation NAME [${planNames.join('|')}]`);
+  const owner = openDatabase({ url, role: null });
+  const made = await provisionOrganisation(owner.system, {
+    name,
+    plan: known,
+    by: 'svc-worker create-organisation',
+  });
+  process.stdout.write(`${JSON.stringify(made, null, 2)}\n`);
+  await owner.close();
 }
 
 main().catch((error: unknown) => {

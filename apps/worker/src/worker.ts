@@ -13,6 +13,7 @@ import { predictScanTask } from './tasks/predict-scan.ts';
 import { readAnswersAgainTask } from './tasks/read-answers-again.ts';
 import { retrainPredictorTask } from './tasks/retrain-predictor.ts';
 import { runEngineTask } from './tasks/run-engine.ts';
+import { watchEnginesTask } from './tasks/watch-engines.ts';
 
 const tasks = [
   planScanTask,
@@ -22,6 +23,7 @@ const tasks = [
   predictScanTask,
   observePredictionsTask,
   retrainPredictorTask,
+  watchEnginesTask,
 ];
 
 export interface WorkerOptions {
@@ -30,6 +32,8 @@ export interface WorkerOptions {
   databaseUrl: string;
   concurrency: number;
   leaseSeconds: number;
+  /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
+  canaryUsd?: number;
   crashPoint?: (name: CrashPoint) => void;
 }
 
@@ -74,10 +78,12 @@ export async function startWorker(options: WorkerOptions) {
     // New jobs are announced; polling is for those that come due or come free.
     pollInterval: 5_000,
     noHandleSignals: true,
+    ...(options.canaryUsd && { crontab: `17 4 * * * watch_engines {"usd":${options.canaryUsd}}` }),
     taskList: Object.fromEntries(tasks.map((task) => [task.name, task.create(taskContext)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);
-      else if (level === 'warning') log.warn({ queue: true }, message);
+      // Jobs wait on engines, not on the queue's connections: fewer of those than jobs is meant.
+      else if (level === 'warning' && !message.includes('maxPoolSize')) log.warn({ queue: true }, message);
     }),
   });
   const heartbeat = startHeartbeat({ database, poolId, leaseSeconds: options.leaseSeconds, log });
