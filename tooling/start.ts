@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoMarket } from '@svc/core/engines/sandbox';
 import { readKeyFile } from '@svc/core/vault';
@@ -10,6 +11,7 @@ import { seed } from './start/seed.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.svc');
+const pidFile = join(folder, 'start.pid');
 const say = (text: string) => console.error(`\u001b[2m› ${text}\u001b[0m`);
 const stops: (() => Promise<void>)[] = [];
 let stopping: number | null = null;
@@ -51,8 +53,25 @@ process.on('uncaughtException', (error) => {
   void stop(1);
 });
 
+/** Another start of this folder that is alive: it holds the data, which must not be pulled away under it. */
+async function readRunning(): Promise<number | null> {
+  const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
+  if (!(pid > 1)) return null;
+  const command = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
+  return command.includes('tooling/start.ts') ? pid : null;
+}
+
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const running = await readRunning();
+  if (running !== null) {
+    console.error(
+      `The service runs already from this folder (process ${running}); its address and keys are in .svc/dev.json. Stop it first.`,
+    );
+    process.exit(1);
+  }
+  await writeFile(pidFile, String(process.pid));
+  stops.push(() => rm(pidFile, { force: true }));
   let databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) {
     say('starting Postgres (data in .svc/)');

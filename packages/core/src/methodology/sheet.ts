@@ -48,7 +48,7 @@ export const sheet: Sheet = {
       situation: 'Mean over fewer than 20 prompts',
       method:
         'The same, widened to a Wilson interval on shrunken effective counts where the grid alone covers too little',
-      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson'],
+      names: ['beta-binomial-grid', 'beta-binomial-grid+guard'],
       why: 'Few prompts say little of how much prompts differ. Labelled indicative.',
     },
     {
@@ -60,13 +60,38 @@ export const sheet: Sheet = {
     {
       situation: 'All answers alike',
       method: 'One-sided: the end at 0 or 1 is kept',
-      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson', 'wilson'],
+      names: ['beta-binomial-grid', 'beta-binomial-grid+guard', 'wilson'],
       why: 'Never seen is not never: the other end says how often it could still be.',
+    },
+    {
+      situation: 'One prompt on one engine (a cell)',
+      method: 'Posterior of the cell, drawn towards its engine’s other prompts; one-sided at none and all',
+      names: ['empirical-bayes-beta', 'wilson'],
+      why: 'Three answers say little alone; what the other prompts of the engine show narrows the interval without losing coverage.',
+    },
+    {
+      situation: 'One answer a prompt, of prompts that were asked before',
+      method: 'Difference from what the prompts’ own earlier answers forecast, Wilson on effective answers',
+      names: ['history-difference-wilson', 'difference-wilson'],
+      why: 'Earlier looks of the same prompts tell the noise that a single answer can’t.',
+    },
+    {
+      situation: 'Difference of two scans',
+      method: 'Paired by prompt where prompts are shared, otherwise between two intervals (Newcombe)',
+      names: ['paired', 'unpaired'],
+      why: 'The same prompts vary together: what differs between prompts drops out of a paired difference.',
+    },
+    {
+      situation: 'Predicted, nothing asked',
+      method:
+        'Bayesian logistic model on published priors; with the prompt’s own earlier answers where there are any',
+      names: ['predictor-logit-normal', 'predictor+own-history-beta'],
+      why: 'The interval keeps what features can’t know of a prompt. It costs no credits and is never mixed into measured figures.',
     },
     {
       situation: 'Several engines together',
       method: 'Pooled by prompt, weighted by answer, within one surface unless asked otherwise',
-      names: ['beta-binomial-grid', 'beta-binomial-grid+wilson', 'wilson'],
+      names: ['beta-binomial-grid', 'beta-binomial-grid+guard', 'wilson'],
       why: 'Engines agree on a prompt more than chance would have it, so a prompt stays one cluster.',
     },
   ],

@@ -1,1 +1,2 @@
+export { type Provisioned, provisionOrganisation } from './provision.ts';
 export { workspaceOperations } from './resource.ts';

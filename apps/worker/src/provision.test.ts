@@ -1,0 +1,35 @@
+import { hashSecret } from '@svc/core/api-key';
+import { provisionOrganisation } from '@svc/core/workspace';
+import { openDatabase } from '@svc/db';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let clone: TestDatabase;
+beforeAll(async () => {
+  clone = await testDatabase();
+});
+afterAll(() => clone.drop());
+
+test('an operator makes a tenant whose keys are let in, live and test apart, with the plan’s credits', async () => {
+  const owner = openDatabase({ url: clone.ownerUrl, role: null });
+  const made = await provisionOrganisation(owner.system, { name: 'Acme', plan: 'growth', by: 'test' });
+  await owner.close();
+  for (const [secret, mode] of [
+    [made.apiKey, 'live'],
+    [made.testApiKey, 'test'],
+  ] as const) {
+    const { rows } = await sql<{
+      mode: string;
+      plan: string;
+      workspace_id: string;
+      twin_id: string;
+    }>`select * from authenticate_key(${hashSecret(secret)})`.execute(clone.database.system);
+    expect(rows[0]).toMatchObject({ mode, plan: 'growth', organisation_id: made.organisationId });
+    expect(rows[0]?.twin_id).not.toBe(rows[0]?.workspace_id);
+    const balance = await sql`select posted, held from credit_balance()`.execute(
+      clone.database.forWorkspace(rows[0]?.workspace_id ?? ''),
+    );
+    expect(balance.rows).toEqual([{ posted: 20_000, held: 0 }]);
+  }
+});
