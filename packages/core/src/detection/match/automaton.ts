@@ -1,4 +1,4 @@
-import { type Folded, fold } from './fold.ts';
+import { type Folded, fold, Machine } from './fold.ts';
 
 /** At most this many symbols get their own column; rarer ones share (CJK names), and matches are then verified. */
 const maxClasses = 250;
@@ -9,6 +9,7 @@ const maxClasses = 250;
  */
 export class Automaton {
   readonly #patterns: readonly string[];
+  readonly #machine: Machine;
   readonly #classes = new Uint8Array(65536);
   #shared = false;
   #table: Int32Array = new Int32Array(0);
@@ -25,6 +26,7 @@ export class Automaton {
     this.#next = new Int32Array(patterns.length).fill(-1);
     this.#assignClasses();
     this.#build();
+    this.#machine = new Machine(this.#table, this.#classes);
   }
 
   /** Bytes held by the tables. */
@@ -34,23 +36,12 @@ export class Automaton {
     );
   }
 
-  /** Folds a text into `into` and calls `found` for every occurrence there. */
+  /** Folds a text into `into` and calls `found` for every occurrence there, with the span in folded units; ends ascend. */
   search(text: string, into: Folded, found: (pattern: number, start: number, end: number) => void): void {
-    this.scan(fold(text, into), found);
-  }
-
-  /** Calls `found` for every occurrence, with the span in folded units; ends ascend. O(length + occurrences). */
-  scan(text: Folded, found: (pattern: number, start: number, end: number) => void): void {
-    const { units, length } = text;
-    const table = this.#table;
-    const classes = this.#classes;
-    let row = 0;
-    for (let index = 0; index < length; index++) {
-      row = table[row + (classes[units[index] as number] as number)] as number;
-      if (row < 0) {
-        row = ~row;
-        this.#emit(text, row / this.#stride, index + 1, found);
-      }
+    fold(text, into, this.#machine);
+    for (let hit = 0; hit < into.hits; hit++) {
+      const state = (into.hitRows[hit] as number) / this.#stride;
+      this.#emit(into, state, into.hitEnds[hit] as number, found);
     }
   }
 

@@ -3,7 +3,7 @@
  * no Markdown emphasis, one kind of hyphen, apostrophe and space; with a map back to the original offsets.
  */
 
-/** What a code unit is to the fold. Bit 0: letter; bit 1: white space; from 4 on it leaves the fast path. */
+/** What a code unit is to the fold: one bit each for those of the fast path, then those that leave it. */
 export const kind = {
   symbol: 0,
   letter: 1,
@@ -11,11 +11,11 @@ export const kind = {
   /** Han and kana: no spaces between words. */
   dense: 4,
   /** Thai, Lao, Khmer, Myanmar: no spaces either, and shorter words per character. */
-  southEast: 5,
-  drop: 6,
-  lineBreak: 7,
-  special: 8,
-  expand: 9,
+  southEast: 8,
+  drop: 16,
+  lineBreak: 17,
+  special: 18,
+  expand: 19,
   unseen: 255,
 } as const;
 
@@ -112,27 +112,33 @@ export class Folded {
   /** Twelfths of words before each original offset. */
   words = new Int32Array(4096);
   length = 0;
+  /** Where the machine that folded along met a pattern's end: the unit after it, and the row of its table. */
+  hitEnds = new Int32Array(4096);
+  hitRows = new Int32Array(4096);
+  hits = 0;
+  /** The machine's row after the units so far; a unit that changed behind it asks for another scan. */
+  row = 0;
+  changed = false;
   /** While folding: twelfths of words so far, and the kind of the character before. */
   twelfths = 0;
   previous: number = kind.space;
+  /** Where a unit would follow the line break before it. */
+  brokenAt = -1;
   push(unit: number, offset: number): void {
     this.units[this.length] = unit;
     this.offsets[this.length++] = offset;
-  }
-
-  /** Appends a folded piece. */
-  append(units: Uint16Array, offsets: Int32Array, length: number): void {
-    this.units.set(units.subarray(0, length), this.length);
-    this.offsets.set(offsets.subarray(0, length), this.length);
-    this.length += length;
   }
 
   reserve(characters: number): void {
     this.ensure(characters);
     if (this.words.length < characters + 1) this.words = new Int32Array(characters + 64);
     this.length = 0;
+    this.hits = 0;
+    this.row = 0;
+    this.changed = false;
     this.twelfths = 0;
     this.previous = kind.space;
+    this.brokenAt = -1;
   }
 
   /** Room for `size` units more than the longest expansion of one character. */
@@ -148,6 +154,12 @@ export class Folded {
     offsets.set(this.offsets.subarray(0, this.length));
     this.units = units;
     this.offsets = offsets;
+    const hitEnds = new Int32Array(size);
+    const hitRows = new Int32Array(size);
+    hitEnds.set(this.hitEnds.subarray(0, this.hits));
+    hitRows.set(this.hitRows.subarray(0, this.hits));
+    this.hitEnds = hitEnds;
+    this.hitRows = hitRows;
   }
 
   /** The folded units of a span as a string. */
@@ -166,7 +178,10 @@ function foldSpecial(text: string, index: number, into: Folded): number {
   if (unit === 0x3099 || unit === 0x309a || unit === 0xff9e || unit === 0xff9f) {
     const mark = unit === 0x3099 || unit === 0xff9e ? '\u3099' : '\u309a';
     const composed = (String.fromCharCode(into.units[into.length - 1] ?? 0x20) + mark).normalize('NFC');
-    if (into.length > 0 && composed.length === 1) into.units[into.length - 1] = composed.charCodeAt(0);
+    if (into.length > 0 && composed.length === 1) {
+      into.units[into.length - 1] = composed.charCodeAt(0);
+      into.changed = true;
+    }
     return 1;
   }
   if (unit >= 0x1100 && unit <= 0x11ff) {
@@ -195,66 +210,78 @@ function foldSlow(text: string, index: number, found: number, into: Folded): num
   return 1;
 }
 
-// The hot path of detection. Constants instead of properties, arithmetic instead of branches on every letter, and buffers
-// that the compiler knows: a loop over arrays it is handed costs half as much again. Longer texts pass in pieces.
+/** A finite automaton that folding feeds, so that a text is read once. */
+export class Machine {
+  /** By code unit: kind, column and folded unit in one number; filled as characters are met. */
+  readonly codes = new Int32Array(65536).fill(kind.unseen << 24);
+  /** Row + column → next row; its complement where a pattern ends. */
+  readonly table: Int32Array;
+  /** Column of each folded unit; 0: in no pattern. */
+  readonly columns: Uint8Array;
+
+  constructor(table: Int32Array, columns: Uint8Array) {
+    this.table = table;
+    this.columns = columns;
+  }
+
+  learn(unit: number): void {
+    const known = kinds[unit] as number;
+    const found = known === kind.unseen ? learn(unit) : known;
+    const folded = folds[unit] as number;
+    this.codes[unit] = (found << 24) | ((this.columns[folded] as number) << 16) | folded;
+  }
+}
+
+/** Looks for nothing. */
+const idle = new Machine(new Int32Array(1), new Uint8Array(65536));
+
 const piece = 16_384;
 const pieceSource = new Uint16Array(piece);
 const pieceBytes = Buffer.from(pieceSource.buffer);
-const pieceUnits = new Uint16Array(piece);
-const pieceOffsets = new Int32Array(piece);
-const pieceWords = new Int32Array(piece);
-const fast = kind.dense;
-const { letter, space, dense, drop, lineBreak, special } = kind;
+const { letter, space, southEast, drop, lineBreak } = kind;
+/** Twelfths of a word that a character adds, by the bits of its kind that the one before it has not. */
+const worth = new Uint8Array(16);
+worth[letter] = wordUnit;
+worth[kind.dense] = wordUnit / 2;
+worth[southEast] = wordUnit / 4;
 
 /**
- * Folds the loaded piece, which begins at `base`, from its unit `from` up to `size` or the first character that needs its
- * neighbours or is new; returns that unit.
+ * Folds the loaded piece, which begins at `base`, from its unit `from` up to `size` or the first character that is not
+ * plain; returns that unit. The hot path of detection: what is rare stays out, so that all of it fits the registers.
  */
-function foldRun(base: number, from: number, size: number, into: Folded): number {
-  let words = into.twelfths;
-  let previous = into.previous;
-  let brokenAt = -1;
-  let length = 0;
+function foldRun(base: number, from: number, size: number, into: Folded, machine: Machine): number {
+  const { units, offsets, words, hitEnds, hitRows } = into;
+  const { codes, table } = machine;
+  let { twelfths, previous, length, row } = into;
   let index = from;
   for (; index < size; index++) {
-    const unit = pieceSource[index] as number;
-    const found = kinds[unit] as number;
-    pieceWords[index] = words;
-    if (found < fast) {
-      // A space after a space is overwritten by what follows; a letter after anything else begins a word.
-      pieceUnits[length] = folds[unit] as number;
-      pieceOffsets[length] = base + index;
-      length += 1 - ((found & previous) >> 1);
-      words += wordUnit * (found & ~previous & letter);
-      previous = found;
-    } else if (found === lineBreak) {
-      // Runs of white space are one space; a blank line stays visible, names do not run over it.
-      if (previous !== space) {
-        pieceUnits[length] = 0x20;
-        pieceOffsets[length] = base + index;
-        length++;
-      } else if (brokenAt === length && length > 0) pieceUnits[length - 1] = 0x0a;
-      brokenAt = length;
-      previous = space;
-    } else if (found >= special) {
-      break;
-    } else if (found !== drop) {
-      words += found === dense ? wordUnit / 2 : wordUnit / 4;
-      previous = 0;
-      pieceUnits[length] = folds[unit] as number;
-      pieceOffsets[length] = base + index;
-      length++;
+    const code = codes[pieceSource[index] as number] as number;
+    const found = code >>> 24;
+    words[base + index] = twelfths;
+    if (found > southEast) break;
+    // A letter after anything else begins a word; a space after a space is overwritten by what follows.
+    twelfths += worth[found & ~previous] as number;
+    units[length] = code;
+    offsets[length] = base + index;
+    if ((found & previous) === space) continue;
+    previous = found & (letter | space);
+    length++;
+    row = table[row + ((code >>> 16) & 0xff)] as number;
+    if (row < 0) {
+      row = ~row;
+      hitEnds[into.hits] = length;
+      hitRows[into.hits++] = row;
     }
   }
-  into.append(pieceUnits, pieceOffsets, length);
-  into.words.set(pieceWords.subarray(from, index), base + from);
-  into.twelfths = words;
+  into.twelfths = twelfths;
   into.previous = previous;
+  into.length = length;
+  into.row = row;
   return index;
 }
 
-/** Folds `text` into `into` (reused between answers). Linear in the length of the text. */
-export function fold(text: string, into: Folded): Folded {
+/** Folds `text` into `into` (reused between answers) and notes where the machine's patterns end. Linear in the length. */
+export function fold(text: string, into: Folded, machine: Machine = idle): Folded {
   into.reserve(text.length);
   let index = 0;
   while (index < text.length) {
@@ -262,27 +289,62 @@ export function fold(text: string, into: Folded): Folded {
     const size = Math.min(piece, text.length - base);
     pieceBytes.write(size < text.length ? text.slice(base, base + size) : text, 'utf16le');
     for (let at = 0; at < size; at = index - base) {
-      index = base + foldRun(base, at, size, into);
-      if (index < base + size) index = foldOther(text, index, into);
+      index = base + foldRun(base, at, size, into, machine);
+      if (index < base + size) index = foldOther(text, index, into, machine);
     }
   }
   into.words[text.length] = into.twelfths;
+  if (into.changed) {
+    into.row = 0;
+    into.hits = 0;
+    step(into, 0, machine);
+  }
   return into;
 }
 
+/** Feeds the machine the units from `from` on. */
+function step(into: Folded, from: number, { table, columns }: Machine): void {
+  for (let at = from; at < into.length; at++) {
+    into.row = table[into.row + (columns[into.units[at] as number] as number)] as number;
+    if (into.row >= 0) continue;
+    into.row = ~into.row;
+    into.hitEnds[into.hits] = at + 1;
+    into.hitRows[into.hits++] = into.row;
+  }
+}
+
+/** Runs of white space are one space; a blank line stays visible, names do not run over it. */
+function foldLineBreak(index: number, into: Folded, machine: Machine): void {
+  if (into.previous !== space) {
+    into.push(0x20, index);
+    step(into, into.length - 1, machine);
+  } else if (into.brokenAt === into.length && into.length > 0) {
+    into.units[into.length - 1] = 0x0a;
+    into.row = 0;
+  }
+  into.brokenAt = into.length;
+  into.previous = space;
+}
+
 /** Folds one character that the fast loop stopped at. Returns the index after it, or the same index to try again. */
-function foldOther(text: string, index: number, into: Folded): number {
+function foldOther(text: string, index: number, into: Folded, machine: Machine): number {
   const unit = text.charCodeAt(index);
-  const found = kinds[unit] as number;
+  const found = (machine.codes[unit] as number) >>> 24;
   if (found === kind.unseen) {
-    learn(unit);
+    machine.learn(unit);
     return index;
   }
-  into.words[index] = into.twelfths;
+  if (found === drop) return index + 1;
+  if (found === lineBreak) {
+    foldLineBreak(index, into, machine);
+    return index + 1;
+  }
+  const from = into.length;
   const end = index + foldSlow(text, index, found, into);
+  step(into, from, machine);
   const last = into.length > 0 ? kindOf(into.units[into.length - 1] as number) : space;
   if (last === letter && into.previous !== letter) into.twelfths += wordUnit;
-  into.previous = last < fast ? last : 0;
+  into.previous = last <= southEast ? last & (letter | space) : 0;
   for (let at = index + 1; at < end && at < text.length; at++) into.words[at] = into.twelfths;
   return Math.min(end, text.length);
 }
