@@ -5,6 +5,7 @@ import { questions, type Stack, startStack } from './test/stack.ts';
 
 let clone: TestDatabase;
 let stack: Stack;
+let worker: { stop: () => Promise<void> };
 
 beforeAll(async () => {
   clone = await testDatabase();
@@ -13,7 +14,7 @@ beforeAll(async () => {
     emulator: { latency: 50 },
     settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
   });
-  await stack.startWorker();
+  worker = await stack.startWorker();
 });
 afterAll(async () => {
   await stack.close();
@@ -91,6 +92,22 @@ describe('a scan', () => {
     stack.emulator.configure({ faults: {} });
     expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 100, failed: 0 } });
     expect(stack.emulator.stats().requests).toBeLessThanOrEqual(Math.ceil((100 / 0.55) * 1.35));
+    expect(await violations()).toBe(0);
+  });
+
+  test('goes on in another worker when one drains, and nothing on its way is asked twice', async () => {
+    stack.emulator.configure({ latency: 700, faults: {} });
+    stack.emulator.reset();
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 4, prompts: questions(25) });
+    const { id } = await startScan(stack.context, { projectId });
+    await expect.poll(() => stack.emulator.stats().inFlight, { timeout: 10_000 }).toBeGreaterThan(5);
+    await worker.stop();
+    expect(stack.emulator.stats().inFlight).toBe(0);
+    worker = await stack.startWorker();
+    const scan = await stack.settle(id, 60_000);
+    stack.emulator.configure({ latency: 50 });
+    expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 100, failed: 0 } });
+    expect(stack.emulator.stats().requests).toBe(100);
     expect(await violations()).toBe(0);
   });
 });

@@ -19,7 +19,15 @@ export interface Ask {
   concurrency: number;
   /** Whether an answer costs the workspace a credit. */
   charged: boolean;
-  ask: (prompt: string, sample: SampleKey, signal: AbortSignal) => Promise<Asked>;
+  ask: (prompt: string, sample: SampleKey, ends: Ends) => Promise<Asked>;
+}
+
+/** Two ways in which asking ends before all is asked. */
+export interface Ends {
+  /** No call leaves any more; one in flight is paid for, so it may end by itself. */
+  halt: AbortSignal;
+  /** Calls in flight are cut off as well. */
+  cut: AbortSignal;
 }
 
 const none = new EngineError('cancelled', 'The call was cancelled.');
@@ -49,28 +57,37 @@ export async function prepareAsk(
   return {
     concurrency: environment.engines.limits(engineId).maxConcurrent,
     charged: true,
-    async ask(prompt, _sample, signal) {
+    async ask(prompt, _sample, ends) {
       let requests = 0;
+      const call = endable(ends);
       const started = performance.now();
       let answeredIn = 0;
       try {
         const answer = await traffic.call(
-          { engineId, credentialId: credential.id, workspaceId: key.workspaceId, scanId: key.scanId, signal },
+          {
+            engineId,
+            credentialId: credential.id,
+            workspaceId: key.workspaceId,
+            scanId: key.scanId,
+            signal: call.signal,
+          },
           async (attempt) => {
             const began = performance.now();
-            const result = await adapter.ask(
-              { prompt, locale, model },
-              {
-                credential,
-                now: () => environment.now().getTime(),
-                sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
-                send: (request) => {
-                  requests += 1;
-                  const sent = transport.sender(attempt.signal, observe)(request);
-                  runner.crashPoint?.('in_call');
-                  return sent;
+            const result = await call.inFlight(() =>
+              adapter.ask(
+                { prompt, locale, model },
+                {
+                  credential,
+                  now: () => environment.now().getTime(),
+                  sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
+                  send: (request) => {
+                    requests += 1;
+                    const sent = transport.sender(attempt.signal, observe)(request);
+                    runner.crashPoint?.('in_call');
+                    return sent;
+                  },
                 },
-              },
+              ),
             );
             answeredIn = performance.now() - began;
             return result;
@@ -80,7 +97,38 @@ export async function prepareAsk(
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         return { answer: null, error, requests, latencyMs: performance.now() - started };
+      } finally {
+        call.done();
       }
+    },
+  };
+}
+
+/** The signal of one call: aborted at a halt while it waits for its turn or its retry, in flight only at a cut. */
+function endable({ halt, cut }: Ends) {
+  const own = new AbortController();
+  let flying = false;
+  const onHalt = () => flying || own.abort(none);
+  const onCut = () => own.abort(none);
+  halt.addEventListener('abort', onHalt, { once: true });
+  cut.addEventListener('abort', onCut, { once: true });
+  if (halt.aborted || cut.aborted) own.abort(none);
+  return {
+    signal: own.signal,
+    async inFlight<T>(run: () => Promise<T>): Promise<T> {
+      flying = true;
+      try {
+        return await run();
+      } catch (error) {
+        // No retry after a halt; an answer, though, is handed on whole.
+        flying = false;
+        if (halt.aborted) own.abort(none);
+        throw error;
+      }
+    },
+    done() {
+      halt.removeEventListener('abort', onHalt);
+      cut.removeEventListener('abort', onCut);
     },
   };
 }

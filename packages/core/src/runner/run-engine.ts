@@ -34,6 +34,8 @@ export interface ScanPrompt {
 
 /** A batch is written when it is this large or this old. */
 const batchSize = 100;
+/** How long a drained or cancelled run waits for the calls that are on their way. */
+const graceMilliseconds = 10_000;
 const batchMilliseconds = 1_000;
 /** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
 const lookahead = 100;
@@ -143,12 +145,17 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   const { runner, key, todo, ask } = work;
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const halt = new AbortController();
+  const cut = new AbortController();
+  let grace: NodeJS.Timeout | undefined;
   let ending: 'done' | 'cancelled' | 'stopped' = 'done';
   // No new call leaves, and those in flight are paid for: they are recorded.
   let enough = false;
+  let failure: unknown;
   const haltWith = (how: 'cancelled' | 'stopped') => {
     if (ending === 'done') ending = how;
     halt.abort();
+    // Nothing of a lost run will be accepted; of any other, what is in flight is paid for and worth a wait.
+    grace ??= setTimeout(() => cut.abort(), failure ? 0 : graceMilliseconds);
   };
   const onStop = () => haltWith('stopped');
   if (work.stop.aborted) onStop();
@@ -160,7 +167,6 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   };
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
-  let failure: unknown;
   const flush = (): Promise<void> => {
     if (pending.recorded.length + pending.failed.length === 0) return saving;
     const batch: Batch = { recorded: pending.recorded.splice(0), failed: pending.failed.splice(0) };
@@ -219,7 +225,10 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
     for (let sample = await next(); sample; sample = await next()) {
       const prompt = work.prompts[sample.promptIndex];
       if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
-      const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, halt.signal);
+      const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, {
+        halt: halt.signal,
+        cut: cut.signal,
+      });
       runner.crashPoint?.('after_answer');
       if (answer)
         pending.recorded.push(sealSample(recorded(work, sample, prompt, answer, requests, latencyMs)));
@@ -242,6 +251,7 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   } finally {
     clearInterval(timer);
     clearInterval(watch);
+    clearTimeout(grace);
     work.stop.removeEventListener('abort', onStop);
     await saving;
   }
