@@ -84,7 +84,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       if (found.occurrences.length > 0) {
         const prompt = readPrompt(input.prompt, searcher, language);
         const lines = parseLines(text);
-        const sentences = splitSentences(text, lines);
+        const sentences = splitSentences(text, lines, language);
         const scene: Scene = { text, folded, language, lines, sentences, heads: [] };
         const scored = scoreOccurrences(
           brands,

@@ -12,8 +12,9 @@ export interface Line {
   ordinal: number | null;
 }
 
+/** Hashes, bullet, bar, emphasis, number. */
 const marker =
-  /^(?<indent>[ \t>]*)(?:(?<hashes>#{1,6})[ \t]+|(?<bullet>[-+*•–—‣◦▪●·])[ \t]+|(?<bar>\|))?(?<bold>[*_]{0,3})(?:(?<number>\d{1,3})(?:️?⃣|[.)、．:](?=[ \t*_[]|\p{Script=Han}|\p{Script=Hangul}))[ \t]*)?/u;
+  /^[ \t>]*(?:(#{1,6})[ \t]+|([-+*•–—‣◦▪●·])[ \t]+|(\|))?([*_]{0,3})(?:(\d{1,3})(?:️?⃣|[.)、．:](?=[ \t*_[]|\p{Script=Han}|\p{Script=Hangul}))[ \t]*)?/u;
 const separatorRow = /^[\s|:-]+$/;
 
 export function parseLines(text: string): Line[] {
@@ -84,9 +85,12 @@ function mayBeMarked(lead: string): boolean {
 }
 
 function parseMarked(text: string, start: number, end: number): Line {
-  const source = text.slice(start, Math.min(end, start + 80));
-  const found = marker.exec(source);
-  const { hashes, bullet, bar, bold, number } = (found?.groups ?? {}) as Partial<Record<string, string>>;
+  const found = marker.exec(text.slice(start, Math.min(end, start + 80)));
+  const hashes = found?.[1];
+  const bullet = found?.[2];
+  const bar = found?.[3];
+  const bold = found?.[4];
+  const number = found?.[5];
   const content = start + (found?.[0].length ?? 0);
   const ordinal = number === undefined ? null : Number(number);
   if (bar !== undefined) return { start, end, content, role: 'row', level: 0, ordinal: null };
@@ -141,12 +145,14 @@ export interface Sentence {
   line: number;
 }
 
-const stopSigns = ['.', '!', '?', '。', '！', '？', '؟', '।'];
+const stopSigns = ['.', '!', '?', '。', '！', '？', '؟'];
+// The danda shares a byte with "d", on which the native search stumbles: it is sought only where it is written.
+const dandaLanguages = new Set(['hi', 'mr', 'ne', 'bn', 'pa', 'gu', 'or', 'as', 'sa']);
 /** Offsets of everything that may end a sentence, in order. The native search is faster than a loop over the text. */
-function findStops(text: string): number[] {
+function findStops(text: string, language: string): number[] {
   const offsets: number[] = [];
   let signs = 0;
-  for (const stop of stopSigns) {
+  for (const stop of dandaLanguages.has(language) ? [...stopSigns, '।'] : stopSigns) {
     const before = offsets.length;
     for (let at = text.indexOf(stop); at >= 0; at = text.indexOf(stop, at + 1)) offsets.push(at);
     if (offsets.length > before) signs++;
@@ -161,9 +167,9 @@ function endsHere(text: string, at: number, line: Line): boolean {
 }
 
 /** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
-export function splitSentences(text: string, lines: readonly Line[]): Sentence[] {
+export function splitSentences(text: string, lines: readonly Line[], language: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const stops = findStops(text);
+  const stops = findStops(text, language);
   let next = 0;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;

@@ -1,3 +1,4 @@
+import { kind, kindOf } from '../match/fold.ts';
 import { languagesOfWord } from '../match/risk.ts';
 import type { Line } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -39,27 +40,45 @@ export function namedSiblings(scene: Scene, index: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
-const word = /\p{L}[\p{L}\p{N}'’&+.!]*|[^\s\p{L}*_["“]/gu;
 const small = new Set('a an and as at by de for from in la le of on or the to with'.split(' '));
+/** An item's head is read no further than this. */
+const longestHead = 64;
+const marks = ' *_["“';
+const innerSigns = "'’&+.!";
 
 /** 1: a name that no dictionary has; 0.5: Several Capitals; 0: a phrase; null: one ordinary word, which may be either. */
 function readHead(text: string, line: Line): number | null {
+  const limit = Math.min(line.end, line.content + longestHead);
   let words = 0;
   let lower = 0;
-  for (const [token] of text.slice(line.content, Math.min(line.end, line.content + 64)).matchAll(word)) {
-    const first = token.charAt(0);
-    const isCapital = first !== first.toLowerCase();
-    if (!isCapital && first === first.toUpperCase()) {
-      // A sign or a number: "Ghost 16" goes on, a dash or a colon ends the head.
-      if (/\d/.test(first)) continue;
-      break;
-    }
-    if (words++ >= headWords) break;
-    if (small.has(token)) continue;
-    if (/\p{Ll}\p{Lu}/u.test(token)) return 1;
-    if (!isCapital) lower++;
-    else if (languagesOfWord(token.toLowerCase().replace(/['’]s$|[.!]+$/, '')) === '') return 1;
+  for (let at = line.content; at < limit; ) {
+    const first = text.charAt(at);
+    const from = at;
+    if (kindOf(first.charCodeAt(0)) === kind.letter) {
+      while (at < limit && isInWord(text, at)) at++;
+      // "Ghost 16" goes on behind its number; a dash, a colon, a bracket ends the head.
+      if (first >= '0' && first <= '9') continue;
+      if (words++ >= headWords) break;
+      const word = text.slice(from, at);
+      if (small.has(word)) continue;
+      if (first === first.toLowerCase()) {
+        if (/^\p{Ll}+\p{Lu}/u.test(word)) return 1;
+        lower++;
+      } else if (isName(word)) return 1;
+    } else if (marks.includes(first)) at++;
+    else break;
   }
   if (words === 1) return null;
   return words > 0 && lower === 0 ? 0.5 : 0;
+}
+
+function isInWord(text: string, at: number): boolean {
+  return kindOf(text.charCodeAt(at)) === kind.letter || innerSigns.includes(text.charAt(at));
+}
+
+function isName(word: string): boolean {
+  const folded = word.toLowerCase();
+  if (languagesOfWord(folded) !== '') return false;
+  const bare = folded.replace(/['’]s$|[.!'’]+$/, '');
+  return bare === folded || languagesOfWord(bare) === '';
 }
