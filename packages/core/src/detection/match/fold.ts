@@ -3,107 +3,12 @@
  * no Markdown emphasis, one kind of hyphen, apostrophe and space; with a map back to the original offsets.
  */
 
-/** What a code unit is to the fold: one bit each for those of the fast path, then those that leave it. */
-export const kind = {
-  symbol: 0,
-  letter: 1,
-  space: 2,
-  /** Han and kana: no spaces between words. */
-  dense: 4,
-  /** Thai, Lao, Khmer, Myanmar: no spaces either, and shorter words per character. */
-  southEast: 8,
-  drop: 16,
-  lineBreak: 17,
-  special: 18,
-  expand: 19,
-  unseen: 255,
-} as const;
+import { expansionOf, foldCharacter, foldUnit, kind, kindOf } from './character.ts';
+
+export { kind, kindOf } from './character.ts';
 
 /** Words are counted in twelfths, so that scripts without spaces can be estimated from characters. */
 export const wordUnit = 12;
-
-const dropped =
-  /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff*\u2122\u00ae\u00a9\u2120]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/;
-// Indic, Thai and kana marks change the word and stay; these only decorate it.
-const decoration =
-  /\u0640|\u0670|[\u0300-\u036f]|[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u064b-\u065f]|[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
-const wordLike = /[\p{L}\p{N}\p{M}]/u;
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3005]/u;
-const southEastAsian = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const keptComposed = /[\uac00-\ud7af\u3040-\u30ff]/;
-// ¹ ² ³ are footnote marks in answers, not part of the name that they follow.
-const footnote = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
-const hyphen = /[\u2010-\u2013\u2212\ufe58\ufe63\uff0d]/;
-const apostrophe = /[\u00b4\u02bb\u02bc\u2018\u2019\u201b\u2032\uff07]/;
-
-const equivalents: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ς: 'σ',
-  ى: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ی: 'ي',
-};
-
-const kinds = new Uint8Array(65536).fill(kind.unseen);
-const folds = new Uint16Array(65536);
-const expansions = new Map<number, string>();
-
-function foldCharacter(character: string): string {
-  if (footnote.test(character)) return character;
-  if (hyphen.test(character)) return '-';
-  if (apostrophe.test(character)) return "'";
-  const composed = character.normalize('NFKC');
-  const base = keptComposed.test(composed) ? composed : composed.normalize('NFKD').replace(decoration, '');
-  let out = '';
-  for (const part of base.toLowerCase().replace(decoration, '')) out += equivalents[part] ?? part;
-  return out;
-}
-
-/** Tables fill as characters are met: building all 65,536 at import would cost every process 20 ms. */
-function learn(unit: number): number {
-  const character = String.fromCharCode(unit);
-  let result: number;
-  if (dropped.test(character)) result = kind.drop;
-  else if (unit === 0x0a) result = kind.lineBreak;
-  else if (/\s/u.test(character)) {
-    folds[unit] = 0x20;
-    result = kind.space;
-  } else if (/[\\\ud800-\udfff\u1100-\u11ff\u3099\u309a\uff9e\uff9f]/.test(character)) result = kind.special;
-  else {
-    const folded = foldCharacter(character);
-    if (folded === '') result = kind.drop;
-    else if (folded.length > 1) {
-      expansions.set(unit, folded);
-      result = kind.expand;
-    } else {
-      folds[unit] = folded.charCodeAt(0);
-      if (southEastAsian.test(folded)) result = kind.southEast;
-      else if (eastAsian.test(folded)) result = kind.dense;
-      // An apostrophe does not end a word for counting; `kindOf` knows it as the sign that it is.
-      else if (folded === "'") result = kind.letter;
-      else result = wordLike.test(folded) && !footnote.test(folded) ? kind.letter : kind.symbol;
-    }
-  }
-  kinds[unit] = result;
-  return result;
-}
-
-/** Kind of a folded unit. */
-export function kindOf(unit: number): number {
-  if (unit === 0x27) return kind.symbol;
-  const known = kinds[unit] as number;
-  return known === kind.unseen ? learn(unit) : known;
-}
 
 export class Folded {
   units = new Uint16Array(4096);
@@ -206,7 +111,7 @@ function foldSpecial(text: string, index: number, into: Folded): number {
 function foldSlow(text: string, index: number, found: number, into: Folded): number {
   into.ensure(into.length + text.length - index);
   if (found !== kind.expand) return foldSpecial(text, index, into);
-  for (const part of expansions.get(text.charCodeAt(index)) ?? '') into.push(part.charCodeAt(0), index);
+  for (const part of expansionOf(text.charCodeAt(index))) into.push(part.charCodeAt(0), index);
   return 1;
 }
 
@@ -225,9 +130,7 @@ export class Machine {
   }
 
   learn(unit: number): void {
-    const known = kinds[unit] as number;
-    const found = known === kind.unseen ? learn(unit) : known;
-    const folded = folds[unit] as number;
+    const { found, folded } = foldUnit(unit);
     this.codes[unit] = (found << 24) | ((this.columns[folded] as number) << 16) | folded;
   }
 }
