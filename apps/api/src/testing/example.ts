@@ -232,4 +232,5 @@ export const examples: Record<string, MakeExample> = {
   get_engine_breakdown: nothing,
   get_engine: ofEngine,
   get_engine_health: ofEngine,
+  list_engine_changes: nothing,
 };
