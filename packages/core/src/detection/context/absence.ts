@@ -1,9 +1,11 @@
-import type { Cue } from '../lexicon/index.ts';
+import type { Cue, Cues } from '../lexicon/index.ts';
 import { foldText } from '../match/fold.ts';
 import type { Scene } from './scene.ts';
 
 /** At most so many words stand between "no information about" and the name it is about. */
 const longestGap = 6;
+/** More characters than this between cue and name are never filler. */
+const longestFiller = 80;
 
 export interface Negatable {
   start: number;
@@ -20,32 +22,59 @@ export function markAbsent(
   { text }: Scene,
   mentions: readonly Negatable[],
   cues: readonly Cue[],
-  filler: ReadonlySet<string>,
+  { filler, aspects }: Pick<Cues, 'filler' | 'aspects'>,
 ): boolean {
   let any = false;
-  for (const cue of cues) {
+  for (const [index, cue] of cues.entries()) {
     if (cue.kind === 'absentBefore') {
       let from = cue.end;
-      for (let index = firstFrom(mentions, cue.end); index < mentions.length; index++) {
-        const mention = mentions[index] as Negatable;
-        if (!isFiller(text, from, mention.start, filler)) break;
+      for (let at = firstFrom(mentions, cue.end); at < mentions.length; at++) {
+        const mention = mentions[at] as Negatable;
+        if (!isFiller(text, from, mention.start, filler) || isOfAspect(text, mention.end, aspects)) break;
         mention.negated = any = true;
         from = mention.end;
       }
     } else if (cue.kind === 'absentAfter') {
       let to = cue.start;
-      for (let index = firstFrom(mentions, cue.start) - 1; index >= 0; index--) {
-        const mention = mentions[index] as Negatable;
+      for (let at = firstFrom(mentions, cue.start) - 1; at >= 0; at--) {
+        const mention = mentions[at] as Negatable;
         if (mention.end > to) continue;
-        // "Acme's API is not mentioned" is about the API.
-        const possessive = /^['’]s?\s/.test(text.slice(mention.end, mention.end + 3));
-        if (possessive || !isFiller(text, mention.end, to, filler)) break;
+        if (isOfAspect(text, mention.end, aspects) || !isFiller(text, mention.end, to, filler)) break;
         mention.negated = any = true;
         to = mention.start;
       }
+    } else if (cue.kind === 'absentOpening') {
+      const mention = mentions[firstFrom(mentions, cue.end)];
+      if (!mention || !isFiller(text, cue.end, mention.start, filler)) continue;
+      const closes = isClosed(text, mention.end, cues, index, filler);
+      if (closes) mention.negated = any = true;
     }
   }
   return any;
+}
+
+/** Whether a closing cue follows a name with nothing but filler between. */
+function isClosed(
+  text: string,
+  end: number,
+  cues: readonly Cue[],
+  opening: number,
+  filler: ReadonlySet<string>,
+): boolean {
+  for (let index = opening + 1; index < cues.length; index++) {
+    const { kind, start } = cues[index] as Cue;
+    if (start > end + longestFiller) return false;
+    if (kind === 'absentClosing' && start >= end && isFiller(text, end, start, filler)) return true;
+  }
+  return false;
+}
+
+/** "Acme's API is not mentioned" is about the API, "couldn't verify Acme pricing" about the pricing. */
+function isOfAspect(text: string, end: number, aspects: ReadonlySet<string>): boolean {
+  const after = text.slice(end, end + 24);
+  if (/^['’]s?\s/.test(after)) return true;
+  const word = /^ ([a-z]+)/.exec(after)?.[1];
+  return word !== undefined && aspects.has(word);
 }
 
 /** Index of the first mention that starts at or after an offset. */
@@ -59,9 +88,6 @@ export function firstFrom(mentions: readonly { start: number }[], offset: number
   }
   return low;
 }
-
-/** More than this between cue and name is never filler. */
-const longestFiller = 80;
 
 function isFiller(text: string, from: number, to: number, filler: ReadonlySet<string>): boolean {
   if (to - from > longestFiller) return false;

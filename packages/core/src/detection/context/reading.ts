@@ -74,12 +74,7 @@ export function readAnswer(
   for (const { start, end, line } of scene.sentences) {
     let mentions = nextMentions.within(start, end);
     const cues = nextCues.within(start, end);
-    if (
-      lexicon &&
-      mentions.length > 0 &&
-      cues.length > 0 &&
-      markAbsent(scene, mentions, cues, lexicon.filler)
-    ) {
+    if (lexicon && mentions.length > 0 && cues.length > 0 && markAbsent(scene, mentions, cues, lexicon)) {
       mentions = mentions.filter((mention) => !mention.negated);
     }
     const words = ((counts[end] as number) - (counts[start] as number)) / wordUnit;

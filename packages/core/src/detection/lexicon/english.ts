@@ -28,6 +28,7 @@ const cannot = [
   "doesn't",
 ];
 const seek = ['find', 'found', 'locate', 'identify', 'verify', 'see', 'have', 'retrieve', 'confirm'];
+const speaker = ['i', 'we', "i've", "we've", 'i have', 'we have', "i'm", "i'll", 'i therefore', 'i will'];
 const isNot = ["isn't", 'is not', "wasn't", 'was not', "aren't", 'are not', "hasn't been", 'has not been'];
 
 export const english: Lexicon = {
@@ -88,8 +89,75 @@ export const english: Lexicon = {
       ],
       ['mention', 'list', 'reference', 'mentions', 'lists', 'mentioned'],
     ),
-    "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,nothing about,nothing on,makes no mention of,make no mention of",
+    "i have no information about,i have no information on,i have no knowledge of,not heard of,never heard of,no such company as,no such brand as,no such product as,there is no known,there doesn't appear to be a,there does not appear to be a,there doesn't seem to be a,there does not seem to be a,makes no mention of,make no mention of",
+    // "Nothing about ACME is cheap" praises or blames: what matters is who looked and came back with nothing.
+    combine(
+      [
+        'returned',
+        'return',
+        'returns',
+        'found',
+        'find',
+        'turned up',
+        'yielded',
+        'surfaced',
+        'produced',
+        'brought up',
+        'there was',
+        'i have',
+        'i know',
+        'say',
+        'says',
+        'said',
+        'had',
+        'contain',
+        'contains',
+      ],
+      ['nothing', 'very little', 'almost nothing'],
+      ['', 'useful', 'reliable', 'relevant', 'concrete', 'specific', 'substantial', 'verifiable', 'at all'],
+      ['about', 'on', 'for'],
+    ),
+    combine(
+      ['could not', "couldn't", 'cannot', "can't", "wasn't able to", 'was not able to', 'unable to'],
+      ['verify', 'confirm'],
+      ['', 'anything about', 'anything on', 'the existence of'],
+    ),
+    combine(
+      ['could not', "couldn't", 'cannot', "can't", "didn't", 'did not', 'unable to'],
+      ['find', 'locate', 'verify'],
+      ['anything useful', 'anything reliable', 'anything relevant', 'anything concrete', 'much', 'enough'],
+      ['about', 'on', 'for'],
+    ),
+    combine(['came up empty', 'came back empty'], ['for', 'on', 'about']),
+    combine(speaker, [
+      'leave out',
+      'left out',
+      'omit',
+      'omitted',
+      'excluded',
+      'leaving out',
+      'am leaving out',
+      'omitting',
+    ]),
   ].join(','),
+  absentOpening: [
+    combine(speaker, ['leave', 'left', 'leaving', 'am leaving', 'kept']),
+    'search for,searches for,searching for,searched for,query for,queries for,looked for,looking for',
+    combine(
+      ['could not', "couldn't", 'cannot', "can't", 'unable to'],
+      ['verify', 'confirm'],
+      ['that', 'whether', 'if'],
+    ),
+  ].join(','),
+  absentClosing: [
+    'out,off the list,off this list,exists,still exists,came up empty,came back empty,came up with nothing,but found nothing,and found nothing',
+    combine(
+      ['returned', 'returns', 'yielded', 'produced', 'surfaced', 'turned up'],
+      ['nothing', 'no results', 'very little'],
+    ),
+  ].join(','),
+  aspect:
+    'pricing price prices plan plans feature features review reviews rating ratings support supports uptime claim claims revenue figures customers integrations integration api security certification offers has includes provides integrates works allows lets accepts sells ships covers complies',
   deniedState:
     "isn't,is not,wasn't,was not,aren't,are not,hasn't been,has not been,doesn't,does not,didn't,did not,don't,do not",
   listedState:
@@ -100,9 +168,10 @@ export const english: Lexicon = {
     combine(
       ["doesn't", 'does not', "don't", 'do not', "didn't", 'did not'],
       ['', 'seem to'],
-      ['appear to', 'feature a', 'feature any', 'exist in', 'feature an'],
+      ['appear to', 'feature a', 'feature any', 'exist in', 'feature an', 'come up with', 'show up to'],
     ),
     combine(isNot, ['included in the', 'found in the free', 'listed on the stock', 'listed publicly']),
+    'out because it,out since it,out as it,out of the,out of my way',
     "find it,find that,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
   ].join(','),
   filler:

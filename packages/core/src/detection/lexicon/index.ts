@@ -45,6 +45,8 @@ const cueKinds = [
   'listedState',
   'absentBefore',
   'absentAfter',
+  'absentOpening',
+  'absentClosing',
   'harmless',
 ] as const;
 export type CueKind = (typeof cueKinds)[number];
@@ -60,6 +62,7 @@ export class Cues {
   /** Folded phrases; a phrase's index is its id. */
   readonly phrases: string[] = [];
   readonly filler: ReadonlySet<string>;
+  readonly aspects: ReadonlySet<string>;
   readonly #kinds: CueKind[] = [];
   readonly #open: boolean[] = [];
   readonly #attached: boolean;
@@ -77,6 +80,7 @@ export class Cues {
       }
     }
     this.filler = new Set(lexicon.filler.split(' ').map(foldText));
+    this.aspects = new Set(lexicon.aspect?.split(' '));
     // Scripts without spaces, and Korean endings, have no edge to test.
     this.#attached = ['zh', 'ja', 'ko', 'th'].includes(language);
   }

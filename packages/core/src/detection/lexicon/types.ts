@@ -21,6 +21,11 @@ export interface Lexicon {
   listedState?: string;
   /** Stand after the name: "ACME does not appear". */
   absentAfter: string;
+  /** Stand around the name: "I leave ACME out", "searching for ACME returned nothing". */
+  absentOpening?: string;
+  absentClosing?: string;
+  /** What follows a name when something of it, and not the brand, was not found: "ACME pricing", "ACME supports". */
+  aspect?: string;
   /** Longer expressions that only look like one of the above: "does not appear to". */
   harmless?: string;
   /** Words that may stand between an absence cue and the name. */
