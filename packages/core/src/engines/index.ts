@@ -13,6 +13,5 @@ export type {
 export type { AnswerOutcome, Citation, Cost, EngineAnswer, Source, Surface, Usage } from './answer.ts';
 export { EngineError, type EngineErrorDetail, type EngineErrorKind } from './error.ts';
 export { pricesAsOf, typicalAnswerCost } from './prices.ts';
-export { type Allowance, type EngineAllowances, rateHints } from './rate-hints.ts';
 export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';
 export { getEngineAdapter, listEngineAdapters } from './registry.ts';

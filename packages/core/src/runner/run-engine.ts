@@ -34,9 +34,9 @@ export interface ScanPrompt {
 
 /** A batch is written when it is this large or this old. */
 const batchSize = 100;
+const batchMilliseconds = 1_000;
 /** How long a drained or cancelled run waits for the calls that are on their way. */
 const graceMilliseconds = 10_000;
-const batchMilliseconds = 1_000;
 /** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
 const lookahead = 100;
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
