@@ -72,6 +72,7 @@ export async function crash(
     request: { workspace, actor, projectId },
   });
   const [, signal] = (await once(victim, 'exit')) as [number | null, string | null];
+  await drained(stack);
   // The request's transaction died with it: whoever asked starts the scan once more.
   const { id: scanId } = scan ?? (await startScan(stack.context, { projectId }));
   const journal = await stack.owner<{ prompt: string; journaled: number; recorded: number }[]>`
@@ -139,6 +140,17 @@ function spawnCrash(order: CrashOrder): ChildProcess {
     env: { PATH: process.env.PATH, SVC_CRASH: JSON.stringify(order) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** Requests of a dead process may still lie in a socket: they are counted once the engines have been idle for a while. */
+async function drained({ emulator }: Stack): Promise<void> {
+  let seen = -1;
+  for (;;) {
+    const { requests, inFlight } = emulator.stats();
+    if (inFlight === 0 && requests === seen) return;
+    seen = requests;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 function askedByPrompt(stack: Stack): Map<string, number> {
