@@ -32,6 +32,8 @@ export interface ScanPrompt {
   paraphrase_group: string | null;
 }
 
+/** Answers are read so many at a time: the caches of a busy process are cold for the first, and warm for the others. */
+const readingSize = 20;
 /** A batch is written when it is this large or this old. */
 const batchSize = 100;
 const batchMilliseconds = 1_000;
@@ -161,13 +163,18 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   if (work.stop.aborted) onStop();
   work.stop.addEventListener('abort', onStop, { once: true });
 
+  const unread: AnsweredSample[] = [];
   const pending: { recorded: SealedSample[]; failed: Batch['failed'][number][] } = {
     recorded: [],
     failed: [],
   };
+  const readAll = () => {
+    for (const answered of unread.splice(0)) pending.recorded.push(sealSample(recorded(work, answered)));
+  };
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
   const flush = (): Promise<void> => {
+    readAll();
     if (pending.recorded.length + pending.failed.length === 0) return saving;
     const batch: Batch = { recorded: pending.recorded.splice(0), failed: pending.failed.splice(0) };
     saving = saving.then(async () => {
@@ -230,12 +237,14 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
         cut: cut.signal,
       });
       runner.crashPoint?.('after_answer');
-      if (answer)
-        pending.recorded.push(sealSample(recorded(work, sample, prompt, answer, requests, latencyMs)));
+      if (answer) {
+        unread.push({ ...sample, prompt, answer, requests, latencyMs, at: runner.environment.now() });
+        if (unread.length >= readingSize) readAll();
+      }
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
         pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
-      if (pending.recorded.length + pending.failed.length >= batchSize) void flush();
+      if (unread.length + pending.recorded.length + pending.failed.length >= batchSize) void flush();
     }
   };
   try {
@@ -276,19 +285,20 @@ async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
   return row?.status === 'running';
 }
 
-function recorded(
-  work: Pump,
-  sample: SampleKey,
-  prompt: ScanPrompt,
-  answer: EngineAnswer,
-  requests: number,
-  latencyMs: number,
-): RecordedSample {
-  const { runner, read, language } = work;
-  const now = runner.environment.now();
+interface AnsweredSample extends SampleKey {
+  prompt: ScanPrompt;
+  answer: EngineAnswer;
+  requests: number;
+  latencyMs: number;
+  at: Date;
+}
+
+function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedSample {
+  const { promptIndex, sampleIndex, prompt, answer, requests, latencyMs, at } = answered;
   return {
-    ...sample,
-    id: newId('answer', now.getTime()),
+    promptIndex,
+    sampleIndex,
+    id: newId('answer', at.getTime()),
     promptId: prompt.prompt_id,
     outcome: answer.outcome,
     text: answer.text,
@@ -304,6 +314,6 @@ function recorded(
     requests,
     raw: answer.raw,
     reading: read({ ...answer, prompt: prompt.text, language }),
-    createdAt: now.toISOString(),
+    createdAt: at.toISOString(),
   };
 }
