@@ -15,7 +15,7 @@ import { type Doubt, summarise } from './summary.ts';
 import type { AnswerDetection, BrandIdentity, DetectionInput, Detector } from './types.ts';
 
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
-export const detectorVersion = '3';
+export const detectorVersion = '4';
 
 export interface DetectorOptions {
   /** Confidence from which a span counts. */
