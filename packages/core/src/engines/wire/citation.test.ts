@@ -19,11 +19,9 @@ describe('inline links', () => {
   });
 
   it('are found in linear time', () => {
-    const hostile = '[[1]](https://x.example/('.repeat(20_000);
-    const started = performance.now();
-    findInlineLinks(hostile);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+    // Milliseconds; minutes if each opening were followed to the end.
+    findInlineLinks('[[1]](https://x.example/('.repeat(20_000));
+  }, 10_000);
 
   it('are where they were put, whatever stands around them', () => {
     const around = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[[\]()]/g, ''));
