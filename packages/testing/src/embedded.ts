@@ -24,6 +24,11 @@ export interface EmbeddedOptions {
   onLog?: (line: string) => void;
 }
 
+// The package stops its servers when nothing is left to do, and then exits with 0, whatever the code is to be.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
 /** A free port can be taken by another process before the server is up. */
 const portAttempts = 5;
 
