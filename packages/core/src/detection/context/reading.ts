@@ -1,5 +1,4 @@
 import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
-import { wordUnit } from '../match/fold.ts';
 import { markAbsent } from './absence.ts';
 import { Attention } from './attention.ts';
 import type { Line } from './layout.ts';
@@ -72,8 +71,7 @@ export function readAnswer(
   const guesses: Placement[] = [];
   const nextMentions = new Cursor(placements);
   const nextCues = new Cursor(resolveCues(foundCues));
-  const counts = scene.folded.words;
-  for (const { start, end, line } of scene.sentences) {
+  for (const { start, end, line, words } of scene.sentences) {
     let mentions = nextMentions.within(start, end);
     const cues = nextCues.within(start, end);
     if (lexicon && mentions.length > 0 && cues.length > 0) {
@@ -83,7 +81,6 @@ export function readAnswer(
       }
       if (cues.some((cue) => cue.kind === 'hedged')) guesses.push(...mentions);
     }
-    const words = ((counts[end] as number) - (counts[start] as number)) / wordUnit;
     const subject = attention.read(scene.lines[line] as Line, mentions, words);
     if (cues.length > 0 && (mentions.length > 0 || subject >= 0))
       tallySentence(cues, mentions, subject, tallies);
