@@ -59,7 +59,7 @@ function entitle(members: Claim[], cap: number, now: number): Map<Claim, number>
   const turn = Math.floor(now / rotationMs);
   const plain = members.filter((member) => member.need > member.ahead);
   const ahead = members.reduce((sum, member) => sum + member.ahead, 0);
-  const left = Math.floor(cap * busyShare) + ((cap * busyShare) % 1 > (turn % 8) / 8 ? 1 : 0);
+  const left = Math.floor(cap * busyShare) + ((cap * busyShare) % 1 > ((turn * 5) % 8) / 8 ? 1 : 0);
   const pool = plain.length > 0 ? cap - left : cap;
   const first = (member: Claim) => (ahead <= pool ? member.ahead : Math.floor((member.ahead * pool) / ahead));
   const rest = members.reduce((sum, member) => sum - first(member), cap);

@@ -67,7 +67,8 @@ on conflict (engine, credential) do update set
       burst_ms + case when turnover >= ${plentiful} then least(${longestSlackMs}, ${slackMs} * turnover)
         else ${slackMs} end as lateness,
       case when many then ${sharedBlockMs} else ${blockMs} end as length,
-      greatest(case when many then ${tightRenewMs} else ${aloneRenewMs} end, beat_ms) as beat,
+      greatest(case when many then ${tightRenewMs} else ${aloneRenewMs} end, beat_ms / case when others > 0 then 2 else 1 end)
+        as beat,
       case when (claim ->> 'until')::float8 > now then (claim ->> 'held')::int else 0 end as held,
       case when (claim ->> 'until')::float8 > now then (claim ->> 'grantedAt')::float8 else now end as granted_at
     from adapted
@@ -94,7 +95,7 @@ on conflict (engine, credential) do update set
   ), placed as (
     select pooled.*, need > ahead or not plain as sharer,
       cap - case when plain
-        then floor(cap * ${busyShare}) + case when mod(cap * ${busyShare}, 1) > (turn % 8) / 8.0 then 1 else 0 end
+        then floor(cap * ${busyShare}) + case when mod(cap * ${busyShare}, 1) > (turn * 5) % 8 / 8.0 then 1 else 0 end
         else 0 end as pool
     from pooled
   ), firsts as (

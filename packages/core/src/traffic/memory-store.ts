@@ -102,7 +102,8 @@ function leaseFrom(bucket: Bucket, request: LeaseRequest, now: number, peers: bo
   if (slots > 0) bucket.nextSlotAt = firstSlotAt + slots * spacingMs;
   bucket.updatedAt = now;
 
-  const beat = Math.max(many ? tightRenewMs : aloneRenewMs, request.beatMs);
+  const beatMs = request.beatMs / (others.length > 0 ? 2 : 1);
+  const beat = Math.max(many ? tightRenewMs : aloneRenewMs, beatMs);
   let own =
     permits < inFlight
       ? Math.max(yieldRenewMs, beat / 8)
