@@ -190,8 +190,7 @@ export const homonyms: Record<string, Homonym> = {
   },
   orange: {
     topic: 'lemons oranges fruit citrus vitamin lemon peel',
-    after:
-      'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken crush',
+    after: 'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken',
     before: 'blood burnt mandarin agent bright navel',
   },
   oscar: { after: 'wilde night nominee winner winning nominated award awards', before: 'an best' },
