@@ -150,7 +150,7 @@ function weighWord(
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
-  if (position === 'head' && occurrence.start - line.content <= markSigns) {
+  if (opensLine(occurrence, line)) {
     const named = namedSiblings(scene, sentence.line);
     if (named !== null) sum += named * weights.namedSiblings + (1 - named) * weights.phraseSiblings;
   }
@@ -165,6 +165,10 @@ function weighCapitals({ letters, folded }: NamePattern, position: Position): nu
   if (letters > longestAcronym && !modifiers.has(folded))
     return position === 'middle' ? weights.shoutedInside : weights.shoutedAtStart;
   return position === 'middle' ? weights.acronymInside : weights.acronymAtStart;
+}
+
+function opensLine({ start }: Occurrence, line: Line): boolean {
+  return start - line.content <= markSigns;
 }
 
 /** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */

@@ -146,7 +146,11 @@ export const homonyms: Record<string, Homonym> = {
     after: 'lassi salsa sticky chutney smoothie tree trees season juice',
     before: 'fresh ripe green',
   },
-  mars: { after: 'rover orbit mission missions surface', before: 'planet to on' },
+  mars: {
+    topic: 'nasa spacex rovers rover astronauts planet planets martian',
+    after: 'rover orbit mission missions surface',
+    before: 'planet to on',
+  },
   match: { after: 'the your point day days against fixing', before: 'football soccer tennis a' },
   medium: {
     topic: 'saucepan simmer skillet',

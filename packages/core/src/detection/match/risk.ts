@@ -53,6 +53,8 @@ export function isRareWord(folded: string): boolean {
 export function riskOf(folded: string): { risk: Risk; languages: string } {
   const letters = folded.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters.length === 1 && folded.length === 1) return { risk: 'short', languages: '' };
+  // Oral-B, T-Mobile
+  if (/(?:^|-)[b-hj-z](?:-|$)/.test(folded) && letters.length > 3) return { risk: 'distinct', languages: '' };
   const words = folded.split(/[\s'-]+/).filter(Boolean);
   const dense =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letters);
