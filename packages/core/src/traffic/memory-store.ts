@@ -158,7 +158,7 @@ function renewalOf(division: Division, request: LeaseRequest, beatMs: number, sh
 function follow(bucket: Bucket, backMs: number): void {
   bucket.nextSlotAt -= backMs;
   bucket.cutAt -= backMs;
-  bucket.pausedUntil -= backMs;
+  bucket.pausedUntil = Math.max(0, bucket.pausedUntil - backMs);
   bucket.ceilingUntil -= backMs;
   for (const claim of bucket.claims.values()) {
     claim.next -= backMs;

@@ -42,7 +42,8 @@ const base: LeaseRequest = {
 };
 
 const step = fc.record({
-  wait: fc.constantFrom(0, 1, 40, 500, 1_000, 20_000),
+  // The clock may be set back.
+  wait: fc.constantFrom(0, 1, 40, 500, 1_000, 20_000, -5_000),
   instance: fc.constantFrom('a', 'b', 'c', 'B'),
   inFlight: fc.nat(12),
   waiting: fc.constantFrom(0, 1, 5, 1_000),
@@ -54,7 +55,12 @@ const step = fc.record({
   attempts: fc.integer({ min: 5, max: 50 }),
   throttled: fc.constantFrom(0, 0, 1, 5),
   pauseMs: fc.constantFrom(0, 0, 0, 1_500),
-  ceiling: fc.constantFrom(null, null, { requestsPerMinute: 90, forMs: 3_000 }),
+  ceiling: fc.constantFrom(
+    null,
+    null,
+    { requestsPerMinute: 90, forMs: 3_000 },
+    { requestsPerMinute: 2, forMs: 30_000 },
+  ),
 });
 
 test('Postgres leases exactly what the in-memory rules say, whatever the order of events', async () => {
@@ -85,7 +91,7 @@ test('Postgres leases exactly what the in-memory rules say, whatever the order o
       }
     },
   );
-  await fc.assert(property, { numRuns: 40 });
+  await fc.assert(property, { numRuns: 60 });
 });
 
 test('processes that lease at the same time never get the same slot or permit', async () => {
@@ -125,6 +131,24 @@ test('a lease takes one statement', async () => {
   const lease = await store.lease({ ...request, instance: 'b' });
   expect(statements).toBe(1);
   expect(Math.abs(lease.now - Date.now())).toBeLessThan(5_000);
+});
+
+test('a worker looks for others more often where more than one runs', async () => {
+  const store = createPostgresStore(execute);
+  const request = { ...base, engineId: 'watched', inFlight: 50 };
+  await store.lease(request);
+  const alone = await store.lease(request);
+  await execute("insert into worker_instance (pool_id) values ('one'), ('other')", []);
+  const beside = await store.lease(request);
+  await execute(
+    "update worker_instance set seen_at = now() - interval '1 minute' where pool_id = 'other'",
+    [],
+  );
+  const left = await store.lease(request);
+  await execute('delete from worker_instance', []);
+  expect(alone.renewAt - alone.now).toBeCloseTo(1_000, 0);
+  expect(beside.renewAt - beside.now).toBeCloseTo(250, 0);
+  expect(left.renewAt - left.now).toBeCloseTo(1_000, 0);
 });
 
 test('three processes over one Postgres keep to the rate in real time', async () => {
