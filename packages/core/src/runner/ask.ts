@@ -1,7 +1,7 @@
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
 import { createSandbox } from '../engines/sandbox/index.ts';
 import type { ResolvedConfig } from '../scan/index.ts';
-import { readRateHints } from '../traffic/index.ts';
+import { followSignal, readRateHints } from '../traffic/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 import type { RunCredential, Runner } from './runner.ts';
 
@@ -108,10 +108,10 @@ export async function prepareAsk(
 function endable({ halt, cut }: Ends) {
   const own = new AbortController();
   let flying = false;
-  const onHalt = () => flying || own.abort(none);
-  const onCut = () => own.abort(none);
-  halt.addEventListener('abort', onHalt, { once: true });
-  cut.addEventListener('abort', onCut, { once: true });
+  const halting = followSignal(halt);
+  const cutting = followSignal(cut);
+  halting.during(() => flying || own.abort(none));
+  cutting.during(() => own.abort(none));
   if (halt.aborted || cut.aborted) own.abort(none);
   return {
     signal: own.signal,
@@ -127,8 +127,8 @@ function endable({ halt, cut }: Ends) {
       }
     },
     done() {
-      halt.removeEventListener('abort', onHalt);
-      cut.removeEventListener('abort', onCut);
+      halting.release();
+      cutting.release();
     },
   };
 }
