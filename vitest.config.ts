@@ -9,6 +9,9 @@ const databaseTests = [
   'packages/testing/**/*.test.ts',
 ];
 
+/** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +20,7 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...databaseTests],
+          ...patience,
         },
       },
       {
@@ -25,8 +29,7 @@ export default defineConfig({
           include: databaseTests,
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -221,7 +221,7 @@ test('answers everything that was piped in before it ends, and nothing else on s
   child.stdin.end(`${lines.join('\n')}\n`);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const code = await new Promise((resolve) => child.once('close', resolve));
   const answers = output
     .trim()
     .split('\n')

@@ -33,7 +33,7 @@ test('killed at any point, a scan goes on elsewhere: every sample once, charged 
   const crashes: Crash[] = [];
   for (const point of crashPoints)
     for (const run of runs) crashes.push(await crash(stack, clone.ownerUrl, point, run));
-  await stack.startWorker({ leaseSeconds: 5, concurrency: 40 });
+  await stack.startWorker({ leaseSeconds: 10, concurrency: 40 });
   for (const crashed of crashes) {
     expect(await aftermath(stack, crashed)).toEqual({
       ...crashed,
@@ -49,4 +49,4 @@ test('killed at any point, a scan goes on elsewhere: every sample once, charged 
   }
   // The points were not all reached before anything happened.
   expect(crashes.some(({ recordedBefore }) => recordedBefore > 0)).toBe(true);
-}, 120_000);
+}, 400_000);

@@ -37,9 +37,6 @@ async function readWith(scanId: string, version: number) {
     .poll(
       async () =>
         (await stack.owner`select identity_version from scan where id = ${scanId}`)[0]?.identity_version,
-      {
-        timeout: 20_000,
-      },
     )
     .toBe(version);
   return stack.settle(scanId);
@@ -105,7 +102,6 @@ test('an identity that changes while a scan runs counts for all of its answers',
     .poll(
       async () =>
         (await stack.owner`select recorded_samples from scan where id = ${id}`)[0]?.recorded_samples,
-      { timeout: 10_000 },
     )
     .toBeGreaterThan(0);
   await updateProjectIdentity(stack.context, { projectId, ...identity('Zephyrotron', []) });

@@ -60,7 +60,6 @@ describe('a scan', () => {
       .poll(
         async () =>
           (await stack.owner`select recorded_samples from scan where id = ${id}`)[0]?.recorded_samples,
-        { timeout: 10_000 },
       )
       .toBeGreaterThan(0);
     await cancelScan(stack.context, { scanId: id });
@@ -88,7 +87,7 @@ describe('a scan', () => {
     stack.emulator.reset();
     const projectId = await stack.project({ engines: ['openai'], samplesK: 5, prompts: questions(20) });
     const { id } = await startScan(stack.context, { projectId });
-    const scan = await stack.settle(id, 120_000);
+    const scan = await stack.settle(id);
     stack.emulator.configure({ faults: {} });
     expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 100, failed: 0 } });
     expect(stack.emulator.stats().requests).toBeLessThanOrEqual(Math.ceil((100 / 0.55) * 1.35));
@@ -100,11 +99,11 @@ describe('a scan', () => {
     stack.emulator.reset();
     const projectId = await stack.project({ engines: ['openai'], samplesK: 4, prompts: questions(25) });
     const { id } = await startScan(stack.context, { projectId });
-    await expect.poll(() => stack.emulator.stats().inFlight, { timeout: 10_000 }).toBeGreaterThan(5);
+    await expect.poll(() => stack.emulator.stats().inFlight).toBeGreaterThan(5);
     await worker.stop();
     expect(stack.emulator.stats().inFlight).toBe(0);
     worker = await stack.startWorker();
-    const scan = await stack.settle(id, 60_000);
+    const scan = await stack.settle(id);
     stack.emulator.configure({ latency: 50 });
     expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 100, failed: 0 } });
     expect(stack.emulator.stats().requests).toBe(100);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConfigError, type EmulatorConfig, type EngineId, startEmulator } from './index.ts';
 import { askEngine } from './testing/ask.ts';
 import { call } from './testing/call.ts';
@@ -101,6 +101,9 @@ test('a script is followed step by step, then answers are plain', async () => {
 });
 
 test('an agreed rate is enforced by engine and key, and violations are counted', async () => {
+  // The wait that is told is counted from the first call, however long the others take to come in.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await withEmulator({ rateLimit: { perMinute: 6, burst: 5 } }, async (emulator) => {
     const burst = await Promise.all(
       Array.from({ length: 12 }, () => askEngine(emulator.origin, 'openai', PROMPT)),

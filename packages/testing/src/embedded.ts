@@ -24,12 +24,36 @@ export interface EmbeddedOptions {
   onLog?: (line: string) => void;
 }
 
+// The package stops its servers when nothing is left to do, and then exits with 0, whatever the code is to be.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
+/** A free port can be taken by another process before the server is up. */
+const portAttempts = 5;
+
 /** Starts a real Postgres out of the npm package, also when run as root. Throws with the server's last words. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const folder = await reachableFolder(options.folder);
   await endLeftover(join(folder, 'postgres', 'postmaster.pid'));
+  for (let attempt = 1; ; attempt += 1) {
+    const lastWords: string[] = [];
+    try {
+      return await startIn(folder, options, lastWords);
+    } catch (cause) {
+      const taken = lastWords.some((words) => words.includes('could not bind'));
+      if (taken && attempt < portAttempts) continue;
+      throw new Error(`Postgres did not start in ${folder}:\n${lastWords.join('\n')}`, { cause });
+    }
+  }
+}
+
+async function startIn(
+  folder: string,
+  options: EmbeddedOptions,
+  lastWords: string[],
+): Promise<EmbeddedServer> {
   const port = await freePort(options.port);
-  const lastWords: string[] = [];
   const note = (message: unknown) => {
     lastWords.push(String(message).trim());
     if (lastWords.length > 20) lastWords.shift();
@@ -53,18 +77,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
           '-c',
           'synchronous_commit=off',
           '-c',
-          'max_connections=200',
+          'max_connections=500',
           ...(options.settings ?? []).flatMap((setting) => ['-c', setting]),
         ],
     onLog: note,
     onError: note,
   });
-  try {
-    if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) await server.initialise();
-    await server.start();
-  } catch (cause) {
-    throw new Error(`Postgres did not start in ${folder}:\n${lastWords.join('\n')}`, { cause });
-  }
+  if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) await server.initialise();
+  await server.start();
   return {
     url: `postgres://svc_owner:svc@127.0.0.1:${port}/postgres`,
     port,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApiKey } from '@svc/core/api-key';
 import type { Scope } from '@svc/core/kernel';
@@ -21,23 +20,23 @@ export interface RunningService {
 export async function startService(plan: 'growth' | 'starter' = 'growth'): Promise<RunningService> {
   const handle = await testDatabase();
   const { context } = await testContext(handle.database, handle.ownerUrl, { plan });
-  const port = await anyFreePort();
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     DATABASE_URL: handle.ownerUrl,
-    PORT: String(port),
+    PORT: '0',
     LOG_LEVEL: 'info',
   };
-  const processes = [await start(`${apps}api/src/main.ts`, env, 'api ready')];
+  const api = await start(`${apps}api/src/main.ts`, env, /"port":(\d+),"msg":"api ready"/);
+  const processes = [api.child];
   return {
-    apiUrl: `http://127.0.0.1:${port}`,
+    apiUrl: `http://127.0.0.1:${api.said[1]}`,
     async mint(scopes) {
       const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
       return (await createApiKey(context, { name: 'Agent', scopes, ...limits })).secret;
     },
     async startWorker() {
-      processes.push(await start(`${apps}worker/src/main.ts`, env, 'worker ready'));
+      processes.push((await start(`${apps}worker/src/main.ts`, env, /worker ready/)).child);
     },
     async stop() {
       await Promise.all(processes.map(end));
@@ -46,20 +45,27 @@ export async function startService(plan: 'growth' | 'starter' = 'growth'): Promi
   };
 }
 
+interface Started {
+  child: ChildProcess;
+  /** The words that told that it is ready. */
+  said: RegExpExecArray;
+}
+
 /** Waits until it says that it is ready; throws with its last words when it ends before. */
-async function start(file: string, env: NodeJS.ProcessEnv, ready: string): Promise<ChildProcess> {
+async function start(file: string, env: NodeJS.ProcessEnv, ready: RegExp): Promise<Started> {
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
+  let heard = '';
+  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
-      said += chunk;
-      if (said.includes(ready)) resolve();
+      heard += chunk;
+      const found = ready.exec(heard);
+      if (found) resolve(found);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${said.slice(-2_000)}`)));
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code}: ${heard.slice(-2_000)}`)));
   });
-  return child;
+  return { child, said };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -67,13 +73,4 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-}
-
-async function anyFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

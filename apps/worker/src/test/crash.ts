@@ -101,7 +101,7 @@ const before = new Map<
 
 /** Waits until another worker has brought the scan to its end, and reads the books. */
 export async function aftermath(stack: Stack, crashed: Crash): Promise<Aftermath> {
-  const scan = await stack.settle(crashed.scanId, 60_000);
+  const scan = await stack.settle(crashed.scanId, 200_000);
   const then = before.get(crashed.scanId);
   const now = askedByPrompt(stack);
   const perPrompt = samplesK * engines.length;
@@ -145,11 +145,11 @@ function spawnCrash(order: CrashOrder): ChildProcess {
 /** Requests of a dead process may still lie in a socket: they are counted once the engines have been idle for a while. */
 async function drained({ emulator }: Stack): Promise<void> {
   let seen = -1;
-  for (;;) {
+  for (let quietLooks = 0; quietLooks < 4; ) {
     const { requests, inFlight } = emulator.stats();
-    if (inFlight === 0 && requests === seen) return;
+    quietLooks = inFlight === 0 && requests === seen ? quietLooks + 1 : 0;
     seen = requests;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
 

@@ -107,7 +107,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }
       return project.id;
     },
-    async settle(scanId, timeoutMs = 60_000) {
+    async settle(scanId, timeoutMs = 100_000) {
       const end = Date.now() + timeoutMs;
       for (;;) {
         const scan = await getScan(context, { scanId });

@@ -8,14 +8,14 @@ import { scoreOccurrences } from './context/score.ts';
 import { seekingWords } from './context/word-data.ts';
 import { type Cues, cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
-import { type Found, findOccurrences, type Searcher } from './match/find.ts';
+import { type Found, findOccurrences, type Searcher, sight } from './match/find.ts';
 import { Folded, wordUnit } from './match/fold.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
 import { type Doubt, summarise } from './summary.ts';
 import type { AnswerDetection, BrandIdentity, DetectionInput, Detector } from './types.ts';
 
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
-export const detectorVersion = '3';
+export const detectorVersion = '4';
 
 export interface DetectorOptions {
   /** Confidence from which a span counts. */
@@ -66,7 +66,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
   let lastPrompt: ReadPrompt | null = null;
   function readPrompt(text: string, searcher: Searcher, language: string): ReadPrompt {
     if (lastPrompt?.text === text && lastPrompt.language === language) return lastPrompt;
-    const found = findOccurrences(text, foldedPrompt, searcher, [], language);
+    const found = findOccurrences(text, foldedPrompt, sight(text, foldedPrompt, searcher, language), []);
     lastPrompt = { text, language, found, seeksNames: seekingWords.test(text) };
     return lastPrompt;
   }
@@ -76,15 +76,16 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const { text } = input;
       const language = input.language ? primaryLanguage(input.language) : guessLanguage(text);
       const searcher = searcherOf(language);
-      const links = findLinks(text, known);
+      const sighted = sight(text, folded, searcher, language);
+      const links = findLinks(text, folded, known);
       const cited = cite(input, links, brands, domains);
-      const found = findOccurrences(text, folded, searcher, links, language);
-      const words = (folded.words[text.length] as number) / wordUnit;
+      const found = findOccurrences(text, folded, sighted, links);
+      const words = folded.twelfths / wordUnit;
       let reading = null;
       if (found.occurrences.length > 0) {
         const prompt = readPrompt(input.prompt, searcher, language);
-        const lines = parseLines(text);
-        const sentences = splitSentences(text, lines, language);
+        const lines = parseLines(text, folded);
+        const sentences = splitSentences(text, folded, lines);
         const scene: Scene = { text, folded, language, lines, sentences, heads: [] };
         const scored = scoreOccurrences(
           brands,

@@ -32,6 +32,8 @@ const prompts = (count: number) =>
     text: `Question ${index}`,
     intent: index % 2 === 0 ? 'best_of' : 'price',
   }));
+/** Twenty days ago: before any scan that a test makes now. */
+const earlier = new Date(Date.now() - 20 * 86_400_000);
 const scan = (more: Partial<ScanRows>) =>
   insertScan(context, {
     project,
@@ -85,7 +87,7 @@ test('an estimate says what it assumes where nothing was measured', async () => 
 test('advises to measure first, then what the scan calls for', async () => {
   const first = ScanAdvice.parse(await getScanAdvice(context, { projectId: project.id }));
   expect(first.items.map(({ code }) => code)).toEqual(['measure_first']);
-  await scan({ prompts: prompts(8), at: new Date(Date.now() - 20 * 86_400_000) });
+  await scan({ prompts: prompts(8), at: earlier });
   const few = ScanAdvice.parse(await getScanAdvice(context, { projectId: project.id }));
   expect(few.items[0]?.code).toBe('more_prompts');
   expect(few.items.map(({ code }) => code)).toContain('stale');
@@ -96,7 +98,7 @@ test('advises to measure first, then what the scan calls for', async () => {
 });
 
 test('finds a change that happened, pairs by prompt, and names the brand that moved', async () => {
-  await scan({ at: new Date('2026-11-01T00:00:00Z'), competitorPresent: () => true });
+  await scan({ at: earlier, competitorPresent: () => true });
   const scanId = await scan({ present: (prompt) => prompt % 3 !== 2, competitorPresent: () => true });
   const compared = await compare({ scanId });
   expect(compared.pairedPrompts).toBe(30);
@@ -113,7 +115,7 @@ test('finds a change that happened, pairs by prompt, and names the brand that mo
 test('does not call noise a change', async () => {
   await scan({
     present: (prompt, _, sample) => (prompt + sample) % 3 === 0,
-    at: new Date('2026-11-01T00:00:00Z'),
+    at: earlier,
   });
   const scanId = await scan({ present: (prompt, _, sample) => (prompt + 2 * sample) % 3 === 0 });
   const { overall, movers } = await compare({ scanId });
@@ -124,7 +126,7 @@ test('does not call noise a change', async () => {
 test('says what else changed between two scans', async () => {
   const before = await scan({
     engines: ['openai', 'gemini'],
-    at: new Date('2026-11-01T00:00:00Z'),
+    at: earlier,
     samplesK: 2,
   });
   const scanId = await scan({ model: 'model-2', identityVersion: 2, prompts: prompts(40).slice(10) });

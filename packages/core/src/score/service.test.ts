@@ -26,6 +26,8 @@ beforeEach(async () => {
 
 const prompts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `Question ${index}` }));
+/** Twenty days ago: before any scan that a test makes now. */
+const earlier = new Date(Date.now() - 20 * 86_400_000);
 const scan = (more: Partial<ScanRows> = {}) =>
   insertScan(context, {
     project,
@@ -49,7 +51,7 @@ test('before the first scan nothing is zero', async () => {
 });
 
 test('shows the newest scan with both intervals, beside the competitors, read from storage', async () => {
-  await scan({ at: new Date('2026-11-01T00:00:00Z'), present: () => false });
+  await scan({ at: earlier, present: () => false });
   const scanId = await scan({ competitorPresent: () => true });
   const { result, provenance, scanId: shown } = await visibility();
   expect({ provenance, shown }).toEqual({ provenance: 'cached', shown: scanId });
@@ -71,7 +73,7 @@ test('shows the newest scan with both intervals, beside the competitors, read fr
 });
 
 test('lists the newest score of each cell, all of them, or means', async () => {
-  await scan({ at: new Date('2026-11-01T00:00:00Z') });
+  await scan({ at: earlier });
   await scan({ present: (prompt) => prompt < 3 });
   const latest = await list({ sort: '-presence', limit: 5 });
   expect(latest.total).toBe(24);
@@ -84,7 +86,7 @@ test('lists the newest score of each cell, all of them, or means', async () => {
 });
 
 test('a scan whose answers repeat is reliable; one of coin flips is not', async () => {
-  await scan({ at: new Date('2026-11-01T00:00:00Z') });
+  await scan({ at: earlier });
   expect(await reliability()).toMatchObject({
     overall: { splitHalf: 1, reliability: 1, noiseFloor: 0, n: 24, k: 4 },
   });

@@ -30,7 +30,7 @@ export interface FairQueue<T> {
   /** Waiting calls of quiet workspaces. */
   readonly quiet: number;
   add: (ticket: T, now: number) => void;
-  take: (now: number) => T | undefined;
+  take: (now: number) => { ticket: T; quiet: boolean } | undefined;
   /** Removes the tickets for which `gone` holds. */
   sweep: (gone: (ticket: T) => boolean, now: number) => void;
 }
@@ -93,12 +93,13 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
       const ring = quiet.size > 0 && !(busyFirst && busy.size > 0) ? quiet : busy;
       for (const [workspaceId, flow] of ring) {
         const ticket = takeFrom(flow);
+        if (!ticket) continue;
         size -= 1;
         ring.delete(workspaceId);
         if (ring === quiet) flow.credit -= 1;
         if (flow.size === 0) closeFlow(workspaceId, flow, now);
         else (flow.credit >= 1 && ring === quiet ? quiet : busy).set(workspaceId, flow);
-        return ticket;
+        return { ticket, quiet: ring === quiet };
       }
       return undefined;
     },

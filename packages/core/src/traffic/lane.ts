@@ -56,11 +56,13 @@ export function createLane(options: LaneOptions): Lane {
     ...options,
     waiting,
     quiet: () => room.quiet,
+    quietInFlight: () => quietInFlight,
     onLease: applyLease,
     onFailure: reportStore,
   });
   let refusal: EngineError | null = null;
   let pace = 1;
+  let quietInFlight = 0;
   let idleSince: number | null = clock.now();
   let wakeAt = Number.POSITIVE_INFINITY;
   let drained: (() => void) | null = null;
@@ -100,21 +102,23 @@ export function createLane(options: LaneOptions): Lane {
       if (openAt > now) return openAt;
       const begun = share.begin(now);
       if (begun !== true) return begun ?? Number.POSITIVE_INFINITY;
-      const admitNext = room.next(now);
-      if (!admitNext) {
+      const next = room.next(now);
+      if (!next) {
         share.end();
         break;
       }
-      admitNext(createPermit(breaker.begin()));
+      if (next.quiet) quietInFlight += 1;
+      next.admit(createPermit(breaker.begin(), next.quiet));
     }
     return Number.POSITIVE_INFINITY;
   }
 
-  function createPermit(probe: boolean): Permit {
+  function createPermit(probe: boolean, quiet: boolean): Permit {
     return {
       end(error) {
         const now = clock.now();
         share.end();
+        if (quiet) quietInFlight -= 1;
         share.heard(error?.kind === 'rate');
         const result = error === null ? 'answered' : unhealthy.has(error.kind) ? 'failed' : 'neutral';
         breaker.end(now, probe, result, error?.message ?? '');

@@ -1,25 +1,27 @@
+import { type Claim, divide } from './claim.ts';
 import {
+  aloneRenewMs,
   blockMs,
   busyShare,
-  claimMs,
+  claimRenewals,
   cutEveryMs,
-  headroom,
+  followMs,
   type Lease,
   type LeaseRequest,
+  longestSlackMs,
   paceFloor,
+  plentiful,
   recoveryPerMs,
+  rotateBelow,
   rotationMs,
+  sharedBlockMs,
+  shortestClaimMs,
   slackMs,
   smallestBlock,
   type TrafficStore,
+  tightRenewMs,
+  yieldRenewMs,
 } from './store.ts';
-
-interface Claim {
-  held: number;
-  wants: number;
-  quiet: number;
-  until: number;
-}
 
 interface Bucket {
   nextSlotAt: number;
@@ -32,15 +34,18 @@ interface Bucket {
   claims: Map<string, Claim>;
 }
 
-/** Shares within one process. The Postgres store computes the same; a test holds the two together. */
-export function createMemoryStore(now: () => number): TrafficStore {
+/**
+ * Shares within one process. The Postgres store computes the same; a test holds the two together.
+ * @param peers whether more than one process runs, though maybe not with this engine
+ */
+export function createMemoryStore(now: () => number, peers = () => false): TrafficStore {
   const buckets = new Map<string, Bucket>();
   return {
     lease: async (request) => {
       const key = `${request.engineId} ${request.credentialId}`;
       const bucket = buckets.get(key) ?? newBucket(now());
       buckets.set(key, bucket);
-      return leaseFrom(bucket, request, now());
+      return leaseFrom(bucket, request, now(), peers());
     },
   };
 }
@@ -58,35 +63,82 @@ function newBucket(now: number): Bucket {
   };
 }
 
-function leaseFrom(bucket: Bucket, request: LeaseRequest, now: number): Lease {
+function leaseFrom(bucket: Bucket, request: LeaseRequest, now: number, peers: boolean): Lease {
   adapt(bucket, request, now);
+  const { instance, inFlight, maxConcurrent } = request;
+  for (const [name, claim] of bucket.claims) if (claim.until <= now) bucket.claims.delete(name);
+  const before = bucket.claims.get(instance);
+  bucket.claims.delete(instance);
+  const others = [...bucket.claims.values()];
+  const many = peers || others.length > 0;
   const agreed = request.requestsPerMinute;
   const burstMs = ((request.burst - 1) * 60_000) / agreed;
-  const latenessMs = burstMs + slackMs;
+  const turnover = agreed / 60 / maxConcurrent;
+  const ample = turnover >= plentiful;
+  const latenessMs = burstMs + (ample ? Math.min(longestSlackMs, slackMs * turnover) : slackMs);
   const paced = agreed * bucket.pace;
   const rate = bucket.ceilingUntil > now ? Math.min(paced, bucket.ceiling) : paced;
   const spacingMs = (60_000 + latenessMs) / rate;
-  const perBlock = (blockMs + burstMs) / spacingMs;
+  const lengthMs = many ? sharedBlockMs : blockMs;
+  const perBlock = (lengthMs + burstMs) / spacingMs;
+
   const soon = Math.min(request.waiting, Math.max(smallestBlock, Math.ceil(perBlock)));
-  const { permits, contended, sharers, othersQuiet } = claim(bucket, request, soon, now);
+  const need = Math.min(maxConcurrent, inFlight + soon);
+  const ahead = Math.min(need, request.ahead);
+  const known = { held: before?.held ?? 0, grantedAt: before?.grantedAt ?? now };
+  const mine: Claim = { instance, need, ahead, quiet: request.quiet, next: 0, until: 0, ...known };
+  const { permits, tight, contended, owed } = divide(mine, others, request, now);
+  const othersQuiet = others.reduce((sum, other) => sum + other.quiet, 0);
+  const sharers = Math.max(1, others.length + (need > 0 ? 1 : 0));
+
   const firstSlotAt = Math.max(bucket.nextSlotAt, bucket.pausedUntil, now - burstMs);
-  const horizonMs = Math.max(blockMs, smallestBlock * spacingMs);
+  const horizonMs = Math.max(lengthMs, smallestBlock * spacingMs);
   const block = Math.max(smallestBlock, Math.ceil(perBlock / sharers));
   const free = Math.floor((now + horizonMs - firstSlotAt) / spacingMs);
-  const room = Math.max(Math.ceil(free * busyShare), Math.min(free, request.quiet), free - othersQuiet);
-  const usable = permits - request.inFlight + request.churn;
+  const earned = Math.floor(((now - mine.grantedAt) * busyShare) / (spacingMs * sharers));
+  const room = Math.min(free, Math.max(earned, request.quiet, free - othersQuiet));
+  const usable = permits - inFlight + Math.max(request.churn, ample ? smallestBlock : 0);
   const slots = Math.max(0, Math.min(request.slots, usable, block, room));
   if (slots > 0) bucket.nextSlotAt = firstSlotAt + slots * spacingMs;
   bucket.updatedAt = now;
+
+  const beatMs = request.beatMs / (others.length > 0 ? 2 : 1);
+  const beat = Math.max(many ? tightRenewMs : aloneRenewMs, beatMs);
+  let own =
+    permits < inFlight
+      ? Math.max(yieldRenewMs, beat / 8)
+      : tight
+        ? beat
+        : Math.max(shortestClaimMs / claimRenewals, beat);
+  if (contended && maxConcurrent < rotateBelow * sharers)
+    own = Math.min(own, rotationMs - (now % rotationMs));
+  const next = others.reduce(
+    (least, other) => Math.min(least, Math.max(now, other.next) + followMs),
+    now + own,
+  );
+  const renewAt = owed ? next : now + own;
+  const permitsUntil = now + Math.max(shortestClaimMs, claimRenewals * beat);
+  if (need > 0) {
+    bucket.claims.set(instance, {
+      ...mine,
+      held: Math.max(inFlight, permits),
+      quiet: Math.max(0, request.quiet - slots),
+      next: now + own,
+      until: permitsUntil,
+      grantedAt: slots > 0 ? now : mine.grantedAt,
+    });
+  }
   return {
     now,
     permits,
+    permitsUntil,
+    renewAt,
     contended,
     slots,
     firstSlotAt,
     spacingMs,
     latenessMs,
-    retryAt: firstSlotAt - horizonMs + Math.ceil(block / 2) * spacingMs,
+    retryAt: Math.max(firstSlotAt - horizonMs, othersQuiet > 0 ? now : 0) + Math.ceil(block / 2) * spacingMs,
     pausedUntil: bucket.pausedUntil,
     pace: rate / agreed,
   };
@@ -103,37 +155,4 @@ function adapt(bucket: Bucket, request: LeaseRequest, now: number): void {
     bucket.ceiling = request.ceiling.requestsPerMinute;
     bucket.ceilingUntil = now + request.ceiling.forMs;
   }
-}
-
-/** Each process gets its fair part or, when others want less than theirs, the rest; never what is still held. */
-function claim(bucket: Bucket, request: LeaseRequest, soon: number, now: number) {
-  const cap = request.maxConcurrent;
-  const wants = Math.min(cap, headroom * (request.inFlight + soon));
-  for (const [instance, other] of bucket.claims) if (other.until <= now) bucket.claims.delete(instance);
-  bucket.claims.delete(request.instance);
-  const members = [...bucket.claims].map(([instance, other]) => ({ instance, ...other }));
-  if (wants > 0)
-    members.push({ instance: request.instance, held: request.inFlight, wants, quiet: 0, until: 0 });
-  members.sort((left, right) => (left.instance < right.instance ? -1 : 1));
-  const turn = Math.floor(now / rotationMs);
-  let reserved = 0;
-  let wanted = 0;
-  let othersQuiet = 0;
-  for (const [place, member] of members.entries()) {
-    const odd = (place + turn) % members.length < cap % members.length ? 1 : 0;
-    const fair = Math.floor(cap / members.length) + odd;
-    wanted += member.wants;
-    othersQuiet += member.quiet;
-    if (member.instance !== request.instance) reserved += Math.max(member.held, Math.min(member.wants, fair));
-  }
-  const permits = Math.max(0, Math.min(wants, cap - reserved));
-  const held = Math.max(request.inFlight, permits);
-  const { quiet } = request;
-  if (wants > 0) bucket.claims.set(request.instance, { held, wants, quiet, until: now + claimMs });
-  return {
-    permits,
-    contended: members.length > 1 && wanted > cap,
-    sharers: Math.max(1, members.length),
-    othersQuiet,
-  };
 }

@@ -1,9 +1,8 @@
 import { createSlotBlock } from './slot.ts';
-import { claimMs, type Lease, type LeaseRequest, type TrafficStore } from './store.ts';
+import { type Lease, type LeaseRequest, longestBeatMs, type TrafficStore } from './store.ts';
+import { createTempo } from './tempo.ts';
 import type { Clock, EngineLimits, LaneKey, RateHints } from './type.ts';
 
-const contendedRenewMs = 250;
-const renewMs = 5_000;
 const lingerMs = 1_000;
 const soonestMs = 20;
 const longestStoreWaitMs = 5_000;
@@ -16,8 +15,9 @@ export interface ShareOptions {
   instance: string;
   /** How many calls wait for a permit. */
   waiting: () => number;
-  /** How many of them belong to quiet workspaces. */
+  /** How many of them belong to quiet workspaces, and how many calls of such are in flight. */
   quiet: () => number;
+  quietInFlight: () => number;
   onLease: () => void;
   onFailure: (error: unknown) => void;
 }
@@ -51,42 +51,44 @@ export function createShare(options: ShareOptions): Share {
   let permitsUntil = 0;
   let pace = 1;
   let pausedUntil = 0;
+  let renewAt = 0;
   let contended = false;
   let claiming = false;
   let leasing: Promise<void> | null = null;
   let leasedAt = Number.NEGATIVE_INFINITY;
+  const tempo = createTempo();
   let slotsFrom = 0;
   let failures = 0;
   let retryAt = 0;
   let urgent = false;
   let told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null as RateHints | null };
-  let second = 0;
-  let begun = 0;
-  let begunBefore = 0;
-
-  function countBegun(now: number): void {
-    const elapsed = now - second;
-    if (elapsed < 1_000) return;
-    begunBefore = elapsed < 2_000 ? begun : 0;
-    begun = 0;
-    second = now;
-  }
 
   async function lease(closing: boolean): Promise<void> {
     // Calls made in one go are counted together.
     await null;
     const waiting = closing ? 0 : options.waiting();
     const sentAt = clock.now();
-    countBegun(sentAt);
     const telling = told;
     told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null };
     urgent = false;
     const { maxConcurrent, requestsPerMinute, burst } = options.limits();
-    const churn = Math.max(begun, begunBefore);
     const slots = block.nextAt(sentAt) === null ? waiting : 0;
-    const quiet = waiting === 0 ? 0 : options.quiet();
-    const load = { maxConcurrent, requestsPerMinute, burst, inFlight, waiting, quiet, slots, churn };
-    const request = { ...options.key, instance: options.instance, ...load, ...telling };
+    const quietWaiting = waiting === 0 ? 0 : options.quiet();
+    const request = {
+      ...options.key,
+      instance: options.instance,
+      maxConcurrent,
+      requestsPerMinute,
+      burst,
+      inFlight,
+      waiting,
+      quiet: Math.max(0, quietWaiting - block.left),
+      ahead: quietWaiting + options.quietInFlight(),
+      slots,
+      churn: tempo.churn(sentAt),
+      beatMs: Math.min(longestBeatMs, tempo.beatMs(sentAt)),
+      ...telling,
+    };
     try {
       const granted = await store.lease(request);
       take(granted, request, sentAt);
@@ -113,7 +115,9 @@ export function createShare(options: ShareOptions): Share {
     ({ permits, contended, pace } = granted);
     pausedUntil = Math.max(pausedUntil, receivedAt + granted.pausedUntil - granted.now);
     claiming = request.inFlight + request.waiting > 0;
-    permitsUntil = sentAt + claimMs - lingerMs;
+    if (!claiming) tempo.rest();
+    permitsUntil = sentAt + granted.permitsUntil - granted.now - lingerMs;
+    renewAt = receivedAt + granted.renewAt - granted.now;
     leasedAt = receivedAt;
     failures = 0;
     const refused = request.slots > 0 && granted.slots === 0;
@@ -122,13 +126,13 @@ export function createShare(options: ShareOptions): Share {
 
   function dueAt(now: number, waiting: number): number {
     if (urgent) return retryAt;
-    const renewAfter = inFlight + waiting === 0 ? lingerMs : contended ? contendedRenewMs : renewMs;
-    const due = claiming ? leasedAt + renewAfter : Number.POSITIVE_INFINITY;
+    const claimDue = inFlight + waiting === 0 ? leasedAt + lingerMs : renewAt;
+    const due = claiming ? claimDue : Number.POSITIVE_INFINITY;
     if (waiting === 0) return Math.max(retryAt, due);
     const hasPermit = now < permitsUntil && inFlight < permits;
     if (hasPermit && block.nextAt(now) !== null) return Math.max(retryAt, due);
     const wantsPermit = !hasPermit && (now >= permitsUntil || permits < options.limits().maxConcurrent);
-    const permitAt = wantsPermit ? (contended ? leasedAt + contendedRenewMs : 0) : Number.POSITIVE_INFINITY;
+    const permitAt = wantsPermit ? (contended ? renewAt : 0) : Number.POSITIVE_INFINITY;
     const slotAt = hasPermit ? slotsFrom : Number.POSITIVE_INFINITY;
     return Math.max(retryAt, Math.min(due, permitAt, slotAt));
   }
@@ -152,8 +156,7 @@ export function createShare(options: ShareOptions): Share {
     begin(now) {
       if (inFlight >= permits || now >= permitsUntil) return null;
       if (!block.take(now)) return block.nextAt(now);
-      countBegun(now);
-      begun += 1;
+      tempo.begin(now);
       inFlight += 1;
       return true;
     },

@@ -2,6 +2,8 @@ import type { Lease } from './store.ts';
 
 /** The slots this process holds, in its own clock. */
 export interface SlotBlock {
+  /** How many are left, due or not. */
+  readonly left: number;
   /** Takes a slot that is due. */
   take: (now: number) => boolean;
   /** When the next slot is due; null when none is left. */
@@ -32,6 +34,9 @@ export function createSlotBlock(): SlotBlock {
   }
 
   return {
+    get left() {
+      return left;
+    },
     nextAt,
     take(now) {
       const next = nextAt(now);

@@ -31,7 +31,7 @@ export interface WaitingRoom<P> {
   readonly sweepAt: number;
   enter: (turn: Turn, now: number, onCancel: () => void) => Promise<P>;
   /** Takes the next call in fair order; undefined when all have left. */
-  next: (now: number) => ((permit: P) => void) | undefined;
+  next: (now: number) => { admit: (permit: P) => void; quiet: boolean } | undefined;
   /** An answer came: the queue moves, and nobody in it has waited in vain. */
   progressed: (now: number) => void;
   refuse: (error: EngineError, now: number) => void;
@@ -79,10 +79,11 @@ export function createWaitingRoom<P>(start: number, deadlineMs: () => number): W
         sweepAt = Math.min(sweepAt, Math.max(dueAt(waiting), now + sweepEveryMs));
       }),
     next(now) {
-      for (let waiting = queue.take(now); waiting; waiting = queue.take(now)) {
-        if (waiting.gone) continue;
-        waiting.turn.cancellation.during(null);
-        return waiting.admit;
+      for (let taken = queue.take(now); taken; taken = queue.take(now)) {
+        const { ticket, quiet } = taken;
+        if (ticket.gone) continue;
+        ticket.turn.cancellation.during(null);
+        return { admit: ticket.admit, quiet };
       }
       return undefined;
     },

@@ -23,7 +23,7 @@ test('opens what it sealed, whatever the text, and never seals alike twice', asy
       const sealed = await vault.seal(secret, place);
       expect(await vault.open(sealed, place)).toBe(secret);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, seed: 1 },
   );
   const [one, other] = [await vault.seal('sk-1', place), await vault.seal('sk-1', place)];
   expect(one.ciphertext.equals(other.ciphertext) || one.wrappedKey.equals(other.wrappedKey)).toBe(false);

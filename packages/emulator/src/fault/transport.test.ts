@@ -21,12 +21,15 @@ test('a hanging call ends when the client gives up, and is counted so', async ()
   const { request } = await import('undici');
   for (const fault of ['hang', 'hang-body']) {
     const aborted = emulator.stats().engines.openai?.aborted ?? 0;
+    const client = new AbortController();
     const call = request(`${emulator.origin}/openai/v1/responses`, {
       method: 'POST',
       headers: { authorization: 'Bearer k', 'x-emulator-fault': fault },
       body: JSON.stringify({ model: 'm', input: PROMPT }),
-      signal: AbortSignal.timeout(80),
+      signal: client.signal,
     }).then((reply) => reply.body.text());
+    await expect.poll(() => emulator.stats().inFlight).toBe(1);
+    client.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => emulator.stats().engines.openai?.aborted).toBe(aborted + 1);
   }

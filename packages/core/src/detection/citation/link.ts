@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import type { Folded } from '../match/fold.ts';
 
 /** A web address in the text. Nothing inside it is prose, except a schemeless host that is also a name. */
 export interface TextLink {
@@ -104,9 +105,15 @@ function isRegistered(host: string, suffix: string): boolean {
  * Links of a text in order: with scheme (also inside Markdown links, angle brackets and reference lists) and schemeless.
  * `known` says whether a host belongs to a brand. Linear in the length of the text.
  */
-export function findLinks(text: string, known: (host: string) => boolean): TextLink[] {
+export function findLinks(
+  text: string,
+  { marks, marked }: Pick<Folded, 'marks' | 'marked'>,
+  known: (host: string) => boolean,
+): TextLink[] {
   const links: TextLink[] = [];
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+  for (let mark = 0; mark < marked; mark++) {
+    const at = marks[mark] as number;
+    if (text.charCodeAt(at) !== 0x3a || !text.startsWith('//', at + 1)) continue;
     const start = schemeStart(text, at);
     if (start < 0 || (links.at(-1)?.end ?? 0) > start) continue;
     const end = linkEnd(text, at + 3);
@@ -117,9 +124,11 @@ export function findLinks(text: string, known: (host: string) => boolean): TextL
   const schemed = links.length;
   let next = 0;
   let consumed = 0;
-  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+  for (let mark = 0; mark < marked; mark++) {
+    const dot = marks[mark] as number;
     if (
       dot < consumed ||
+      text.charCodeAt(dot) !== 0x2e ||
       !isHostUnit(text.charCodeAt(dot + 1)) ||
       dot === 0 ||
       !isHostUnit(text.charCodeAt(dot - 1))

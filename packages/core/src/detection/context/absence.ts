@@ -3,9 +3,11 @@ import { foldText } from '../match/fold.ts';
 import type { Scene } from './scene.ts';
 
 /** At most so many words stand between "no information about" and the name it is about. */
-const longestGap = 6;
+const longestGap = 8;
 /** More characters than this between cue and name are never filler. */
 const longestFiller = 80;
+/** So far behind a failed search it may say what was sought: "any information about its prices". */
+const aspectReach = 40;
 
 export interface Negatable {
   start: number;
@@ -22,35 +24,84 @@ export function markAbsent(
   { text }: Scene,
   mentions: readonly Negatable[],
   cues: readonly Cue[],
-  { filler, aspects }: Pick<Cues, 'filler' | 'aspects'>,
+  words: AbsenceWords,
 ): boolean {
   let any = false;
   for (const [index, cue] of cues.entries()) {
-    if (cue.kind === 'absentBefore') {
-      let from = cue.end;
-      for (let at = firstFrom(mentions, cue.end); at < mentions.length; at++) {
-        const mention = mentions[at] as Negatable;
-        if (!isFiller(text, from, mention.start, filler) || isOfAspect(text, mention.end, aspects)) break;
-        mention.negated = any = true;
-        from = mention.end;
-      }
-    } else if (cue.kind === 'absentAfter') {
-      let to = cue.start;
-      for (let at = firstFrom(mentions, cue.start) - 1; at >= 0; at--) {
-        const mention = mentions[at] as Negatable;
-        if (mention.end > to) continue;
-        if (isOfAspect(text, mention.end, aspects) || !isFiller(text, mention.end, to, filler)) break;
-        mention.negated = any = true;
-        to = mention.start;
-      }
+    if (cue.kind === 'absentBefore') any = markBehind(text, mentions, cue, words) || any;
+    else if (cue.kind === 'absentAfter') any = markAhead(text, mentions, cue, words) || any;
+    else if (cue.kind === 'absentAround') {
+      const behind = markBehind(text, mentions, cue, words);
+      const ahead =
+        !behind && !seeksAspect(text, cue, words) && markAhead(text, mentions, cue, words, copula);
+      any = behind || ahead || any;
     } else if (cue.kind === 'absentOpening') {
       const mention = mentions[firstFrom(mentions, cue.end)];
-      if (!mention || !isFiller(text, cue.end, mention.start, filler)) continue;
-      const closes = isClosed(text, mention.end, cues, index, filler);
+      if (!mention || !isFiller(text, cue.end, mention.start, words)) continue;
+      const closes = isClosed(text, mention.end, cues, index, words);
       if (closes) mention.negated = any = true;
     }
   }
   return any;
+}
+
+type AbsenceWords = Pick<Cues, 'filler' | 'aspects' | 'attachedFiller'>;
+
+/** Marks the names that follow a cue: "no information about Acme or Zenlytics". */
+function markBehind(
+  text: string,
+  mentions: readonly Negatable[],
+  cue: Pick<Cue, 'end'>,
+  words: AbsenceWords,
+): boolean {
+  let any = false;
+  let from = cue.end;
+  for (let at = firstFrom(mentions, cue.end); at < mentions.length; at++) {
+    const mention = mentions[at] as Negatable;
+    if (!isFiller(text, from, mention.start, words) || isOfAspect(text, mention.end, words.aspects)) break;
+    mention.negated = any = true;
+    from = mention.end;
+  }
+  return any;
+}
+
+/** Marks the names that stand before a cue: "Acme and Zenlytics do not appear". */
+function markAhead(
+  text: string,
+  mentions: readonly Negatable[],
+  cue: Pick<Cue, 'start'>,
+  words: AbsenceWords,
+  unless: RegExp | null = null,
+): boolean {
+  let any = false;
+  let to = cue.start;
+  for (let at = firstFrom(mentions, cue.start) - 1; at >= 0; at--) {
+    const mention = mentions[at] as Negatable;
+    if (mention.end > to) continue;
+    if (isOfAspect(text, mention.end, words.aspects)) break;
+    // "**Acme**: no information found" is a label and what is said of it.
+    const gap =
+      mention.end + (labelEnd.exec(text.slice(mention.end, Math.min(to, mention.end + 8)))?.[0].length ?? 0);
+    if (!isFiller(text, gap, to, words) || unless?.test(text.slice(gap, to))) break;
+    mention.negated = any = true;
+    to = mention.start;
+  }
+  return any;
+}
+
+/** "Acme is no data company" against "As for Acme, I found no data". */
+const copula = /\b(?:is|are|was|were|be|been)\b/;
+const labelEnd = /^[\s*_"”»)\]]*[:|–—-][\s*_]*/u;
+
+/** "I couldn't find pricing information", "no information about its prices": the brand itself is no stranger. */
+function seeksAspect(
+  text: string,
+  { start, end }: Pick<Cue, 'start' | 'end'>,
+  { aspects }: AbsenceWords,
+): boolean {
+  if (aspects.size === 0) return false;
+  const sought = foldText(text.slice(start, end + aspectReach)).match(/\p{L}+/gu) ?? [];
+  return sought.some((word) => aspects.has(word));
 }
 
 /** Whether a closing cue follows a name with nothing but filler between. */
@@ -59,12 +110,12 @@ function isClosed(
   end: number,
   cues: readonly Cue[],
   opening: number,
-  filler: ReadonlySet<string>,
+  words: AbsenceWords,
 ): boolean {
   for (let index = opening + 1; index < cues.length; index++) {
     const { kind, start } = cues[index] as Cue;
     if (start > end + longestFiller) return false;
-    if (kind === 'absentClosing' && start >= end && isFiller(text, end, start, filler)) return true;
+    if (kind === 'absentClosing' && start >= end && isFiller(text, end, start, words)) return true;
   }
   return false;
 }
@@ -89,10 +140,11 @@ export function firstFrom(mentions: readonly { start: number }[], offset: number
   return low;
 }
 
-function isFiller(text: string, from: number, to: number, filler: ReadonlySet<string>): boolean {
+function isFiller(text: string, from: number, to: number, { filler, attachedFiller }: AbsenceWords): boolean {
   if (to - from > longestFiller) return false;
   const gap = text.slice(from, to);
-  if (/[:;.!?。]\s/.test(gap)) return false;
+  if (/[:;.!?。]\s|[。！？]/.test(gap)) return false;
+  if (attachedFiller) return !/[\p{L}\p{N}]/u.test(gap.replace(attachedFiller, ''));
   const words = foldText(gap).match(/[\p{L}\p{N}'+]+/gu) ?? [];
   return words.length <= longestGap && words.every((word) => filler.has(word));
 }

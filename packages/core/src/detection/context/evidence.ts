@@ -5,10 +5,12 @@ import { languagesOfWord } from '../match/risk.ts';
 import type { CaseRule, LearnedRule } from '../types.ts';
 import type { Line, Sentence } from './layout.ts';
 import { learnedWords } from './learned.ts';
+import { enoughNames } from './name-count.ts';
 import { isEnumerated, weighNeighbours } from './neighbour.ts';
 import { isTitleCase, isUpperCase, type Position, positionOf, type Scene } from './scene.ts';
 import { namedSiblings } from './sibling.ts';
 import { weights } from './weight.ts';
+import { modifiers } from './word-data.ts';
 
 /** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
 export interface Occurrence {
@@ -30,10 +32,14 @@ export interface BrandContext {
   /** Other brands whose names are unmistakable and occur. */
   coMentions: number;
   otherAlias: boolean;
+  /** Names in the answer that no dictionary has, whether looked for or not (`countNames`). */
+  names: number;
   inPrompt: boolean;
   /** The prompt asks for products, shops or makers, so that lists are of names. */
   seeksNames: boolean;
   contextTerms: number;
+  /** The answer writes the word in lower case too. */
+  isWord: boolean;
   negativeOffsets: readonly number[];
   /** Where words of the ordinary sense stand ("orchard" for Apple). */
   topicOffsets: readonly number[];
@@ -72,6 +78,8 @@ export function weigh(
 
 /** Emphasis, a bracket, a check mark: what may stand before the first word of an item. */
 const markSigns = 4;
+
+const longestAcronym = 4;
 
 /** At most so many words against a brand count: the same subject repeats its words. */
 const countedTerms = 3;
@@ -128,8 +136,8 @@ function weighWord(
     return sum + weights.upperLine;
   if (pattern.allUpper && casing === 'exact' && pattern.letters > 1) return sum + weights.wordAllCaps;
   // RAM is not Ram.
-  if (casing === 'upper' && pattern.words === 1)
-    sum += position === 'middle' ? weights.acronymInside : weights.acronymAtStart;
+  if (casing === 'upper' && pattern.words === 1) sum += weighCapitals(pattern, position);
+  if (pattern.dominant) sum += weights.dominant;
   const isForeign = !pattern.languages.includes(scene.language);
   if (position !== 'middle') sum += weights.position[position];
   else if (line.role !== 'row' && isTitleCase(scene.text, sentence.start, sentence.end))
@@ -145,6 +153,14 @@ function weighWord(
   if (position === 'head' && line.role === 'row')
     sum += line.ordinal === null ? weights.tableHeader : weights.tableCell;
   return sum;
+}
+
+/** A short word in capitals may be an acronym; a longer one is a name, or shouted. */
+function weighCapitals({ letters, folded }: NamePattern, position: Position): number {
+  if (position === 'head' && letters > longestAcronym && !modifiers.has(folded)) return 0;
+  if (letters > longestAcronym && !modifiers.has(folded))
+    return position === 'middle' ? weights.shoutedInside : weights.shoutedAtStart;
+  return position === 'middle' ? weights.acronymInside : weights.acronymAtStart;
 }
 
 /** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */
@@ -166,11 +182,23 @@ function weighAnswer(brand: BrandContext): number {
   if (brand.cited) sum += weights.cited;
   else if (brand.retrieved) sum += weights.retrieved;
   if (brand.otherAlias) sum += weights.otherAlias;
-  if (brand.coMentions > 1) sum += weights.manyCoMentions;
-  else if (brand.coMentions === 1) sum += weights.coMention;
+  sum += Math.max(weighCoMentions(brand.coMentions), weighNames(brand));
   if (brand.inPrompt) sum += weights.prompt;
+  // Where nothing else is named and no names are sought, the subject is the thing itself ("the puma").
+  if (brand.isWord && !brand.seeksNames && brand.names < enoughNames && brand.coMentions === 0)
+    sum += weights.lowerElsewhere;
   sum += weights.contextTerm * Math.min(countedTerms, brand.contextTerms);
   return Math.min(weights.answerLimit, sum);
+}
+
+function weighCoMentions(count: number): number {
+  if (count > 1) return weights.manyCoMentions;
+  return count === 1 ? weights.coMention : 0;
+}
+
+function weighNames({ names, seeksNames }: BrandContext): number {
+  if (names >= enoughNames) return seeksNames ? weights.manyCoMentions : weights.coMention;
+  return names > 0 && seeksNames ? weights.fewNames : 0;
 }
 
 /** Diacritics on Latin letters; other scripts write theirs at will. */

@@ -1,4 +1,6 @@
-/** How an answer is laid out: its lines, what each is, and its sentences. Built in one pass, only when a name occurs. */
+/** How an answer is laid out: its lines, what each is, and its sentences. Read from the folded text's marks, only when a name occurs. */
+
+import { type Folded, wordUnit } from '../match/fold.ts';
 
 export interface Line {
   start: number;
@@ -17,15 +19,16 @@ const marker =
   /^[ \t>]*(?:(#{1,6})[ \t]+|([-+*•–—‣◦▪●·])[ \t]+|(\|))?([*_]{0,3})(?:(\d{1,3})(?:️?⃣|[.)、．:](?=[ \t*_[]|\p{Script=Han}|\p{Script=Hangul}))[ \t]*)?/u;
 const separatorRow = /^[\s|:-]+$/;
 
-export function parseLines(text: string): Line[] {
+export function parseLines(text: string, { marks, marked }: Pick<Folded, 'marks' | 'marked'>): Line[] {
   const lines: Line[] = [];
+  let mark = 0;
   let inCode = false;
   let counter = 0;
   let listIndent = -1;
   let rows = 0;
   for (let start = 0; start <= text.length; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
+    while (mark < marked && text.charCodeAt(marks[mark] as number) !== 0x0a) mark++;
+    const end = mark < marked ? (marks[mark++] as number) : text.length;
     const first = firstVisible(text, start, end);
     const lead = text.charAt(first);
     if (first >= end) {
@@ -143,46 +146,52 @@ export interface Sentence {
   start: number;
   end: number;
   line: number;
-}
-
-const stopSigns = ['.', '!', '?', '。', '！', '？', '؟'];
-// The danda shares a byte with "d", on which the native search stumbles: it is sought only where it is written.
-const dandaLanguages = new Set(['hi', 'mr', 'ne', 'bn', 'pa', 'gu', 'or', 'as', 'sa']);
-/** Offsets of everything that may end a sentence, in order. The native search is faster than a loop over the text. */
-function findStops(text: string, language: string): number[] {
-  const offsets: number[] = [];
-  let signs = 0;
-  for (const stop of dandaLanguages.has(language) ? [...stopSigns, '।'] : stopSigns) {
-    const before = offsets.length;
-    for (let at = text.indexOf(stop); at >= 0; at = text.indexOf(stop, at + 1)) offsets.push(at);
-    if (offsets.length > before) signs++;
-  }
-  return signs > 1 ? offsets.sort((left, right) => left - right) : offsets;
+  /** Words in it, estimated where a script has no spaces. */
+  words: number;
 }
 
 function endsHere(text: string, at: number, line: Line): boolean {
   const unit = text.charCodeAt(at);
   if (unit === 0x2e) return endsSentence(text, at, line.start);
+  if (unit === 0x3a) return false;
   return unit > 0x7f || text.charCodeAt(at + 1) <= 0x20 || at + 1 === line.end;
 }
 
+/** Whether a list marker has a number, the only word that may stand in one. */
+function hasNumber(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isDigit(text.charCodeAt(at))) return true;
+  return false;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
 /** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
-export function splitSentences(text: string, lines: readonly Line[], language: string): Sentence[] {
+export function splitSentences(
+  text: string,
+  { marks, counts, marked, twelfths }: Folded,
+  lines: readonly Line[],
+): Sentence[] {
   const sentences: Sentence[] = [];
-  const stops = findStops(text, language);
   let next = 0;
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
     const { end } = line;
     let start = line.content;
-    while (next < stops.length && (stops[next] as number) < start) next++;
-    for (; next < stops.length && (stops[next] as number) < end; next++) {
-      const at = stops[next] as number;
+    while (next < marked && (marks[next] as number) < start) next++;
+    let before = next > 0 ? (counts[next - 1] as number) : 0;
+    if (hasNumber(text, next > 0 ? (marks[next - 1] as number) : 0, start)) before += wordUnit;
+    for (; next < marked && (marks[next] as number) < end; next++) {
+      const at = marks[next] as number;
       if (line.role === 'row' || !endsHere(text, at, line)) continue;
-      sentences.push({ start, end: at + 1, line: index });
+      const count = counts[next] as number;
+      sentences.push({ start, end: at + 1, line: index, words: (count - before) / wordUnit });
       start = at + 1;
+      before = count;
     }
-    if (start < end) sentences.push({ start, end, line: index });
+    const count = next < marked ? (counts[next] as number) : twelfths;
+    if (start < end) sentences.push({ start, end, line: index, words: (count - before) / wordUnit });
   }
   return sentences;
 }

@@ -11,7 +11,12 @@ import {
   determiners,
   foreignVerbs,
   functionWords,
+  germanArticles,
+  looseCompanyWords,
+  modifiers,
+  objects,
   owners,
+  pluralVerbs,
   prepositions,
   sentenceAdverbs,
   verbs,
@@ -33,14 +38,12 @@ export function weighNeighbours(
   const atStart = position !== 'middle';
   const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
   // "Discover it Miles", "All Free Clear": a product's name goes on behind its small word.
-  const isProduct = position === 'head' && /^ \p{Ll}+[®™]? \p{Lu}/u.test(text.slice(end, end + 24));
-  let sum = isProduct
-    ? 0
-    : weighNext(pattern, next, atStart, capitalAfter, position, scene.language === 'en');
-  if (pattern.before.has(previous))
-    sum += determiners.has(previous) ? weights.weakExpression : weights.fixedExpression;
+  const isProduct = atStart && (position === 'head' ? product : trademark).test(text.slice(end, end + 24));
+  let sum = isProduct ? 0 : weighNext(occurrence, scene, next, capitalAfter, position);
+  if (pattern.before.has(previous)) sum += weighBefore(pattern, previous, seeksNames);
   else if (position === 'colon' && pattern.before.has(labelBefore(scene, start)))
     sum += weights.fixedExpression;
+  else if (germanArticles.has(previous)) sum += weights.germanArticle;
   else if (determiners.has(previous) && !companyWords.has(next)) sum += weights.determiner;
   else if (comparing.has(previous)) sum += weights.comparedBefore;
   const after = text.charAt(end);
@@ -54,8 +57,9 @@ export function weighNeighbours(
   )
     return sum + weights.sentenceAdverb;
   sum += weighList(text, end, atStart);
-  if (pattern.risk === 'word' && isProductLine(scene, startUnit, previous)) sum += weights.insideLongerName;
-  else if (pattern.risk === 'word' && position === 'middle' && line.role !== 'row') {
+  const isWord = pattern.risk === 'word' && !pattern.tail;
+  if (isWord && isProductLine(scene, startUnit, previous)) sum += weights.insideLongerName;
+  else if (isWord && position === 'middle' && line.role !== 'row') {
     const isTitle = isTitleCase(text, sentence.start, sentence.end);
     if (!isTitle && isTail(scene, startUnit, previous, sentence)) sum += weights.insideLongerName;
     if (capitalAfter && determiners.has(previous) && !companyWords.has(next))
@@ -71,30 +75,60 @@ export function weighNeighbours(
   return sum;
 }
 
+const product = /^ \p{Ll}+[®™]? \p{Lu}/u;
+const trademark = /^ (?:it|\p{Ll}+[®™]) \p{Lu}/u;
+
+/** "your target" is the word; "go to Patagonia" is not where shops are sought. */
+function weighBefore(pattern: NamePattern, previous: string, seeksNames: boolean): number {
+  if (determiners.has(previous)) return weights.weakExpression;
+  if (seeksNames && !pattern.proper && (prepositions.has(previous) || connectives.has(previous)))
+    return weights.likelyExpression;
+  return weights.fixedExpression;
+}
+
 function weighNext(
-  pattern: NamePattern,
+  { pattern, endUnit }: Occurrence,
+  scene: Scene,
   next: string,
-  atStart: boolean,
   capitalAfter: boolean,
   position: Position,
-  isEnglish: boolean,
 ): number {
   if (next === '') return 0;
+  const atStart = position !== 'middle';
+  const isModifier = modifiers.has(pattern.folded);
   if (pattern.after.has(next)) {
     const weak = functionWords.has(next) || connectives.has(next) || verbs.has(next);
     return !atStart && weak && !capitalAfter ? weights.weakExpression : weights.fixedExpression;
   }
-  if (companyWords.has(next)) return companyWords.has(pattern.folded) ? 0 : weights.companyWordAfter;
+  if (companyWords.has(next) && (capitalAfter || !looseCompanyWords.has(next)) && !isModifier)
+    return companyWords.has(pattern.folded) ? 0 : weights.companyWordAfter;
   // "Jordan Peterson", "Jackson Hole": another name goes on.
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
-  if (verbs.has(next) || (foreignVerbs.has(next) && !isEnglish)) return atStart ? weights.verbAfter : 0.5;
+  if (verbs.has(next) || contraction.test(next) || (foreignVerbs.has(next) && scene.language !== 'en'))
+    return atStart ? weights.verbAfter : 0.5;
   if (!atStart) return 0;
-  if (functionWords.has(next)) return weights.functionWordAfter;
-  if (prepositions.has(next)) return position === 'start' ? weights.prepositionAfter : 0;
-  if (connectives.has(next) || !/^[a-z]/.test(next)) return 0;
-  // "Signal processing", "Wave heights": a noun follows a noun, while an unknown verb in -s or -ed may follow a name.
+  if (functionWords.has(next) || (isModifier && position !== 'head' && /^\p{Ll}/u.test(next)))
+    return weights.functionWordAfter;
   if (position !== 'start') return 0;
-  return /(?:s|ed)$/.test(next) ? weights.verbOrNounAfter : weights.nounAfter;
+  // "Loom for quick videos, Tella for prettier ones" is how lists speak.
+  if (next === 'for' || next === 'with') return weights.purposeAfter;
+  if (prepositions.has(next)) return weights.prepositionAfter;
+  if (connectives.has(next) || !/^\p{Ll}/u.test(next)) return 0;
+  if (scene.language !== 'en')
+    return pattern.languages.includes(scene.language) ? weights.foreignNounAfter : 0;
+  return weighUnknown(scene, endUnit, next);
+}
+
+/** "Isn't", "doesn't" behind a name. */
+const contraction = /n['’]t$/;
+
+/** "Signal processing", "Reply rates depend" against "Hopper predicts when": what follows tells noun from verb. */
+function weighUnknown(scene: Scene, endUnit: number, next: string): number {
+  const second = wordAfter(scene, endUnit + 1 + next.length);
+  if (next.endsWith('ed')) return weights.pastAfter;
+  if (!next.endsWith('s')) return verbs.has(second) ? weights.compoundAfter : weights.nounAfter;
+  if (pluralVerbs.has(second)) return weights.nounAfter;
+  return objects.has(second) || /^[\d$€£]/.test(second) ? weights.verbLikely : weights.verbOrNounAfter;
 }
 
 const joining = /^(?:, (?:and |or )?| and | or | & |\/)[*_[]*(\p{L})/u;

@@ -1,5 +1,4 @@
 import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
-import { wordUnit } from '../match/fold.ts';
 import { markAbsent } from './absence.ts';
 import { Attention } from './attention.ts';
 import type { Line } from './layout.ts';
@@ -68,19 +67,36 @@ export function readAnswer(
   const reading = { placements, doubtful, tallies, hasLexicon: lexicon !== null, attention };
   if (placements.length === 0) return reading;
 
+  let unfound = false;
+  const guesses: Placement[] = [];
   const nextMentions = new Cursor(placements);
   const nextCues = new Cursor(resolveCues(foundCues));
-  const counts = scene.folded.words;
-  for (const { start, end, line } of scene.sentences) {
+  for (const { start, end, line, words } of scene.sentences) {
     let mentions = nextMentions.within(start, end);
     const cues = nextCues.within(start, end);
-    if (lexicon && mentions.length > 0 && cues.length > 0 && markAbsent(scene, mentions, cues, lexicon)) {
-      mentions = mentions.filter((mention) => !mention.negated);
+    if (lexicon && mentions.length > 0 && cues.length > 0) {
+      if (markAbsent(scene, mentions, cues, lexicon)) {
+        unfound = true;
+        mentions = mentions.filter((mention) => !mention.negated);
+      }
+      if (cues.some((cue) => cue.kind === 'hedged')) guesses.push(...mentions);
     }
-    const words = ((counts[end] as number) - (counts[start] as number)) / wordUnit;
     const subject = attention.read(scene.lines[line] as Line, mentions, words);
     if (cues.length > 0 && (mentions.length > 0 || subject >= 0))
       tallySentence(cues, mentions, subject, tallies);
   }
+  if (unfound && guesses.length > 0) denyGuesses(placements, guesses);
   return reading;
+}
+
+/** "I found nothing about Acme. It may be that Acme is new": a brand that is only guessed at stays unfound. */
+function denyGuesses(placements: readonly Placement[], guesses: readonly Placement[]): void {
+  const unfound = new Set<number>();
+  for (const { brand, negated } of placements) if (negated) unfound.add(brand);
+  const guessed = new Set(guesses);
+  const known = new Set<number>();
+  for (const placement of placements) {
+    if (!placement.negated && !guessed.has(placement)) known.add(placement.brand);
+  }
+  for (const guess of guesses) if (unfound.has(guess.brand) && !known.has(guess.brand)) guess.negated = true;
 }

@@ -3,6 +3,7 @@ import type { Found } from '../match/find.ts';
 import type { Patterns } from '../match/pattern.ts';
 import type { BrandIdentity } from '../types.ts';
 import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
+import { countNames } from './name-count.ts';
 import { type Scene, sentenceAt } from './scene.ts';
 import { probability, weights } from './weight.ts';
 
@@ -17,6 +18,8 @@ export interface Scored {
 const sure = 3;
 /** Below this nothing in the answer makes an occurrence the brand (a fixed expression, a lower-case word). */
 const hopeless = -2.5;
+/** With more unmistakable brands than this, the answer's other names need no counting. */
+const enoughBrands = 2;
 
 /** Confidence of every occurrence: its own evidence, then one sense per answer. */
 export function scoreOccurrences(
@@ -28,7 +31,7 @@ export function scoreOccurrences(
   cited: Cited,
   seeksNames: boolean,
 ): Scored[] {
-  const contexts = readContexts(brands, patterns, found, prompt, cited, seeksNames);
+  const contexts = readContexts(brands, patterns, scene, found, prompt, cited, seeksNames);
   const sums = found.occurrences.map((occurrence) => {
     const index = sentenceAt(scene, occurrence.start);
     return weigh(
@@ -69,6 +72,7 @@ function isAsWritten({ casing }: Pick<Occurrence, 'casing'>): boolean {
 function readContexts(
   brands: readonly BrandIdentity[],
   patterns: Patterns,
+  { text, language }: Scene,
   found: Found,
   prompt: Found,
   cited: Cited,
@@ -83,6 +87,11 @@ function readContexts(
   for (const { pattern, casing } of prompt.occurrences) {
     if (pattern.risk === 'distinct' || isAsWritten({ casing })) inPrompt.add(pattern.brand);
   }
+  const isDoubted = found.occurrences.some(({ pattern }) => pattern.risk !== 'distinct');
+  // Other brands among the occurrences show as much, and cost nothing to count.
+  const names = isDoubted && distinct.size <= enoughBrands ? countNames(text, language) : 0;
+  const words = new Set<number>();
+  for (const { pattern, casing } of found.occurrences) if (casing === 'lower') words.add(pattern.brand);
   const contexts = new Map<number, BrandContext>();
   for (const { pattern } of found.occurrences) {
     const { brand } = pattern;
@@ -104,9 +113,11 @@ function readContexts(
       retrieved: cited.retrieved.has(brand),
       coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
       otherAlias: distinct.has(brand),
+      names,
       inPrompt: inPrompt.has(brand),
       seeksNames,
       contextTerms,
+      isWord: words.has(brand),
       negativeOffsets,
       topicOffsets,
       caseRule: identity.caseRule,

@@ -7,7 +7,7 @@ export const verbs = new Set(
     'uses charges costs starts features comes ranks leads specializes targets caters does did would could should may ' +
     'might still now recently currently already feels keeps shines leans handles tracks lists tops wins beats scales syncs ' +
     'connects pairs runs covers sits ships brings gets takes goes looks serves saves scores reports says claims requires needs ' +
-    'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns blocks automates combines connects simplifies specialises dominates outperforms undercuts accepts appears became becomes began belongs bills built calls captures chose compares contains continues converts creates cut cuts dropped earned enables encrypts ensures exports extends falls follows generates grew handled hosts imports improves includes introduces invests joined keeps leads lets limits manages markets matches measures merged monitors moved outsold owned partners performs positions powers prioritizes processes produces publishes raised raises received records reduces refunds relies replaced replaces retails returns rewards rolls routes said sat sends simplified sold speaks spun started stays stores streamlines suits supported surpasses sources tends thrives typically usually generally often really officially automatically primarily mainly originally formerly currently consistently simply directly even tries updated used uses values ist sind hat bietet est propose offre es tiene ofrece è ha offre'
+    'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns blocks automates combines connects simplifies specialises dominates outperforms undercuts accepts appears became becomes began belongs bills built calls captures chose compares contains continues converts creates cut cuts dropped earned enables encrypts ensures exports extends falls follows generates grew handled hosts imports improves includes introduces invests joined keeps leads lets limits manages markets matches measures merged monitors moved outsold owned partners performs positions powers prioritizes processes produces publishes raised raises received records reduces refunds relies replaced replaces retails returns rewards rolls routes said sat sends simplified sold speaks spun started stays stores streamlines suits supported surpasses sources tends thrives typically usually generally often really officially automatically primarily mainly originally formerly currently consistently simply directly even tries updated used uses values shut went bought won lost took found left kept paid sent stood got held hit met ran saw showed ceased rebranded discontinued filed ist sind hat bietet est propose offre es tiene ofrece è ha offre'
   ).split(' '),
 );
 /** French and Spanish "a" has, where English has an article. */
@@ -16,7 +16,7 @@ export const foreignVerbs = new Set(['a']);
 export const functionWords = new Set(
   (
     'the a an your their this that these those our my his her its of to sure out up off it them us me you we they all any ' +
-    'some each every more what how why'
+    'some each every more what how why which where when whether who one two both'
   ).split(' '),
 );
 export const connectives = new Set(
@@ -29,13 +29,48 @@ export const companyWords = new Set(
     'website store stores brand products suite cloud pay card one go hq shoppers employees'
   ).split(' '),
 );
+/** They follow a name as part of it only with a capital: "Discover Pay", "Target one goal". */
+export const looseCompanyWords = new Set(
+  'one go pay plus pro plan plans business premium team suite'.split(' '),
+);
+
+/** Names that are numerals, adverbs or adjectives, which open a sentence before any noun or verb: "Three months". */
+export const modifiers = new Set(
+  (
+    'one two three four five six seven eight nine ten all any every each always never ever next last later now once often ' +
+    'only other just even most more less fresh new free simple simply smart current clear close away finally overall early ' +
+    'general great good better best big small real rare total'
+  ).split(' '),
+);
+
+/** Behind a noun in the plural: "Reply rates depend". */
+export const pluralVerbs = new Set(
+  (
+    'are were have do can will should may might could must tend depend work hold need take vary help make give come look ' +
+    'cost offer include require mean run go get matter differ range seem show become add let keep'
+  ).split(' '),
+);
+
+/** Behind a verb, not behind a noun: "Hopper predicts when". */
+export const objects = new Set(
+  (
+    'the a an your you it its their them more better faster younger older up down out off when where how what which that ' +
+    'into away over about between both all every most from with directly well'
+  ).split(' '),
+);
+
 export const comparing = new Set(
   'vs versus like unlike via from by with using use uses alternatives alternative and or than try choose'.split(
     ' ',
   ),
 );
 export const determiners = new Set(
-  'the a an your every each this that any no some der die das ein eine le la les un une el los'.split(' '),
+  'the a an your every each this that any no some der die das le la les un une el los'.split(' '),
+);
+
+/** German capitalises its nouns, and says no article of these before a name. */
+export const germanArticles = new Set(
+  'ein eine einen einem einer eines kein keine keinen keinem jeder jede jedes jeden jedem'.split(' '),
 );
 
 /** After a name at the start of a sentence they are less likely than after a verb or noun: "Factor in", "Boots with". */
@@ -61,4 +96,4 @@ export const owners = new Set(
 
 /** Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. */
 export const seekingWords =
-  /\b(?:best|top|cheapest|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;
+  /\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;

@@ -46,10 +46,14 @@ export const english: Lexicon = {
     'bad,poor,worse,worst,expensive,overpriced,costly,pricey,slow,buggy,difficult,complex,complicated,confusing,clunky,limited,lacking,lacks,unreliable,weak,outdated,disappointing,complaints,complaint,criticized,criticised,criticism,frustrating,problem,problems,issue,issues,steep learning curve,hidden fees,breach,lawsuit,scam,unsafe,controversy,controversial,inferior,mediocre,drawback,drawbacks,downside,downsides,cons,fails,failed,poorly,harmful,misleading,rude,cheaply made,uncomfortable,risky,unresponsive',
   failedSearch: [
     combine(cannot, seek),
-    'no,there is no,there are no,there was no,not enough,little to no,without any,zero,insufficient,lack of,found no,find no,no specific,no reliable,no relevant,no public,no verifiable,no credible',
+    'no,there is no,there are no,there was no,not enough,little to no,without any,zero,insufficient,lack of,found no,find no,no specific,no reliable,no relevant,no public,no verifiable,no credible,not much,very little,nor any,no publicly available,no official',
   ].join(','),
   finding:
     'information,info,details,results,mention,mentions,references,reference,evidence,record,records,data,sources,knowledge,listing,listings,company called,company named,brand called,brand named,product called,product named,tool called,tool named,business called,business named,service called,service named,app called,app named,provider called,provider named,platform called,platform named,software called,software named,store called,store named,restaurant called,restaurant named,firm called,firm named,trace',
+  failedAfter:
+    "could not be found,couldn't be found,cannot be found,can't be found,could not be verified,couldn't be verified,was not found,wasn't found,were not found,is not available,isn't available,was not available,is unavailable,was unavailable,came up,turned up nothing,is scarce,is lacking,does not exist,doesn't exist",
+  hedged:
+    "may be,might be,may have,might have,could be,may not,might not,possible that,possibly,it's possible,perhaps,can you,could you,would you,if you,are you,do you,did you,you may want,please,spelling,misspelled,misspelling,spelled,typo,let me know,more context,more details,assuming",
   absentBefore: [
     combine(
       [
@@ -157,7 +161,7 @@ export const english: Lexicon = {
     ),
   ].join(','),
   aspect:
-    'pricing price prices plan plans feature features review reviews rating ratings support supports uptime claim claims revenue figures customers integrations integration api security certification offers has includes provides integrates works allows lets accepts sells ships covers complies',
+    'rates rate fees fee policy policies hours specs pricing price prices plan plans feature features review reviews rating ratings support supports uptime claim claims revenue figures customers integrations integration api security certification offers has includes provides integrates works allows lets accepts sells ships covers complies',
   deniedState:
     "isn't,is not,wasn't,was not,aren't,are not,hasn't been,has not been,doesn't,does not,didn't,did not,don't,do not",
   listedState:
@@ -175,5 +179,5 @@ export const english: Lexicon = {
     "find it,find that,could not find a better,couldn't find a better,can't find a better,cannot find a better,could not find anything better,couldn't find any better,don't include taxes,does not include,doesn't include,do not include,don't include,did not include,didn't include,doesn't list prices,does not list prices",
   ].join(','),
   filler:
-    "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp regarding related to concerning is are was were be could can available found that specifically anything public reliable verifiable current recent search results my i",
+    "a an the any this that it's is company brand product products tool service platform app called named specifically specific itself named the mentions of or and nor either even from also however though directly currently information about on for in particular by name crm software site website official llc inc ltd corp regarding related to concerning is are was were be could can available found it they as at all i'm we personally myself despite extensive searching multiple searches that specifically anything public reliable verifiable current recent search results my i",
 };

@@ -41,15 +41,18 @@ const cueKinds = [
   'negative',
   'failedSearch',
   'finding',
+  'failedAfter',
   'deniedState',
   'listedState',
   'absentBefore',
   'absentAfter',
   'absentOpening',
   'absentClosing',
+  'hedged',
   'harmless',
 ] as const;
-export type CueKind = (typeof cueKinds)[number];
+/** `absentAround` is composed of two others. */
+export type CueKind = (typeof cueKinds)[number] | 'absentAround';
 
 export interface Cue {
   kind: CueKind;
@@ -63,6 +66,8 @@ export class Cues {
   readonly phrases: string[] = [];
   readonly filler: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
+  /** Filler of scripts without spaces, where words have no edges. */
+  readonly attachedFiller: RegExp | null;
   readonly #kinds: CueKind[] = [];
   readonly #open: boolean[] = [];
   readonly #attached: boolean;
@@ -79,10 +84,16 @@ export class Cues {
         this.#open.push(open);
       }
     }
-    this.filler = new Set(lexicon.filler.split(' ').map(foldText));
     this.aspects = new Set(lexicon.aspect?.split(' '));
+    // What was sought may stand between a cue and the name: "could not find information about".
+    const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
+    this.filler = new Set(words.map(foldText));
     // Scripts without spaces, and Korean endings, have no edge to test.
     this.#attached = ['zh', 'ja', 'ko', 'th'].includes(language);
+    const longestFirst = words
+      .filter((word) => /^\p{L}[\p{L}\p{M}]*$/u.test(word))
+      .sort((one, other) => other.length - one.length);
+    this.attachedFiller = this.#attached ? new RegExp(longestFirst.join('|'), 'gu') : null;
   }
 
   /** The cue that a phrase found at these units is, or null when it stands inside a word. */
@@ -119,7 +130,8 @@ export function resolveCues(found: Cue[]): Cue[] {
 
 /** Two cues that together say that something was not found, and how many characters may stand between them. */
 const compositions: Partial<Record<CueKind, { second: CueKind; becomes: CueKind; reach: number }>> = {
-  failedSearch: { second: 'finding', becomes: 'absentBefore', reach: 40 },
+  failedSearch: { second: 'finding', becomes: 'absentAround', reach: 40 },
+  finding: { second: 'failedAfter', becomes: 'absentAround', reach: 30 },
   deniedState: { second: 'listedState', becomes: 'absentAfter', reach: 16 },
 };
 

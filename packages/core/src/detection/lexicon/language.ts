@@ -1,17 +1,17 @@
 /** Function words that no other of these languages shares; enough to tell which lexicon to use. */
 const functionWords: Record<string, string> = {
-  en: 'the and of is for with are that this your you it',
-  de: 'und der die das ist für mit nicht auch eine sie von zu',
-  fr: 'le les des est pour avec une dans qui vous sur et',
-  es: 'el los las es para con una por como más y del',
-  it: 'il gli è per con una che di sono della anche nel',
-  pt: 'os uma para com não são mais ao você em do da',
-  nl: 'het een en voor met van zijn niet ook dat op de',
-  sv: 'och att är för med som det en av på inte ett',
-  pl: 'i jest na dla z nie oraz się to do jak w',
-  cs: 'je a na pro se jsou také nebo které s v že',
-  tr: 've için bir ile bu olarak daha en da çok gibi',
-  fi: 'ja on se että ei ovat myös kuin tai sekä voi',
+  en: 'the and of is for with are that this your you it i a an to in or be can may not if any about was could by have from its they as on at but which',
+  de: 'und der die das ist für mit nicht auch eine ein einen sie von zu es ich den dem des im am zum zur bei sich wird sind oder als auf keine leider konnte über haben',
+  fr: 'le la les des est pour avec une un dans qui vous sur et je ne pas il elle ce cette du de au aux par en que plus sont aucune ai ou mais son sa ses',
+  es: 'el la los las es para con una un por como más y del de que no en se lo su al son pero o he te si sobre muy puede ninguna',
+  it: 'il la gli i le è per con una un che di sono della anche nel non ho si ma del da in al alla più su come se purtroppo delle dei',
+  pt: 'os as uma um para com não são mais ao você em do da de que e o a no na é se por nos nas ou seu sua mas nenhuma sobre também',
+  nl: 'het een en voor met van zijn niet ook dat op de is in te je ik kon geen over bij of maar naar aan deze heeft wordt kan vaak',
+  sv: 'och att är för med som det en ett av på inte den de jag om till i eller kan har du ingen tyvärr från men här också',
+  pl: 'i jest na dla z nie oraz się to do jak w o po że ma są mi udało lub ale przez od można też który',
+  cs: 'je a na pro se jsou také nebo které s v že o i ale si ve jako není můžete která nejsou',
+  tr: 've için bir ile bu olarak daha en da de çok gibi ise hakkında olan ancak maalesef veya değil var ne',
+  fi: 'ja on se että ei ovat myös kuin tai sekä voi en jos mutta kun ole hän ne joka',
 };
 
 const byWord = new Map<string, string[]>();

@@ -15,7 +15,12 @@ export const turkish: Lexicon = {
   absentBefore: 'hakkında bilgi bulamadım,bilgi yok',
   absentAfter:
     'hakkında bilgi bulamadım,hakkında bilgi bulunamadı,hakkında herhangi bir bilgi bulamadım,hakkında bilgim yok,hakkında bilgi yok,hakkında bir bilgi bulamadım,adlı bir marka bulamadım,adlı bir şirket bulamadım,adında bir şirket bulamadım,bulunamadı,yer almıyor,geçmiyor,bahsedilmiyor,listede yok,bilinmiyor,mevcut değil,hakkında sonuç bulunamadı',
-  filler: 'markası marka şirketi şirket ürün adlı adında ve veya da de için ile ilgili maalesef ise',
+  finding: 'bilgi,bilgiye,bilgiler,veri,sonuç,kayıt,bahis,marka,şirket,kaynak',
+  failedAfter:
+    'bulamadım,bulamadık,bulunamadı,bulunmuyor,bulunmamaktadır,yok,yoktur,rastlamadım,rastlayamadım,ulaşamadım,ulaşılamadı,edinemedim,mevcut değil,sahip değilim,yer almıyor',
+  hedged: 'olabilir,belki,muhtemelen,eğer,mümkün,lütfen,yazım,kastettiğiniz,demek istediniz',
+  filler:
+    'markası marka şirketi şirket ürün adlı adında ve veya da de için ile ilgili maalesef ise güvenilir bir herhangi hiçbir somut detaylı yeterli net güncel doğrulanabilir resmi spesifik hakkında arama sonuçlarında sonuçlarımda isimli isminde hizmet uygulaması platformu konusunda dair bu ancak',
 };
 
 export const arabic: Lexicon = {
@@ -33,7 +38,13 @@ export const arabic: Lexicon = {
     'لم أجد معلومات عن,لم أجد أي معلومات عن,لم أعثر على معلومات عن,لم أعثر على أي معلومات عن,لا توجد معلومات عن,لا توجد معلومات حول,ليس لدي معلومات عن,لم أتمكن من العثور على,لم أتمكن من العثور على معلومات عن,لا توجد نتائج عن,لا يوجد ذكر ل,لا أعرف,لم أجد,لا توجد شركة باسم,لا توجد شركة تسمى',
   absentAfter:
     'غير مذكور,غير مذكورة,لم يذكر,لم تذكر,لم يتم ذكر,لا يظهر,لا تظهر,غير موجود,غير موجودة,غير معروف,غير معروفة,لم يتم العثور',
-  filler: 'شركة علامة تجارية العلامة التجارية منتج باسم تسمى يسمى و أو عن حول أيضا للأسف في',
+  failedSearch:
+    'لم أتمكن من العثور,لم اتمكن من العثور,لم أجد,لم أعثر,لا توجد,لا يوجد,ليس لدي,لا تتوفر,لا أملك,لم يتم العثور,تعذر العثور,لم نجد',
+  finding: 'معلومات,نتائج,بيانات,ذكر,تفاصيل,مصادر',
+  failedAfter: 'غير متوفرة,غير متاحة,غير موجودة',
+  hedged: 'ربما,قد تكون,قد يكون,من الممكن,من المحتمل,إذا كنت,اذا كنت,هل تقصد,يرجى,هل يمكنك',
+  filler:
+    'شركة علامة تجارية العلامة التجارية منتج باسم تسمى يسمى و أو عن حول أيضا للأسف في موثوقة موثقة كافية محددة دقيقة مؤكدة رسمية أي اي على بشأن بخصوص هذه هذا الشركة منصة تطبيق خدمة متجر نتائج البحث',
 };
 
 export const hebrew: Lexicon = {
@@ -97,7 +108,13 @@ export const chinese: Lexicon = {
     '没有找到关于,未找到关于,没有关于,找不到关于,没有提到,未提及,没有提及,无法找到关于,没找到关于,没有找到,未能找到,未找到,找不到,不了解,不熟悉,沒有找到關於,沒有提到',
   absentAfter:
     '没有被提及,未被提及,没有出现,未出现,不在列表中,不在其中,的信息未找到,的相关信息没有找到,未被列出,没有找到,没有相关信息,并未出现,未上榜,不存在,的信息很少找到',
-  filler: '的 关于 品牌 公司 产品 名为 叫 叫做 一家 一个 任何 这个 有关 「 」 “ ”',
+  failedSearch:
+    '没有找到,未找到,找不到,未能找到,没找到,无法找到,没有,未能查到,没有查到,查不到,暂无,无法查到,缺乏,沒有找到,無法找到,未搜索到,没有搜索到,无法确认,无法核实',
+  finding: '信息,资料,结果,记录,資訊,資料,消息,内容,报道',
+  failedAfter: '没有找到,未找到,暂无,不足,无法找到,找不到,未能找到,有限',
+  hedged: '可能,也许,或许,如果您,如果你,是否,请提供,请确认,您是指,拼写,如有',
+  filler:
+    '的 关于 品牌 公司 产品 名为 叫 叫做 一家 一个 任何 这个 有关 可靠 可信 具体 详细 确切 准确 相关 足够 公开 最新 官方 有效 权威 与 对于 对 一款 这款 这家 名称为 叫作 有关于 目前 在 搜索结果 中 里 平台 应用 软件 服务 店铺',
 };
 
 export const japanese: Lexicon = {
@@ -112,7 +129,12 @@ export const japanese: Lexicon = {
   absentBefore: '情報が見つからない',
   absentAfter:
     'に関する情報は見つかりませんでした,に関する情報が見つかりませんでした,についての情報は見つかりませんでした,についての情報が見つかりませんでした,という会社は見つかりません,というブランドは見つかりません,は見つかりませんでした,が見つかりませんでした,は含まれていません,は言及されていません,については言及されていません,は掲載されていません,についての言及はありません,についての情報はありません,に関する情報はありません,については情報がありません,は存在しません,は記載されていません,の名前は出てきません,は確認できませんでした,という製品は見つかりません,についてはわかりません',
-  filler: 'という ブランド 会社 製品 社 「 」',
+  finding: '情報,データ,記載,言及,結果,詳細,記録',
+  failedAfter:
+    '見つかりません,見つけられません,見つけることができません,見当たりません,確認できません,得られません,ありません,ございません,持っていません,見つからな,確認できな,含まれていません',
+  hedged: 'かもしれません,可能性,もし,教えていただけ,ご確認ください,スペル,思われます,でしょうか',
+  filler:
+    'という ブランド 会社 製品 社 に関する に関して についての について に関連する との に対する 信頼できる 信頼性の高い 具体的な 詳細な 確かな 十分な 正確な 公開 最新の 公式 明確な 検索結果 では には からは で に が は を も の ような サービス 企業 株式会社 アプリ ツール 現時点 現在 残念ながら',
 };
 
 export const korean: Lexicon = {
@@ -126,7 +148,12 @@ export const korean: Lexicon = {
   absentBefore: '정보를 찾을 수 없는',
   absentAfter:
     '에 대한 정보를 찾을 수 없,에 대한 정보를 찾지 못,에 대한 정보는 찾을 수 없,에 대한 정보가 없,에 대한 정보는 없,에 관한 정보를 찾을 수 없,라는 회사를 찾을 수 없,이라는 회사를 찾을 수 없,라는 브랜드를 찾을 수 없,이라는 브랜드를 찾을 수 없,은 언급되지 않,는 언급되지 않,이 언급되지 않,가 언급되지 않,은 포함되어 있지 않,는 포함되어 있지 않,은 목록에 없,는 목록에 없,을 찾을 수 없,를 찾을 수 없,은 나오지 않,는 나오지 않,은 확인되지 않,는 확인되지 않,은 존재하지 않,는 존재하지 않',
-  filler: '라는 이라는 브랜드 회사 제품',
+  finding: '정보,자료,결과,언급,데이터,기록,내용',
+  failedAfter:
+    '찾을 수 없,찾지 못,찾을 수가 없,없습니다,없었습니다,확인할 수 없,확인되지 않,확인하지 못,나오지 않,존재하지 않,부족',
+  hedged: '수 있습니다,수도 있,가능성,혹시,만약,아마,알려 주,알려주,확인해 주,오타,것 같습니다,경우',
+  filler:
+    '라는 이라는 브랜드 회사 제품 에 대한 대해 대해서 관한 관련된 관련 신뢰할 만한 수 있는 믿을 구체적인 정확한 충분한 공식적인 공식 공개된 최신 상세한 자세한 어떠한 어떤 별다른 는 은 이 가 을 를 의 서비스 앱 업체 기업 플랫폼 현재 제가 검색 검색에서 검색해도 에서',
 };
 
 export const thai: Lexicon = {

@@ -17,8 +17,15 @@ export const russian: Lexicon = {
   absentAfter:
     'не упоминается,не упомянут*,не найден*,не встречается,не указан*,не значится,не входит в,не существует,мне не известен,мне неизвестен,мне неизвестна,неизвестен,отсутствует в,отсутствует среди,не фигурирует,не попал,не попала,не представлен*',
   harmless: 'больше информации о,подробной информации о,дополнительной информации о',
+  failedSearch:
+    'не удалось найти,не нашел,не нашла,не нашлось,нет,не смог найти,не смогла найти,не найдено,не обнаружено,не располагаю,не имею,никакой,недостаточно,отсутствует,отсутствуют,не удалось обнаружить',
+  finding:
+    'информации,информацию,информация,данных,данные,сведений,сведения,упоминаний,упоминания,результатов,компанию с названием,компании с названием,бренда с названием',
+  failedAfter: 'не найдено,не найдена,не найдены,отсутствует,отсутствуют,не удалось найти,нет,не обнаружено',
+  hedged:
+    'возможно,может быть,вероятно,если вы,если у вас,могли бы,уточните,пожалуйста,имели в виду,имеете в виду,правильно ли,опечатк*',
   filler:
-    'о об компании компания бренд бренде бренда марка продукт под названием и или также именно про для по к сожалению однако сервис сервисе сервиса приложение',
+    'о об компании компания бренд бренде бренда марка продукт под названием и или также именно про для по к сожалению однако сервис сервисе сервиса приложение достоверной достоверную достоверных надежной надежную надежных проверенной проверенную конкретной конкретную подробной подробную актуальной общедоступной публичной официальной какой-либо никакой никаких этой этом относительно касательно насчет мне мной я мы найти в результатах поиска открытых источниках с компанию платформе приложении магазине достаточно',
 };
 
 export const ukrainian: Lexicon = {
@@ -55,8 +62,15 @@ export const polish: Lexicon = {
     'brak informacji o,brak informacji na temat,nie znalazłem informacji o,nie znalazłem informacji na temat,nie znalazłam informacji o,nie udało się znaleźć informacji o,nie udało mi się znaleźć informacji o,nie udało się znaleźć,nie znalazłem,nie mam informacji o,brak wyników dla,nie ma wzmianki o,brak wzmianki o,nic o,nie znam,nie znaleziono informacji o',
   absentAfter:
     'nie jest wymienion*,nie został* wymienion*,nie pojawia się,nie zostało znalezione,nie znaleziono,nie występuje,nie figuruje,nie jest znan*,nie istnieje,nie znajduje się na liście,nie została wymieniona,nie został wymieniony',
+  failedSearch:
+    'nie znalazłem,nie znalazłam,nie udało mi się znaleźć,nie udało się znaleźć,brak,nie mam,nie ma,nie znaleziono,nie posiadam,niewiele,żadnych,nie dysponuję',
+  finding:
+    'informacji,informacje,danych,wyników,wzmianki,wzmianek,szczegółów,źródeł,firmy o nazwie,marki o nazwie,produktu o nazwie',
+  failedAfter: 'nie znaleziono,nie są dostępne,niedostępne,nie udało się znaleźć,brak',
+  hedged:
+    'być może,możliwe,możliwe że,może chodzi,jeśli,jeżeli,czy chodzi,czy możesz,proszę,literówka,pisownia,prawdopodobnie',
   filler:
-    'o firmie firma marka marce produkt produkcie nazwie pod nazwą i lub także sama sam na temat dla niestety jednak konkretnie',
+    'o firmie firma marka marce produkt produkcie nazwie pod nazwą i lub także sama sam na temat dla niestety jednak konkretnie żadnych żadnej wiarygodnych wiarygodnej rzetelnych konkretnych szczegółowych sprawdzonych aktualnych publicznych dostępnych wystarczających oficjalnych firmy marki produktu serwisu serwisie aplikacji platformie sklepie dotyczących odnośnie w wynikach wyszukiwania mi się znaleźć',
 };
 
 export const czech: Lexicon = {

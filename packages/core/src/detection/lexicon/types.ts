@@ -15,6 +15,8 @@ export interface Lexicon {
   failedSearch?: string;
   /** What was sought: "information", "results". */
   finding?: string;
+  /** Follows what was sought: "information … could not be found". */
+  failedAfter?: string;
   /** "is not", "does not": absence, once `listedState` follows at once. */
   deniedState?: string;
   /** "mentioned", "appear". */
@@ -24,6 +26,8 @@ export interface Lexicon {
   /** Stand around the name: "I leave ACME out", "searching for ACME returned nothing". */
   absentOpening?: string;
   absentClosing?: string;
+  /** Guesses about a name that was not found: "it may be", "could you share". */
+  hedged?: string;
   /** What follows a name when something of it, and not the brand, was not found: "ACME pricing", "ACME supports". */
   aspect?: string;
   /** Longer expressions that only look like one of the above: "does not appear to". */

@@ -9,12 +9,16 @@ export const kind = {
   dense: 4,
   /** Thai, Lao, Khmer, Myanmar: no spaces either, and shorter words per character. */
   southEast: 8,
-  drop: 16,
-  lineBreak: 17,
-  special: 18,
-  expand: 19,
+  /** Added to the kind of a sign that lines, sentences and links are read from, where it is met in a text. */
+  mark: 16,
+  drop: 32,
+  special: 33,
+  expand: 34,
   unseen: 255,
 } as const;
+
+/** What ends a line, may end a sentence, and stands in `https://`. */
+const marks = '\n.!?。！？؟।:';
 
 const dropped =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff*\u2122\u00ae\u00a9\u2120]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/;
@@ -69,7 +73,6 @@ function learn(unit: number): number {
   const character = String.fromCharCode(unit);
   let result: number;
   if (dropped.test(character)) result = kind.drop;
-  else if (unit === 0x0a) result = kind.lineBreak;
   else if (/\s/u.test(character)) {
     folds[unit] = 0x20;
     result = kind.space;
@@ -100,11 +103,12 @@ export function kindOf(unit: number): number {
   return known === kind.unseen ? learn(unit) : known;
 }
 
-/** Kind of a unit of a text, and the unit it folds to. */
+/** Kind of a unit of a text, marks noted, and the unit it folds to. */
 export function foldUnit(unit: number): { found: number; folded: number } {
   const known = kinds[unit] as number;
   const found = known === kind.unseen ? learn(unit) : known;
-  return { found, folded: folds[unit] as number };
+  const mark = marks.includes(String.fromCharCode(unit)) ? kind.mark : 0;
+  return { found: found | mark, folded: folds[unit] as number };
 }
 
 /** What a unit that folds to several becomes. */

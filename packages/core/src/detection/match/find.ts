@@ -32,14 +32,17 @@ interface Span {
 /** A term that is everywhere says no more than one that is there so often. */
 const countedOffsets = 16;
 
-/** Everything of the automaton that stands at word edges, outside addresses; longest first where names overlap. */
-export function findOccurrences(
+/** What the automaton finds at word edges; names may still overlap, or stand in addresses. */
+export interface Sighted extends Pick<Found, 'terms' | 'cues'> {
+  spans: Span[];
+}
+
+export function sight(
   text: string,
   folded: Folded,
   { automaton, patterns, cues: lexicon }: Searcher,
-  links: readonly TextLink[],
   language: string,
-): Found {
+): Sighted {
   const spans: Span[] = [];
   const terms = new Map<Pattern, number[]>();
   const cues: Cue[] = [];
@@ -60,6 +63,16 @@ export function findOccurrences(
       else if (offsets.length < countedOffsets) offsets.push(folded.offsets[start] as number);
     } else spans.push({ start, end, pattern, edge: Math.max(left, right) });
   });
+  return { spans, terms, cues };
+}
+
+/** The names of a text outside its addresses; the longest where they overlap. */
+export function findOccurrences(
+  text: string,
+  folded: Folded,
+  { spans, terms, cues }: Sighted,
+  links: readonly TextLink[],
+): Found {
   if (spans.length === 0) return { occurrences: [], terms, cues };
   const occurrences: Occurrence[] = [];
   for (const span of longestOf(spans)) {

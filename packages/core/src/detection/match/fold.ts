@@ -14,57 +14,30 @@ export class Folded {
   units = new Uint16Array(4096);
   /** Original offset of each unit. */
   offsets = new Int32Array(4096);
-  /** Twelfths of words before each original offset. */
-  words = new Int32Array(4096);
   length = 0;
+  /** Offsets of the signs that lines, sentences and links are read from, and the twelfths of words before each. */
+  marks = new Int32Array(1024);
+  counts = new Int32Array(1024);
+  marked = 0;
   /** Where the machine that folded along met a pattern's end: the unit after it, and the row of its table. */
-  hitEnds = new Int32Array(4096);
-  hitRows = new Int32Array(4096);
+  hitEnds = new Int32Array(1024);
+  hitRows = new Int32Array(1024);
   hits = 0;
-  /** The machine's row after the units so far; a unit that changed behind it asks for another scan. */
-  row = 0;
-  changed = false;
-  /** While folding: twelfths of words so far, and the kind of the character before. */
+  /** Twelfths of words in the whole text. */
   twelfths = 0;
-  previous: number = kind.space;
-  /** Where a unit would follow the line break before it. */
-  brokenAt = -1;
-  push(unit: number, offset: number): void {
-    this.units[this.length] = unit;
-    this.offsets[this.length++] = offset;
-  }
 
-  reserve(characters: number): void {
-    this.ensure(characters);
-    if (this.words.length < characters + 1) this.words = new Int32Array(characters + 64);
-    this.length = 0;
-    this.hits = 0;
-    this.row = 0;
-    this.changed = false;
-    this.twelfths = 0;
-    this.previous = kind.space;
-    this.brokenAt = -1;
-  }
-
-  /** Room for `size` units more than the longest expansion of one character. */
-  ensure(size: number): void {
-    if (this.units.length >= size + 32) return;
-    this.#grow(size + (size >> 1) + 64);
-  }
-
-  #grow(size: number): void {
-    const units = new Uint16Array(size);
-    const offsets = new Int32Array(size);
-    units.set(this.units.subarray(0, this.length));
-    offsets.set(this.offsets.subarray(0, this.length));
-    this.units = units;
-    this.offsets = offsets;
-    const hitEnds = new Int32Array(size);
-    const hitRows = new Int32Array(size);
-    hitEnds.set(this.hitEnds.subarray(0, this.hits));
-    hitRows.set(this.hitRows.subarray(0, this.hits));
-    this.hitEnds = hitEnds;
-    this.hitRows = hitRows;
+  /** Takes over what a piece of the text was folded to. */
+  take(): void {
+    this.units = joined(this.units, this.length, units, work.length);
+    this.offsets = joined(this.offsets, this.length, offsets, work.length);
+    this.marks = joined(this.marks, this.marked, marks, work.marked);
+    this.counts = joined(this.counts, this.marked, counts, work.marked);
+    for (let hit = 0; hit < work.hits; hit++) hitEnds[hit] = (hitEnds[hit] as number) + this.length;
+    this.hitEnds = joined(this.hitEnds, this.hits, hitEnds, work.hits);
+    this.hitRows = joined(this.hitRows, this.hits, hitRows, work.hits);
+    this.length += work.length;
+    this.marked += work.marked;
+    this.hits += work.hits;
   }
 
   /** The folded units of a span as a string. */
@@ -73,19 +46,71 @@ export class Folded {
   }
 }
 
+/** `into`, or a larger array in its place, with the first `added` values of `from` behind its own. */
+function joined<Values extends Uint16Array | Int32Array>(
+  into: Values,
+  length: number,
+  from: Values,
+  added: number,
+): Values {
+  let room = into;
+  if (room.length < length + added) {
+    room = new (into.constructor as new (size: number) => Values)(2 * (length + added));
+    room.set(into);
+  }
+  room.set(from.subarray(0, added), length);
+  return room;
+}
+
+/**
+ * The piece at hand, in arrays that never change: compiled code reaches constant ones twice as fast as an object's. They
+ * serve one text at a time, from `fold` to its end.
+ */
+const piece = 8_192;
+const room = 2 * piece;
+/** More units than any character folds to. */
+const longestExpansion = 32;
+const source = new Uint16Array(piece);
+const sourceBytes = Buffer.from(source.buffer);
+const units = new Uint16Array(room);
+const offsets = new Int32Array(room);
+const marks = new Int32Array(piece);
+const counts = new Int32Array(piece);
+const hitEnds = new Int32Array(room);
+const hitRows = new Int32Array(room);
+const work = {
+  length: 0,
+  marked: 0,
+  hits: 0,
+  /** The machine's row after the units so far; a unit that changed behind it asks for another scan. */
+  row: 0,
+  changed: false,
+  /** Twelfths of words so far, and the kind of the character before. */
+  twelfths: 0,
+  previous: kind.space as number,
+  /** Where a unit would follow the line break before it. */
+  brokenAt: -1,
+};
+
+function push(unit: number, offset: number): void {
+  units[work.length] = unit;
+  offsets[work.length++] = offset;
+}
+
 /** Characters that need their neighbours. Returns how many code units were consumed. */
-function foldSpecial(text: string, index: number, into: Folded): number {
+function foldSpecial(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   if (unit === 0x5c) {
-    if (!/[!-/:-@[-`{-~]/.test(text.charAt(index + 1))) into.push(unit, index);
+    if (!/[!-/:-@[-`{-~]/.test(text.charAt(index + 1))) push(unit, index);
     return 1;
   }
   if (unit === 0x3099 || unit === 0x309a || unit === 0xff9e || unit === 0xff9f) {
     const mark = unit === 0x3099 || unit === 0xff9e ? '\u3099' : '\u309a';
-    const composed = (String.fromCharCode(into.units[into.length - 1] ?? 0x20) + mark).normalize('NFC');
-    if (into.length > 0 && composed.length === 1) {
-      into.units[into.length - 1] = composed.charCodeAt(0);
-      into.changed = true;
+    const before = work.length - 1;
+    const composed = (String.fromCharCode(units[before] ?? 0x20) + mark).normalize('NFC');
+    if (before >= 0 && composed.length === 1) {
+      units[before] = composed.charCodeAt(0);
+      work.changed = true;
     }
     return 1;
   }
@@ -94,30 +119,29 @@ function foldSpecial(text: string, index: number, into: Folded): number {
       .slice(index, index + 3)
       .normalize('NFC')
       .charAt(0);
-    into.push(syllable.charCodeAt(0), index);
+    push(syllable.charCodeAt(0), index);
     return Math.max(1, syllable.normalize('NFD').length);
   }
   const code = text.codePointAt(index) ?? unit;
   if (code <= 0xffff) {
-    into.push(unit, index);
+    push(unit, index);
     return 1;
   }
   const folded = foldCharacter(String.fromCodePoint(code));
-  for (let at = 0; at < folded.length; at++) into.push(folded.charCodeAt(at), index);
+  for (let at = 0; at < folded.length; at++) push(folded.charCodeAt(at), index);
   return 2;
 }
 
 /** Folds one character of more than one unit, or one that needs its neighbours. Returns the code units consumed. */
-function foldSlow(text: string, index: number, found: number, into: Folded): number {
-  into.ensure(into.length + text.length - index);
-  if (found !== kind.expand) return foldSpecial(text, index, into);
-  for (const part of expansionOf(text.charCodeAt(index))) into.push(part.charCodeAt(0), index);
+function foldSlow(text: string, index: number, found: number): number {
+  if (found !== kind.expand) return foldSpecial(text, index);
+  for (const part of expansionOf(text.charCodeAt(index))) push(part.charCodeAt(0), index);
   return 1;
 }
 
 /** A finite automaton that folding feeds, so that a text is read once. */
 export class Machine {
-  /** By code unit: kind, column and folded unit in one number; filled as characters are met. */
+  /** By code unit: kind and mark, column and folded unit in one number; filled as characters are met. */
   readonly codes = new Int32Array(65536).fill(kind.unseen << 24);
   /** Row + column → next row; its complement where a pattern ends. */
   readonly table: Int32Array;
@@ -138,30 +162,37 @@ export class Machine {
 /** Looks for nothing. */
 const idle = new Machine(new Int32Array(1), new Uint8Array(65536));
 
-const piece = 16_384;
-const pieceSource = new Uint16Array(piece);
-const pieceBytes = Buffer.from(pieceSource.buffer);
-const { letter, space, southEast, drop, lineBreak } = kind;
+const { letter, space, southEast, mark, drop } = kind;
 /** Twelfths of a word that a character adds, by the bits of its kind that the one before it has not. */
-const worth = new Uint8Array(16);
+const worth = new Uint8Array(256);
 worth[letter] = wordUnit;
 worth[kind.dense] = wordUnit / 2;
 worth[southEast] = wordUnit / 4;
 
 /**
  * Folds the loaded piece, which begins at `base`, from its unit `from` up to `size` or the first character that is not
- * plain; returns that unit. The hot path of detection: what is rare stays out, so that all of it fits the registers.
+ * plain; returns that unit. The hot path of detection: what is rare stays out.
  */
-function foldRun(base: number, from: number, size: number, into: Folded, machine: Machine): number {
-  const { units, offsets, words, hitEnds, hitRows } = into;
-  const { codes, table } = machine;
-  let { twelfths, previous, length, row } = into;
+function foldRun(base: number, from: number, size: number, { codes, table }: Machine): number {
+  let { twelfths, previous, length, row } = work;
   let index = from;
   for (; index < size; index++) {
-    const code = codes[pieceSource[index] as number] as number;
+    const code = codes[source[index] as number] as number;
     const found = code >>> 24;
-    words[base + index] = twelfths;
-    if (found > southEast) break;
+    if (found >= mark) {
+      if (found > drop) break;
+      if (found === drop) continue;
+      marks[work.marked] = base + index;
+      counts[work.marked++] = twelfths;
+      if (found > mark) {
+        // Runs of white space are one space; a blank line stays visible, names do not run over it.
+        if (previous === space && work.brokenAt === length && length > 0) {
+          units[length - 1] = 0x0a;
+          row = 0;
+        }
+        work.brokenAt = previous === space ? length : length + 1;
+      }
+    }
     // A letter after anything else begins a word; a space after a space is overwritten by what follows.
     twelfths += worth[found & ~previous] as number;
     units[length] = code;
@@ -172,84 +203,103 @@ function foldRun(base: number, from: number, size: number, into: Folded, machine
     row = table[row + ((code >>> 16) & 0xff)] as number;
     if (row < 0) {
       row = ~row;
-      hitEnds[into.hits] = length;
-      hitRows[into.hits++] = row;
+      hitEnds[work.hits] = length;
+      hitRows[work.hits++] = row;
     }
   }
-  into.twelfths = twelfths;
-  into.previous = previous;
-  into.length = length;
-  into.row = row;
+  work.twelfths = twelfths;
+  work.previous = previous;
+  work.length = length;
+  work.row = row;
   return index;
 }
 
-/** Folds `text` into `into` (reused between answers) and notes where the machine's patterns end. Linear in the length. */
-export function fold(text: string, into: Folded, machine: Machine = idle): Folded {
-  into.reserve(text.length);
-  let index = 0;
-  while (index < text.length) {
-    const base = index;
-    const size = Math.min(piece, text.length - base);
-    pieceBytes.write(size < text.length ? text.slice(base, base + size) : text, 'utf16le');
-    for (let at = 0; at < size; at = index - base) {
-      index = base + foldRun(base, at, size, into, machine);
-      if (index < base + size) index = foldOther(text, index, into, machine);
-    }
-  }
-  into.words[text.length] = into.twelfths;
-  if (into.changed) {
-    into.row = 0;
-    into.hits = 0;
-    step(into, 0, machine);
-  }
-  return into;
-}
-
 /** Feeds the machine the units from `from` on. */
-function step(into: Folded, from: number, { table, columns }: Machine): void {
-  for (let at = from; at < into.length; at++) {
-    into.row = table[into.row + (columns[into.units[at] as number] as number)] as number;
-    if (into.row >= 0) continue;
-    into.row = ~into.row;
-    into.hitEnds[into.hits] = at + 1;
-    into.hitRows[into.hits++] = into.row;
+function step(from: number, { table, columns }: Machine): void {
+  for (let at = from; at < work.length; at++) {
+    work.row = table[work.row + (columns[units[at] as number] as number)] as number;
+    if (work.row >= 0) continue;
+    work.row = ~work.row;
+    hitEnds[work.hits] = at + 1;
+    hitRows[work.hits++] = work.row;
   }
 }
 
-/** Runs of white space are one space; a blank line stays visible, names do not run over it. */
-function foldLineBreak(index: number, into: Folded, machine: Machine): void {
-  if (into.previous !== space) {
-    into.push(0x20, index);
-    step(into, into.length - 1, machine);
-  } else if (into.brokenAt === into.length && into.length > 0) {
-    into.units[into.length - 1] = 0x0a;
-    into.row = 0;
+/** Feeds the machine the whole text again, where a unit changed that it had read. */
+function rescan(into: Folded, { table, columns }: Machine): void {
+  into.hitEnds = new Int32Array(into.length);
+  into.hitRows = new Int32Array(into.length);
+  into.hits = 0;
+  let row = 0;
+  for (let at = 0; at < into.length; at++) {
+    row = table[row + (columns[into.units[at] as number] as number)] as number;
+    if (row >= 0) continue;
+    row = ~row;
+    into.hitEnds[into.hits] = at + 1;
+    into.hitRows[into.hits++] = row;
   }
-  into.brokenAt = into.length;
-  into.previous = space;
 }
 
 /** Folds one character that the fast loop stopped at. Returns the index after it, or the same index to try again. */
-function foldOther(text: string, index: number, into: Folded, machine: Machine): number {
+function foldOther(text: string, index: number, machine: Machine): number {
   const unit = text.charCodeAt(index);
   const found = (machine.codes[unit] as number) >>> 24;
   if (found === kind.unseen) {
     machine.learn(unit);
     return index;
   }
-  if (found === drop) return index + 1;
-  if (found === lineBreak) {
-    foldLineBreak(index, into, machine);
-    return index + 1;
-  }
-  const from = into.length;
-  const end = index + foldSlow(text, index, found, into);
-  step(into, from, machine);
-  const last = into.length > 0 ? kindOf(into.units[into.length - 1] as number) : space;
-  if (last === letter && into.previous !== letter) into.twelfths += wordUnit;
-  into.previous = last <= southEast ? last & (letter | space) : 0;
-  for (let at = index + 1; at < end && at < text.length; at++) into.words[at] = into.twelfths;
+  const from = work.length;
+  const end = index + foldSlow(text, index, found);
+  step(from, machine);
+  const last = work.length > 0 ? kindOf(units[work.length - 1] as number) : space;
+  if (last === letter && work.previous !== letter) work.twelfths += wordUnit;
+  work.previous = last <= southEast ? last & (letter | space) : 0;
   return Math.min(end, text.length);
+}
+
+/** Folds as much of `text` from `base` on as one piece holds. Returns where the next one begins. */
+function foldPiece(text: string, base: number, machine: Machine): number {
+  const size = Math.min(piece, text.length - base);
+  sourceBytes.write(size < text.length ? text.slice(base, base + size) : text, 'utf16le');
+  let index = base;
+  while (index < base + size && work.length + size - (index - base) < room - longestExpansion) {
+    index = base + foldRun(base, index - base, size, machine);
+    if (index < base + size) index = foldOther(text, index, machine);
+  }
+  return index;
+}
+
+/** Folds `text` into `into` (reused between answers) and notes where the machine's patterns end. Linear in the length. */
+export function fold(text: string, into: Folded, machine: Machine = idle): Folded {
+  into.length = 0;
+  into.marked = 0;
+  into.hits = 0;
+  work.length = 0;
+  work.row = 0;
+  work.changed = false;
+  work.twelfths = 0;
+  work.previous = space;
+  work.brokenAt = -1;
+  for (let index = 0; index < text.length; ) {
+    work.marked = 0;
+    work.hits = 0;
+    index = foldPiece(text, index, machine);
+    into.take();
+    if (index < text.length && work.length > 0) carryLast(into);
+  }
+  into.twelfths = work.twelfths;
+  if (work.changed) rescan(into, machine);
+  return into;
+}
+
+/** What follows may still change the last unit: the next piece begins with it. */
+function carryLast(into: Folded): void {
+  const last = work.length - 1;
+  units[0] = units[last] as number;
+  offsets[0] = offsets[last] as number;
+  work.brokenAt -= last;
+  work.length = 1;
+  into.length--;
 }
 
 const scratch = new Folded();

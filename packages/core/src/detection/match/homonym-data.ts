@@ -7,36 +7,42 @@ export interface Homonym {
   before?: string;
   /** Words that speak for the ordinary sense wherever they stand in the answer. */
   topic?: string;
+  /** The brand is what nearly everybody means by the capitalised word. */
+  dominant?: true;
+  /** Stands behind other names and is still named ("Prime Visa"). */
+  tail?: true;
 }
 
 export const homonyms: Record<string, Homonym> = {
   affirm: { after: 'that the your' },
   ally: { after: 'with of', before: 'an key natural close strong' },
-  alexa: {},
+  aim: { after: 'for to at' },
+  alexa: { dominant: true },
   amazon: {
     topic: 'rainforest jungle deforestation wildlife brazil peru indigenous',
     after: 'river rainforest basin jungle forest region delta tribe tribes',
-    before: 'brazilian peruvian ecuadorian',
+    before: 'the brazilian peruvian ecuadorian',
   },
   apollo: { after: '11 12 13 program mission missions moon theater theatre god', before: 'god greek' },
   apple: {
-    topic: 'orchard vinegar cinnamon recipe fruit fruits baking',
+    topic: 'apples fuji honeycrisp pears orchard vinegar cinnamon recipe fruit fruits baking',
     after:
       'pie pies cider juice tree trees orchard orchards orchards sauce crumble slices slice butter seeds cores variety varieties picking blossom strudel crisp turnover tart fritter chips peel',
     before: 'green red caramel candy adam granny big',
   },
   arc: { after: 'length welding lamp of' },
-  asana: { after: 'practice pose poses', before: 'yoga' },
+  asana: { dominant: true, after: 'practice pose poses', before: 'yoga' },
   bear: { after: 'market markets hug in with' },
   bench: { after: 'press presses' },
   best: {},
   blackboard: {},
   bolt: { after: 'cutter cutters on upright action' },
   boots: {
+    topic: 'socks hiking trail soles ankle blisters',
     after: 'on are with',
     before: 'hiking work winter leather ski rain snow ankle cowboy chelsea waterproof combat',
   },
-  bose: {},
+  bose: { dominant: true },
   box: {
     after:
       'plot plots office set spring springs fan fans model jump jumps cutter cutters truck trucks breathing',
@@ -46,6 +52,7 @@ export const homonyms: Record<string, Homonym> = {
   bumble: { after: 'bee bees' },
   camel: { after: 'case ride rides milk hair' },
   canvas: {
+    topic: 'gesso acrylic easel brushstrokes brushes',
     after: 'bag bags tote totes print prints shoes tent tents element api',
     before: 'business model blank html5',
   },
@@ -59,19 +66,27 @@ export const homonyms: Record<string, Homonym> = {
   },
   coda: {},
   compass: { after: 'rose direction directions points bearing app', before: 'moral magnetic' },
-  corona: { after: 'virus pandemic discharge test', before: 'solar' },
+  corona: {
+    topic: 'chromosphere eclipse covid covid-19 coronavirus',
+    after: 'virus pandemic discharge test',
+    before: 'solar',
+  },
   crest: { after: 'of', before: 'family wave mountain' },
   dash: { after: 'of', before: 'em en' },
-  deel: {},
+  deel: { dominant: true },
   delta: {
-    topic: 'variant estuary wetlands sediment omicron',
+    topic: 'covid covid-19 variant estuary wetlands sediment omicron',
     after:
       'variant force wave waves dental faucet blues neutral hedging hedge air river 8 9 between in of sleep lake live',
     before: 'mississippi nile okavango mekong river danube ebro',
   },
   discord: { after: 'between among' },
   discover: { after: 'the new how what your more a all why our hidden' },
-  dove: { after: 'into chocolate tail', before: 'white turtle mourning' },
+  dove: {
+    topic: 'doves pigeon pigeons bird birds',
+    after: 'into chocolate tail',
+    before: 'white turtle mourning',
+  },
   drift: { after: 'apart away car cars' },
   echo: { after: 'chamber chambers state' },
   eclipse: { after: 'of glasses viewing', before: 'solar lunar total' },
@@ -107,7 +122,7 @@ export const homonyms: Record<string, Homonym> = {
   intercom: { after: 'system systems', before: 'video door wireless' },
   indeed: {},
   jaguar: {
-    topic: 'wildlife jungle prey habitat predator cub rainforest',
+    topic: 'leopard jaguars pumas wildlife jungle prey habitat predator cub rainforest',
     after: 'habitat habitats cub cubs reserve sightings',
     before: 'wild',
   },
@@ -126,7 +141,11 @@ export const homonyms: Record<string, Homonym> = {
   loop: { before: 'for while feedback closed' },
   lush: { after: 'green gardens forest forests greenery landscapes tropical vegetation' },
   make: { after: 'sure a an the your it sense use them this that money time up' },
-  mango: { after: 'lassi salsa sticky chutney smoothie tree trees season juice', before: 'fresh ripe green' },
+  mango: {
+    topic: 'mangoes mangos ripe papaya',
+    after: 'lassi salsa sticky chutney smoothie tree trees season juice',
+    before: 'fresh ripe green',
+  },
   mars: { after: 'rover orbit mission missions surface', before: 'planet to on' },
   match: { after: 'the your point day days against fixing', before: 'football soccer tennis a' },
   medium: {
@@ -141,9 +160,13 @@ export const homonyms: Record<string, Homonym> = {
     before: 'planet freddie',
   },
   meta: { after: 'analysis analyses description descriptions tag tags title titles data' },
-  mint: { after: 'condition green tea leaves sauce chocolate julep', before: 'fresh us royal' },
+  mint: {
+    topic: 'herb herbs basil thyme rosemary peppermint',
+    after: 'condition green tea leaves sauce chocolate julep',
+    before: 'fresh us royal',
+  },
   mirror: { after: 'image images neuron selfie', before: 'rearview bathroom' },
-  miro: { before: 'joan' },
+  miro: { dominant: true, before: 'joan' },
   monday: {
     after: 'morning afternoon evening night through to and mornings – - at from',
     before: 'on every last next cyber black each by until this the',
@@ -155,7 +178,7 @@ export const homonyms: Record<string, Homonym> = {
     before: 'the what',
   },
   nest: { after: 'egg eggs box boxes', before: "bird bird's" },
-  nike: { before: 'goddess' },
+  nike: { dominant: true, before: 'goddess' },
   notion: { after: 'of that', before: 'the this a any preconceived romantic' },
   oasis: { before: 'desert an' },
   olive: { after: 'oil oils tree trees garden branch green grove' },
@@ -166,7 +189,7 @@ export const homonyms: Record<string, Homonym> = {
     before: 'delphic ancient',
   },
   orange: {
-    topic: 'fruit citrus vitamin lemon peel',
+    topic: 'lemons oranges fruit citrus vitamin lemon peel',
     after:
       'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken crush',
     before: 'blood burnt mandarin agent bright navel',
@@ -174,9 +197,9 @@ export const homonyms: Record<string, Homonym> = {
   oscar: { after: 'wilde night nominee winner winning nominated award awards', before: 'an best' },
   oxygen: { after: 'levels level tank' },
   patagonia: {
-    topic: 'argentina chile glacier torres wildlife trekking penguins itinerary',
+    topic: 'argentina chile glacier glaciers hike torres wildlife trekking penguins itinerary',
     after: 'argentina chile region trip national',
-    before: 'in to of visit chilean argentine explore southern',
+    before: 'in of visit through across chilean argentine explore southern',
   },
   pandora: { after: 'papers', before: 'planet' },
   paris: { after: 'france agreement hilton climate' },
@@ -190,19 +213,27 @@ export const homonyms: Record<string, Homonym> = {
     before: 'optimus',
   },
   progressive: { after: 'web overload enhancement disclosure taxation lenses era rock policies muscle' },
-  puma: { topic: 'wildlife predator prey habitat cougar', before: 'wild' },
+  puma: {
+    after: 'concolor',
+    topic: 'cougars pumas jaguars kittens wildlife predator prey habitat cougar',
+    before: 'wild',
+  },
   ramp: { after: 'up down', before: 'loading access on off' },
   rocket: { after: 'science launch launches fuel ship engine engines salad', before: 'a the space' },
   root: {
     after: 'cause causes canal canals directory beer password access user vegetables vegetable word rot',
     before: 'square cube grass',
   },
-  sage: { after: 'advice green leaves', before: 'fresh dried white' },
-  salesloft: {},
+  sage: {
+    topic: 'thyme rosemary herb herbs basil',
+    after: 'advice green leaves',
+    before: 'fresh dried white',
+  },
+  salesloft: { dominant: true },
   seat: { after: 'belt belts cover covers height' },
   segment: { after: 'your the of users', before: 'market customer' },
   shell: {
-    topic: 'bash unix egg eggs shrimp turtle',
+    topic: 'molluscs mollusk bash unix egg eggs shrimp turtle',
     after: 'script scripts scripting company companies command commands game eggs',
     before: 'bash soft unix outer egg sea hard linux',
   },
@@ -226,7 +257,7 @@ export const homonyms: Record<string, Homonym> = {
   subway: {
     after: 'station stations system tile tiles line lines map',
     before: 'the york nyc city',
-    topic: 'metro airtrain station stations brooklyn',
+    topic: 'train lirr transit turnstile metrocard metro airtrain station stations brooklyn',
   },
   sun: {},
   surf: { after: 'spot spots the' },
@@ -237,13 +268,13 @@ export const homonyms: Record<string, Homonym> = {
       'audience audiences market markets customer customers group groups keyword keywords date dates range heart price prices demographic demographics users user language zone score setting state allocation retirement rate weight number account accounts persona area areas roi roas cpa cpi value values specific your the a high those people temperature goals url rpm muscle muscles allocations species net pace',
     before: 'your primary on easy a main sales revenue moving price the inflation off key their our its',
   },
-  tesla: { after: 'coil coils unit units', before: 'nikola' },
+  tesla: { dominant: true, after: 'coil coils unit units', before: 'nikola' },
   threads: { after: 'per of', before: 'multiple' },
   tide: { after: 'pool pools table tables chart charts over', before: 'high low rising the red' },
-  tinder: { after: 'box dry' },
+  tinder: { dominant: true, after: 'box dry' },
   toast: { after: 'points the to', before: 'french avocado cheese melba' },
-  trainline: {},
-  twilio: {},
+  trainline: { dominant: true },
+  twilio: { dominant: true },
   united: {
     after: "states kingdom nations arab way front by in methodist against states' auto",
     before: 'manchester leeds newcastle sheffield west',
@@ -258,6 +289,7 @@ export const homonyms: Record<string, Homonym> = {
     before: 'computer night color',
   },
   visa: {
+    tail: true,
     topic: 'passport embassy consulate immigration citizens schengen itinerary nationality',
     after:
       'requirements requirement application applications free status holder holders type types sponsorship processing policy run on interview waiver extension fees exempt',
@@ -272,6 +304,7 @@ export const homonyms: Record<string, Homonym> = {
   workday: { after: 'ends starts schedule', before: 'typical average the your 8-hour eight-hour every next' },
   word: { after: 'of for count counts processor choice search game games', before: 'key every a the other' },
   x: { after: 'axis ray rays chromosome factor' },
+  kayak: { topic: 'paddle paddles paddling hull canoe canoes cockpit' },
   zoom: { after: 'in out lens lenses level range', before: 'optical digital' },
   zero: { after: 'waste tolerance sum day sugar trust' },
 };

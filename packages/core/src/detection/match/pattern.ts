@@ -30,6 +30,10 @@ export interface NamePattern {
   proper: boolean;
   /** The alias has no diacritics: a text that has them means another word ("Über"). */
   plain: boolean;
+  /** The brand is what nearly everybody means by the word. */
+  dominant: boolean;
+  /** Counts behind other names too: "Prime Visa". */
+  tail: boolean;
   after: ReadonlySet<string>;
   before: ReadonlySet<string>;
   /** Log-odds that people's verdicts gave this alias. */
@@ -105,6 +109,8 @@ function namePatterns(brand: number, alias: string, learned: LearnedRule | undef
       innerUpper,
       proper: properNouns.has(folded),
       plain: !/\p{M}/u.test(variant.text.normalize('NFD')),
+      dominant: homonym?.dominant === true,
+      tail: homonym?.tail === true,
       after: wordSet(homonym?.after),
       before: wordSet(homonym?.before),
       learned: learned?.aliases[base] ?? 0,

@@ -19,11 +19,9 @@ describe('inline links', () => {
   });
 
   it('are found in linear time', () => {
-    const hostile = '[[1]](https://x.example/('.repeat(20_000);
-    const started = performance.now();
-    findInlineLinks(hostile);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+    // Milliseconds; minutes if each opening were followed to the end.
+    findInlineLinks('[[1]](https://x.example/('.repeat(20_000));
+  }, 10_000);
 
   it('are where they were put, whatever stands around them', () => {
     const around = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[[\]()]/g, ''));
@@ -33,6 +31,7 @@ describe('inline links', () => {
         const [found] = findInlineLinks(text);
         expect(text.slice(found?.start, found?.end)).toBe('[a](https://x.example/p)');
       }),
+      { seed: 1 },
     );
   });
 });

@@ -36,10 +36,11 @@ export interface Simulation {
 
 export function simulate(
   changes: Partial<EngineLimits> = {},
-  makeStore: (now: () => number) => TrafficStore = createMemoryStore,
+  makeStore: (now: () => number, peers: () => boolean) => TrafficStore = createMemoryStore,
   clock: VirtualClock = createVirtualClock(),
 ): Simulation {
-  const inner = makeStore(clock.now);
+  let processes = 0;
+  const inner = makeStore(clock.now, () => processes > 1);
   const events: TrafficEvent[] = [];
   let leases = 0;
   const store: TrafficStore = {
@@ -57,15 +58,17 @@ export function simulate(
     store,
     events,
     leases: () => leases,
-    process: (instance) =>
-      createTraffic({
+    process: (instance) => {
+      processes += 1;
+      return createTraffic({
         store,
         clock,
         random: createRandom(seed++),
         limits: () => ({ ...limits, ...changes }),
         instance,
         onEvent: (event) => events.push(event),
-      }),
+      });
+    },
   };
 }
 

@@ -60,8 +60,9 @@ export function createVirtualClock(early = 0, start = 1_800_000_000_000): Virtua
   /** Everything that promises have queued, I/O of this turn included. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  async function step(until: number): Promise<boolean> {
+  async function step(until: number, over = () => false): Promise<boolean> {
     await settle();
+    if (over()) return false;
     while (heap[0]?.aborted) pop();
     const next = heap[0];
     if (!next || next.at > until) return false;
@@ -116,9 +117,7 @@ export function createVirtualClock(early = 0, start = 1_800_000_000_000): Virtua
         done = true;
       };
       promise.then(end, end);
-      await settle();
-      while (!done && (await step(Number.POSITIVE_INFINITY)));
-      await settle();
+      while (await step(Number.POSITIVE_INFINITY, () => done));
       if (!done) throw new Error('Nothing is left to happen and the promise has not settled');
       return promise;
     },
