@@ -2,7 +2,6 @@
  * Traffic control: how calls to answer engines are admitted, limited, and retried. One `createTraffic` per
  * worker process; `createTransport` makes the HTTP exchanges inside an attempt.
  */
-export { followSignal } from './cancellation.ts';
 export { systemClock } from './clock.ts';
 export { readRateHints } from './hint.ts';
 export { createMemoryStore } from './memory-store.ts';

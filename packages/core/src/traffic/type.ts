@@ -39,6 +39,8 @@ export interface CallRequest {
   scanId: string;
   /** Cancels the call, waiting or in flight. */
   signal: AbortSignal;
+  /** Cancels it while it waits for its turn or a retry; an attempt in flight is let end. */
+  halt?: AbortSignal;
   /** Epoch milliseconds; bounds the call in the queue as well. */
   deadline?: number;
 }
