@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = [
@@ -14,6 +15,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 
 export default defineConfig({
   test: {
+    // Files wait as much as they compute: two even where there is one processor; no more than the database has room for.
+    maxWorkers: Math.min(8, Math.max(2, availableParallelism() - 1)),
     projects: [
       {
         test: {

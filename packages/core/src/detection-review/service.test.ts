@@ -39,6 +39,9 @@ const going = new AbortController().signal;
 function doubtful(): string {
   const read = createReader(identityOfPage([{ ...project.brand, role: 'own' }]));
   const sentences = [
+    'Target matters here.',
+    'Target always wins.',
+    '- Target',
     'Target and others come to mind.',
     'One option is target.',
     'Some say target.',
@@ -215,13 +218,14 @@ test('reading a scan again is queued only where it can tell anything new', async
 });
 
 test('interrupted, it goes on where it was left and tells of all that it changed', async () => {
+  const earlier = new Date(Date.now() - 20 * 86_400_000);
   const scanId = await insertScan(context, {
     project,
     engines: ['openai'],
     prompts: prompts(250),
     samplesK: 1,
     text: (prompt) => (prompt % 2 === 0 ? 'Tenon is good.' : 'Nothing is.'),
-    at: new Date('2026-11-01T00:00:00Z'),
+    at: earlier,
   });
   await rename('Tenon');
   let checks = 0;
@@ -245,7 +249,7 @@ test('interrupted, it goes on where it was left and tells of all that it changed
   expect(change).toEqual({ answers: 250, changed: 125, presence_before: 0, presence_after: 0.5 });
   // The figures stay those of the day of the scan.
   const { result } = await getScan(context, { scanId });
-  expect(result?.overall?.presence.asOf).toBe('2026-11-01T00:00:00.000Z');
+  expect(result?.overall?.presence.asOf).toBe(earlier.toISOString());
   expect(result?.notes.at(-1)).toContain('250 answers were read again');
   expect(await again()).toBe('done');
   expect(await owner`select 1 from detection_change where scan_id = ${scanId}`).toHaveLength(1);

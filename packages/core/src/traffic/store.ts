@@ -90,11 +90,13 @@ export const shortestClaimMs = 15_000;
 export const tightRenewMs = 250;
 export const aloneRenewMs = 1_000;
 export const yieldRenewMs = 100;
-export const longestBeatMs = 30_000;
+export const longestBeatMs = 15_000;
 /** A process that waits for others to give up permits asks so long after they do. */
 export const followMs = 20;
 /** The pace is cut by half the share of rate-limited answers, at most once in this time, never below the floor. */
 export const cutEveryMs = 1_000;
 export const paceFloor = 0.02;
+/** A store whose clock is set back by more takes its times back with it, rather than wait for the old ones. */
+export const clockStepMs = 1_000;
 /** Recovery of the pace, in shares of the agreed rate per millisecond. */
 export const recoveryPerMs = 0.03 / 1_000;

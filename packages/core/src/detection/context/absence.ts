@@ -31,7 +31,7 @@ export function markAbsent(
     if (cue.kind === 'absentBefore') any = markBehind(text, mentions, cue, words) || any;
     else if (cue.kind === 'absentAfter') any = markAhead(text, mentions, cue, words) || any;
     else if (cue.kind === 'absentAround') {
-      const behind = markBehind(text, mentions, cue, words);
+      const behind = markInside(text, mentions, cue, words) || markBehind(text, mentions, cue, words);
       const ahead =
         !behind && !seeksAspect(text, cue, words) && markAhead(text, mentions, cue, words, copula);
       any = behind || ahead || any;
@@ -63,6 +63,22 @@ function markBehind(
     from = mention.end;
   }
   return any;
+}
+
+/** Marks the name between the two halves of a cue, where the word order puts it there: 暂无关于 Acme 的信息. */
+function markInside(
+  text: string,
+  mentions: readonly Negatable[],
+  { inner }: Cue,
+  words: AbsenceWords,
+): boolean {
+  if (!inner || !words.attachedFiller) return false;
+  const mention = mentions[firstFrom(mentions, inner.start)];
+  if (!mention || mention.end > inner.end) return false;
+  if (!isFiller(text, inner.start, mention.start, words) || !isFiller(text, mention.end, inner.end, words))
+    return false;
+  mention.negated = true;
+  return true;
 }
 
 /** Marks the names that stand before a cue: "Acme and Zenlytics do not appear". */

@@ -10,7 +10,7 @@ import { isEnumerated, weighNeighbours } from './neighbour.ts';
 import { isTitleCase, isUpperCase, type Position, positionOf, type Scene } from './scene.ts';
 import { namedSiblings } from './sibling.ts';
 import { weights } from './weight.ts';
-import { modifiers } from './word-data.ts';
+import { calendar, modifiers } from './word-data.ts';
 
 /** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
 export interface Occurrence {
@@ -138,6 +138,10 @@ function weighWord(
   // RAM is not Ram.
   if (casing === 'upper' && pattern.words === 1) sum += weighCapitals(pattern, position);
   if (pattern.dominant) sum += weights.dominant;
+  if (calendar.has(pattern.folded) && position !== 'head') sum += weights.calendar;
+  // "Which printer? Brother."
+  if (position === 'start' && sentence.end - occurrence.end <= 1 && !modifiers.has(pattern.folded))
+    sum += weights.alone;
   const isForeign = !pattern.languages.includes(scene.language);
   if (position !== 'middle') sum += weights.position[position];
   else if (line.role !== 'row' && isTitleCase(scene.text, sentence.start, sentence.end))
@@ -146,7 +150,7 @@ function weighWord(
   else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
-  if (position === 'head' && occurrence.start - line.content <= markSigns) {
+  if (opensLine(occurrence, line)) {
     const named = namedSiblings(scene, sentence.line);
     if (named !== null) sum += named * weights.namedSiblings + (1 - named) * weights.phraseSiblings;
   }
@@ -161,6 +165,10 @@ function weighCapitals({ letters, folded }: NamePattern, position: Position): nu
   if (letters > longestAcronym && !modifiers.has(folded))
     return position === 'middle' ? weights.shoutedInside : weights.shoutedAtStart;
   return position === 'middle' ? weights.acronymInside : weights.acronymAtStart;
+}
+
+function opensLine({ start }: Occurrence, line: Line): boolean {
+  return start - line.content <= markSigns;
 }
 
 /** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */

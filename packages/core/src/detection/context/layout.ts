@@ -138,7 +138,8 @@ function endsSentence(text: string, dot: number, lineStart: number): boolean {
   const length = dot - from;
   if (length === 0 || length >= longestAbbreviation) return true;
   const word = text.slice(from, dot);
-  if (length === 1 && /\p{Lu}/u.test(word)) return false;
+  // "J. Crew" has an initial, "110°F." has none.
+  if (length === 1 && /\p{Lu}/u.test(word)) return !/[\s(["“*_|]/.test(text.charAt(from - 1) || ' ');
   return !abbreviations.has(word.toLowerCase());
 }
 

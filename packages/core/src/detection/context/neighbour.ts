@@ -2,9 +2,11 @@ import type { NamePattern } from '../match/pattern.ts';
 import { languagesOfWord } from '../match/risk.ts';
 import type { BrandContext, Occurrence } from './evidence.ts';
 import type { Line, Sentence } from './layout.ts';
+import { enoughNames } from './name-count.ts';
 import { isTitleCase, type Position, type Scene, wordAfter, wordBefore } from './scene.ts';
 import { weights } from './weight.ts';
 import {
+  calendar,
   companyWords,
   comparing,
   connectives,
@@ -29,7 +31,7 @@ export function weighNeighbours(
   sentence: Sentence,
   line: Line,
   position: Position,
-  { coMentions, seeksNames }: Pick<BrandContext, 'coMentions' | 'seeksNames'>,
+  { coMentions, names, seeksNames }: Pick<BrandContext, 'coMentions' | 'names' | 'seeksNames'>,
 ): number {
   const { pattern, startUnit, endUnit, start, end } = occurrence;
   const { text } = scene;
@@ -44,8 +46,10 @@ export function weighNeighbours(
   else if (position === 'colon' && pattern.before.has(labelBefore(scene, start)))
     sum += weights.fixedExpression;
   else if (germanArticles.has(previous)) sum += weights.germanArticle;
-  else if (determiners.has(previous) && !companyWords.has(next)) sum += weights.determiner;
-  else if (comparing.has(previous)) sum += weights.comparedBefore;
+  else if (determiners.has(previous) && !companyWords.has(next)) {
+    sum += weights.determiner;
+    if (!seeksNames && !capitalAfter && position === 'middle') sum += weights.determinerUnsought;
+  } else if (comparing.has(previous)) sum += weights.comparedBefore;
   const after = text.charAt(end);
   if (/['’]/.test(after) && /s/i.test(text.charAt(end + 1))) sum += weights.possessive;
   if (/[™®©℠]/.test(after)) sum += weights.companyWordAfter;
@@ -70,7 +74,8 @@ export function weighNeighbours(
   if (text.charAt(start - 1) === '[' && text.startsWith('](', end)) sum += weights.exactLink;
   if (isEmphasised(text, start, end)) sum += weights.exactEmphasis;
   if (atStart && coMentions === 0 && isLabel(text, end)) {
-    sum += position === 'start' && !seeksNames ? weights.labelInText : weights.label;
+    const isLoose = position === 'start' && !seeksNames && names < enoughNames;
+    sum += isLoose ? weights.labelInText : weights.label;
   }
   return sum;
 }
@@ -87,13 +92,14 @@ function weighBefore(pattern: NamePattern, previous: string, seeksNames: boolean
 }
 
 function weighNext(
-  { pattern, endUnit }: Occurrence,
+  occurrence: Occurrence,
   scene: Scene,
   next: string,
   capitalAfter: boolean,
   position: Position,
 ): number {
   if (next === '') return 0;
+  const { pattern, endUnit, end } = occurrence;
   const atStart = position !== 'middle';
   const isModifier = modifiers.has(pattern.folded);
   if (pattern.after.has(next)) {
@@ -105,8 +111,8 @@ function weighNext(
   // "Jordan Peterson", "Jackson Hole": another name goes on.
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
   if (verbs.has(next) || contraction.test(next) || (foreignVerbs.has(next) && scene.language !== 'en'))
-    return atStart ? weights.verbAfter : 0.5;
-  if (!atStart) return 0;
+    return atStart ? weighVerb(occurrence, scene, next) : weights.verbInside;
+  if (!atStart || ellipsis.test(scene.text.slice(end, end + 16))) return 0;
   if (functionWords.has(next) || (isModifier && position !== 'head' && /^\p{Ll}/u.test(next)))
     return weights.functionWordAfter;
   if (position !== 'start') return 0;
@@ -119,8 +125,20 @@ function weighNext(
   return weighUnknown(scene, endUnit, next);
 }
 
+/** "Califia a close third." */
+const ellipsis = /^ an? (?:close|distant|strong|solid|good|great|worthy)\b/;
+
 /** "Isn't", "doesn't" behind a name. */
 const contraction = /n['’]t$/;
+
+/** "Cursor offers" against "Cursor values are", and "July is hot", which any word may begin. */
+function weighVerb({ pattern, endUnit }: Occurrence, scene: Scene, next: string): number {
+  if (calendar.has(pattern.folded)) return weights.verbInside;
+  const isPlural = next.length > 3 && next.endsWith('s') && scene.language === 'en';
+  return isPlural && pluralVerbs.has(wordAfter(scene, endUnit + 1 + next.length))
+    ? weights.compoundAfter
+    : weights.verbAfter;
+}
 
 /** "Signal processing", "Reply rates depend" against "Hopper predicts when": what follows tells noun from verb. */
 function weighUnknown(scene: Scene, endUnit: number, next: string): number {
@@ -128,7 +146,7 @@ function weighUnknown(scene: Scene, endUnit: number, next: string): number {
   if (next.endsWith('ed')) return weights.pastAfter;
   if (!next.endsWith('s')) return verbs.has(second) ? weights.compoundAfter : weights.nounAfter;
   if (pluralVerbs.has(second)) return weights.nounAfter;
-  return objects.has(second) || /^[\d$€£]/.test(second) ? weights.verbLikely : weights.verbOrNounAfter;
+  return objects.has(second) || /^[\d$€£]|ly$/.test(second) ? weights.verbLikely : weights.verbOrNounAfter;
 }
 
 const joining = /^(?:, (?:and |or )?| and | or | & |\/)[*_[]*(\p{L})/u;

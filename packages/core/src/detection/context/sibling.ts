@@ -16,7 +16,10 @@ const headWords = 5;
 export function namedSiblings(scene: Scene, index: number): number | null {
   const { lines, heads } = scene;
   const own = lines[index] as Line;
-  if (own.role === 'text' || own.role === 'code') return null;
+  if (own.role === 'code') return null;
+  // Lines of text count as items when each opens with a label: "Equinox: towels".
+  const isText = own.role === 'text';
+  if (isText && !isLabelled(scene.text, own)) return null;
   let sum = 0;
   let count = 0;
   for (const step of [-1, 1]) {
@@ -26,6 +29,7 @@ export function namedSiblings(scene: Scene, index: number): number | null {
       if (!line) break;
       if (line.role === 'heading' && (own.role !== 'heading' || line.level < own.level)) break;
       if (line.role !== own.role || line.level !== own.level) continue;
+      if (isText && !isLabelled(scene.text, line)) break;
       let named = heads[at];
       if (named === undefined) {
         named = readHead(scene.text, line);
@@ -38,6 +42,13 @@ export function namedSiblings(scene: Scene, index: number): number | null {
     }
   }
   return count === 0 ? null : sum / count;
+}
+
+/** A few words from the line's start and a colon or dash. */
+const labelled = /^[^.!?:–—]{1,40}(?::| [–—-] )/u;
+
+function isLabelled(text: string, { content, end }: Line): boolean {
+  return labelled.test(text.slice(content, Math.min(end, content + longestHead)));
 }
 
 const small = new Set('a an and as at by de for from in la le of on or the to with'.split(' '));

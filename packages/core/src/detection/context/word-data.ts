@@ -43,6 +43,14 @@ export const modifiers = new Set(
   ).split(' '),
 );
 
+/** Days and months are what happens on them: "July is expensive". */
+export const calendar = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
+    'october november december'
+  ).split(' '),
+);
+
 /** Behind a noun in the plural: "Reply rates depend". */
 export const pluralVerbs = new Set(
   (
@@ -55,7 +63,7 @@ export const pluralVerbs = new Set(
 export const objects = new Set(
   (
     'the a an your you it its their them more better faster younger older up down out off when where how what which that ' +
-    'into away over about between both all every most from with directly well'
+    'into away over about between both all every most from with directly well to at as'
   ).split(' '),
 );
 
@@ -96,4 +104,4 @@ export const owners = new Set(
 
 /** Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. */
 export const seekingWords =
-  /\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;
+  /\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|systems?|solutions?|rentals?|carriers?|chains?|enseignes?|tiendas?|negozi|lojas?|winkels?|networks?|hosting|subscriptions?|websites?|sites?|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;

@@ -58,6 +58,8 @@ export interface Cue {
   kind: CueKind;
   start: number;
   end: number;
+  /** What stands between the two cues that it is composed of. */
+  inner?: { start: number; end: number };
 }
 
 /** A language's cue words, in the form that an automaton looks for. */
@@ -146,7 +148,8 @@ function compose(cues: Cue[]): Cue[] {
       const other = cues[next] as Cue;
       if (other.start - cue.end > rule.reach) break;
       if (other.kind !== rule.second || other.start < cue.end) continue;
-      composed.push({ kind: rule.becomes, start: cue.start, end: other.end });
+      const inner = { start: cue.end, end: other.start };
+      composed.push({ kind: rule.becomes, start: cue.start, end: other.end, inner });
       break;
     }
   }

@@ -2,9 +2,9 @@
 const functionWords: Record<string, string> = {
   en: 'the and of is for with are that this your you it i a an to in or be can may not if any about was could by have from its they as on at but which',
   de: 'und der die das ist für mit nicht auch eine ein einen sie von zu es ich den dem des im am zum zur bei sich wird sind oder als auf keine leider konnte über haben',
-  fr: 'le la les des est pour avec une un dans qui vous sur et je ne pas il elle ce cette du de au aux par en que plus sont aucune ai ou mais son sa ses',
-  es: 'el la los las es para con una un por como más y del de que no en se lo su al son pero o he te si sobre muy puede ninguna',
-  it: 'il la gli i le è per con una un che di sono della anche nel non ho si ma del da in al alla più su come se purtroppo delle dei',
+  fr: 'a le la les des est pour avec une un dans qui vous sur et je ne pas il elle ce cette du de au aux par en que plus sont aucune ai ou mais son sa ses',
+  es: 'a el la los las es para con una un por como más y del de que no en se lo su al son pero o he te si sobre muy puede ninguna',
+  it: 'a il la gli i le è per con una un che di sono della anche nel non ho si ma del da in al alla più su come se purtroppo delle dei',
   pt: 'os as uma um para com não são mais ao você em do da de que e o a no na é se por nos nas ou seu sua mas nenhuma sobre também',
   nl: 'het een en voor met van zijn niet ook dat op de is in te je ik kon geen over bij of maar naar aan deze heeft wordt kan vaak',
   sv: 'och att är för med som det en ett av på inte den de jag om till i eller kan har du ingen tyvärr från men här också',

@@ -26,7 +26,7 @@ export const french: Lexicon = {
   hedged:
     "il est possible,il se peut,peut-être,pourrait,pourriez-vous,pouvez-vous,peux-tu,si vous,si tu,s'agit-il,orthographe,éventuellement,voulez-vous",
   filler:
-    "la le les l' un une marque entreprise société produit appelé appelée nommé nommée et ou aussi même de d' sur pour je malheureusement cependant spécifiquement du des fiable fiables concrète précise précises vérifiable vérifiables spécifique spécifiques publique publiques récente pertinente pertinentes suffisante concernant propos au sujet à relative relatives trouvé trouver pu n'ai dans résultats recherche nom cette ce outil logiciel service plateforme application boutique qui porte s'appelle plus aux en",
+    "la le les l' un une marque entreprise société produit appelé appelée nommé nommée et ou aussi même de d' sur pour je malheureusement cependant spécifiquement du des fiable fiables concrète concrètes officielle officielles publiques récentes détaillées précise précises vérifiable vérifiables spécifique spécifiques publique publiques récente pertinente pertinentes suffisante concernant propos au sujet à relative relatives trouvé trouver pu n'ai dans résultats recherche nom cette ce outil logiciel service plateforme application boutique qui porte s'appelle plus aux en",
 };
 
 export const spanish: Lexicon = {
@@ -55,7 +55,7 @@ export const spanish: Lexicon = {
   hedged:
     'es posible,posiblemente,quizás,quizá,tal vez,podría,podrías,podría ser,puede que,puede ser,si te refieres,si tienes,si puedes,si me,por favor,puedes,ortografía,te refieres,probablemente',
   filler:
-    'la el los las un una marca empresa producto compañía llamado llamada y o también misma mismo de sobre para lamentablemente embargo específicamente del a verificable confiable fiable específica concreta pública suficiente relevante oficial actualizada detallada acerca respecto relativa ninguna ningún alguna encontrar encontrado en resultados búsqueda con nombre esta este servicio plataforma aplicación tienda herramienta mi mis',
+    'la el los las un una marca empresa producto compañía llamado llamada y o también misma mismo de sobre para lamentablemente embargo específicamente del a verificables verificable confiables confiable fiables fiable específicas concretas relevantes oficiales públicas suficientes específica concreta pública suficiente relevante oficial actualizada detallada acerca respecto relativa ninguna ningún alguna encontrar encontrado en resultados búsqueda con nombre esta este servicio plataforma aplicación tienda herramienta mi mis',
 };
 
 export const italian: Lexicon = {

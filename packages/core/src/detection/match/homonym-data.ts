@@ -146,7 +146,11 @@ export const homonyms: Record<string, Homonym> = {
     after: 'lassi salsa sticky chutney smoothie tree trees season juice',
     before: 'fresh ripe green',
   },
-  mars: { after: 'rover orbit mission missions surface', before: 'planet to on' },
+  mars: {
+    topic: 'nasa spacex rovers rover astronauts planet planets martian',
+    after: 'rover orbit mission missions surface',
+    before: 'planet to on',
+  },
   match: { after: 'the your point day days against fixing', before: 'football soccer tennis a' },
   medium: {
     topic: 'saucepan simmer skillet',
@@ -190,8 +194,7 @@ export const homonyms: Record<string, Homonym> = {
   },
   orange: {
     topic: 'lemons oranges fruit citrus vitamin lemon peel',
-    after:
-      'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken crush',
+    after: 'juice county zest peel tree trees beach line wine marmalade glow blossom color colour chicken',
     before: 'blood burnt mandarin agent bright navel',
   },
   oscar: { after: 'wilde night nominee winner winning nominated award awards', before: 'an best' },

