@@ -59,7 +59,6 @@ export async function prepareAsk(
     charged: true,
     async ask(prompt, _sample, ends) {
       let requests = 0;
-      const call = endable(ends);
       const started = performance.now();
       let answeredIn = 0;
       try {
@@ -69,25 +68,24 @@ export async function prepareAsk(
             credentialId: credential.id,
             workspaceId: key.workspaceId,
             scanId: key.scanId,
-            signal: call.signal,
+            signal: ends.cut,
+            halt: ends.halt,
           },
           async (attempt) => {
             const began = performance.now();
-            const result = await call.inFlight(() =>
-              adapter.ask(
-                { prompt, locale, model },
-                {
-                  credential,
-                  now: () => environment.now().getTime(),
-                  sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
-                  send: (request) => {
-                    requests += 1;
-                    const sent = transport.sender(attempt.signal, observe)(request);
-                    runner.crashPoint?.('in_call');
-                    return sent;
-                  },
+            const result = await adapter.ask(
+              { prompt, locale, model },
+              {
+                credential,
+                now: () => environment.now().getTime(),
+                sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
+                send: (request) => {
+                  requests += 1;
+                  const sent = transport.sender(attempt.signal, observe)(request);
+                  runner.crashPoint?.('in_call');
+                  return sent;
                 },
-              ),
+              },
             );
             answeredIn = performance.now() - began;
             return result;
@@ -97,38 +95,7 @@ export async function prepareAsk(
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         return { answer: null, error, requests, latencyMs: performance.now() - started };
-      } finally {
-        call.done();
       }
-    },
-  };
-}
-
-/** The signal of one call: aborted at a halt while it waits for its turn or its retry, in flight only at a cut. */
-function endable({ halt, cut }: Ends) {
-  const own = new AbortController();
-  let flying = false;
-  const onHalt = () => flying || own.abort(none);
-  const onCut = () => own.abort(none);
-  halt.addEventListener('abort', onHalt, { once: true });
-  cut.addEventListener('abort', onCut, { once: true });
-  if (halt.aborted || cut.aborted) own.abort(none);
-  return {
-    signal: own.signal,
-    async inFlight<T>(run: () => Promise<T>): Promise<T> {
-      flying = true;
-      try {
-        return await run();
-      } catch (error) {
-        // No retry after a halt; an answer, though, is handed on whole.
-        flying = false;
-        if (halt.aborted) own.abort(none);
-        throw error;
-      }
-    },
-    done() {
-      halt.removeEventListener('abort', onHalt);
-      cut.removeEventListener('abort', onCut);
     },
   };
 }

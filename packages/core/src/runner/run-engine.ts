@@ -16,11 +16,13 @@ import {
 import type { Runner } from './runner.ts';
 import {
   type Batch,
+  type FailedSample,
   type RecordedSample,
   type RunFacts,
-  type SealedSample,
+  type Sealed,
+  samplesOf,
   saveBatch,
-  sealSample,
+  sealSamples,
 } from './save.ts';
 import { type EarlyStop, planEarlyStop, settledOutcomes } from './stop-early.ts';
 
@@ -101,7 +103,7 @@ export async function runEngine(
     await endRun(runner, key, 'enough');
     return 'done';
   }
-  const todo = (early?.order ?? samplesOf(prompts.length, config.samplesK)).filter(
+  const todo = (early?.order ?? plannedSamples(prompts.length, config.samplesK)).filter(
     (sample) => !settled.has(sampleName(sample)),
   );
   const outcome = await pump({
@@ -121,7 +123,7 @@ export async function runEngine(
 }
 
 /** Sample by sample over all prompts: whatever ends a scan early has asked every prompt alike. */
-function samplesOf(prompts: number, samplesK: number): SampleKey[] {
+function plannedSamples(prompts: number, samplesK: number): SampleKey[] {
   return Array.from({ length: prompts * samplesK }, (_, position) => ({
     promptIndex: position % prompts,
     sampleIndex: Math.floor(position / prompts),
@@ -164,19 +166,20 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   work.stop.addEventListener('abort', onStop, { once: true });
 
   const unread: AnsweredSample[] = [];
-  const pending: { recorded: SealedSample[]; failed: Batch['failed'][number][] } = {
-    recorded: [],
-    failed: [],
-  };
+  const sealed: Sealed[] = [];
+  const failed: FailedSample[] = [];
+  let unsaved = 0;
   const readAll = () => {
-    for (const answered of unread.splice(0)) pending.recorded.push(sealSample(recorded(work, answered)));
+    if (unread.length === 0) return;
+    sealed.push(sealSamples(unread.splice(0).map((answered) => recorded(work, answered))));
   };
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
   const flush = (): Promise<void> => {
     readAll();
-    if (pending.recorded.length + pending.failed.length === 0) return saving;
-    const batch: Batch = { recorded: pending.recorded.splice(0), failed: pending.failed.splice(0) };
+    if (sealed.length + failed.length === 0) return saving;
+    const batch: Batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
+    unsaved = 0;
     saving = saving.then(async () => {
       if (failure) return;
       try {
@@ -243,8 +246,9 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
       }
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
-        pending.failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
-      if (unread.length + pending.recorded.length + pending.failed.length >= batchSize) void flush();
+        failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
+      unsaved += 1;
+      if (unsaved >= batchSize) void flush();
     }
   };
   try {
@@ -269,9 +273,9 @@ async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stop
   return enough && ending === 'done' && todo.length + journaled.length > 0 ? 'enough' : ending;
 }
 
-const settledIn = ({ recorded, failed }: Batch) => [
-  ...recorded.map(({ promptIndex, present }) => ({ promptIndex, present })),
-  ...failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
+const settledIn = (batch: Batch) => [
+  ...samplesOf(batch).map(({ promptIndex, present }) => ({ promptIndex, present })),
+  ...batch.failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
 ];
 
 async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {

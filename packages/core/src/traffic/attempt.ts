@@ -2,9 +2,6 @@ import { EngineError } from '../engines/index.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { AttemptInfo, Clock } from './type.ts';
 
-/** Ends the timer of an attempt that is over; a constant spares building an exception each time. */
-const over = new EngineError('cancelled', 'The attempt is over');
-
 /**
  * Runs one attempt under a total timeout and the call's cancellation. Settles at once on either, even if the
  * attempt ignores its signal; what that attempt gives later is dropped.
@@ -18,9 +15,8 @@ export function runAttempt<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const timer = new AbortController();
     const finish = () => {
-      timer.abort(over);
+      stopTimer();
       cancellation.during(null);
     };
     const cut = (error: EngineError) => {
@@ -31,13 +27,10 @@ export function runAttempt<T>(
     cancellation.during(() =>
       cut(new EngineError('cancelled', 'The call was cancelled', { maybeBilled: true })),
     );
-    clock.sleep(timeoutMs, timer.signal).then(
-      () => {
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        cut(new EngineError('timeout', `No answer within ${seconds} s`, { maybeBilled: true }));
-      },
-      () => undefined,
-    );
+    const stopTimer = clock.timer(timeoutMs, () => {
+      const seconds = Math.round(timeoutMs / 100) / 10;
+      cut(new EngineError('timeout', `No answer within ${seconds} s`, { maybeBilled: true }));
+    });
     const run = async () => attempt({ signal: controller.signal, number });
     run().then(
       (value) => {

@@ -1,6 +1,6 @@
 import { EngineError } from '../engines/index.ts';
 import { runAttempt } from './attempt.ts';
-import { type Cancellation, followSignal } from './cancellation.ts';
+import { type Cancellation, followEither, followSignal } from './cancellation.ts';
 import type { Lane } from './lane.ts';
 import { type History, planRetry, remember } from './retry.ts';
 import type { AttemptInfo, CallRequest, Clock, EngineLimits } from './type.ts';
@@ -22,7 +22,8 @@ export async function runCall<T>(
   attempt: (info: AttemptInfo) => Promise<T>,
 ): Promise<T> {
   const { lane, limits, clock } = context;
-  const cancellation = followSignal(request.signal);
+  const cut = followSignal(request.signal);
+  const cancellation = request.halt ? followEither(cut, followSignal(request.halt)) : cut;
   const history: History = { failures: 0, rateLimited: 0, billedTimeouts: 0 };
   const given = request.deadline ?? Number.POSITIVE_INFINITY;
   let startedAt: number | null = null;
@@ -44,7 +45,7 @@ export async function runCall<T>(
       let failure: unknown = null;
       try {
         const timeoutMs = Math.max(1, Math.min(limits.totalTimeoutMs, end - begunAt));
-        return await runAttempt(attempt, number, timeoutMs, cancellation, clock);
+        return await runAttempt(attempt, number, timeoutMs, cut, clock);
       } catch (error) {
         failure = error;
       } finally {

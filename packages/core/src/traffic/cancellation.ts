@@ -25,6 +25,23 @@ export function followSignal(signal: AbortSignal): Cancellation {
   };
 }
 
+/** Follows both, whichever comes first. */
+export function followEither(left: Cancellation, right: Cancellation): Cancellation {
+  return {
+    get cancelled() {
+      return left.cancelled || right.cancelled;
+    },
+    during(handler) {
+      left.during(handler);
+      right.during(handler);
+    },
+    release() {
+      left.release();
+      right.release();
+    },
+  };
+}
+
 function subscribe(signal: AbortSignal): Set<() => void> {
   const set = new Set<() => void>();
   listeners.set(signal, set);

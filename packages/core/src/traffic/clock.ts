@@ -3,6 +3,10 @@ import type { Clock } from './type.ts';
 /** Wall time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  timer: (milliseconds, due) => {
+    const timer = setTimeout(due, milliseconds);
+    return () => clearTimeout(timer);
+  },
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) {

@@ -85,6 +85,26 @@ test('cancelling ends calls that wait, run, or pause between attempts, and begin
   expect(traffic.snapshot()[0]).toMatchObject({ queued: 0, inFlight: 0 });
 });
 
+test('a halt ends calls that wait or pause, and lets an attempt in flight hand on its answer', async () => {
+  const { clock, process } = simulate({ maxConcurrent: 3, retryBaseMs: 60_000 });
+  const traffic = process('a');
+  const halt = new AbortController();
+  const engine = createEngine(clock, () => 10_000);
+  const calls = Array.from({ length: 10 }, () =>
+    traffic.call(request({ halt: halt.signal }), engine.attempt),
+  );
+  const failing = traffic.call(request({ engineId: 'xai', halt: halt.signal }), async () => {
+    await clock.sleep(5_000);
+    throw new EngineError('network', 'Reset');
+  });
+  await clock.runUntil(clock.now() + 1_000);
+  halt.abort();
+  const results = await clock.finish(Promise.allSettled([...calls, failing]));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: { kind: 'cancelled' } });
+  expect(engine.starts).toHaveLength(3);
+});
+
 test('a deadline given with the call bounds it in the queue too', async () => {
   const { clock, process } = simulate({ maxConcurrent: 1 });
   const traffic = process('a');

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
 import type { EngineResponse, Send } from '../engines/index.ts';
 import { EngineError } from '../engines/index.ts';
+import { dispatch } from './dispatch.ts';
 import { toEngineError } from './transport-error.ts';
 
 export interface TransportOptions {
@@ -48,18 +49,20 @@ export function createTransport(options: TransportOptions): Transport {
       const headers: Record<string, string> = { 'accept-encoding': 'gzip, br', ...engineRequest.headers };
       if (body !== undefined) headers['content-type'] ??= 'application/json';
       const payload = body === undefined ? null : JSON.stringify(body);
+      let host = 'the engine';
       try {
-        const answer = await request(url, { dispatcher: agent, method, headers, body: payload, signal });
-        const bytes = Buffer.from(await answer.body.arrayBuffer());
+        const address = new URL(url);
+        host = address.host;
+        const raw = await dispatch(agent, { url: address, method, headers, body: payload }, signal);
         const response = {
-          status: answer.statusCode,
-          headers: flatten(answer.headers),
-          text: decode(bytes, answer.headers['content-encoding'], maxBytes),
+          status: raw.status,
+          headers: flatten(raw.headers),
+          text: decode(raw.body, raw.headers['content-encoding'], maxBytes),
         };
         onResponse?.(response);
         return response;
       } catch (error) {
-        throw toEngineError(error, hostOf(url), signal, maxBytes);
+        throw toEngineError(error, host, signal, maxBytes);
       }
     },
     close: () => agent.close(),
@@ -91,8 +94,4 @@ function flatten(headers: Record<string, string | string[] | undefined>): Record
     if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return flat;
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : 'the engine';
 }

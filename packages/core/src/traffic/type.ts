@@ -1,8 +1,11 @@
 import type { EngineErrorKind } from '../engines/index.ts';
 
-/** Milliseconds since the epoch, and a wait that rejects with the signal's reason when aborted. */
 export interface Clock {
+  /** Milliseconds since the epoch. */
   now: () => number;
+  /** Calls `due` once after so long, unless the returned function is called before. */
+  timer: (milliseconds: number, due: () => void) => () => void;
+  /** Rejects with the signal's reason when aborted. */
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -36,6 +39,8 @@ export interface CallRequest {
   scanId: string;
   /** Cancels the call, waiting or in flight. */
   signal: AbortSignal;
+  /** Cancels it while it waits for its turn or a retry; an attempt in flight is let end. */
+  halt?: AbortSignal;
   /** Epoch milliseconds; bounds the call in the queue as well. */
   deadline?: number;
 }

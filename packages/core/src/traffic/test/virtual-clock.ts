@@ -67,12 +67,27 @@ export function createVirtualClock(early = 0, start = 1_800_000_000_000): Virtua
     const next = heap[0];
     if (!next || next.at > until) return false;
     now = Math.max(now, next.at);
-    while (heap[0] && heap[0].at <= now) pop().wake();
+    while (heap[0] && heap[0].at <= now) {
+      const sleeper = pop();
+      if (!sleeper.aborted) sleeper.wake();
+    }
     return true;
   }
 
   return {
     now: () => now,
+    timer(milliseconds, due) {
+      const sleeper = {
+        at: now + Math.max(0, milliseconds - early),
+        order: order++,
+        wake: due,
+        aborted: false,
+      };
+      push(sleeper);
+      return () => {
+        sleeper.aborted = true;
+      };
+    },
     sleep: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) {
