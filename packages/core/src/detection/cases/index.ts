@@ -1,4 +1,5 @@
 import { absence } from './absence.ts';
+import { absenceLanguage } from './absence-language.ts';
 import { answer } from './answer.ts';
 import type { LabelledCase } from './case.ts';
 import { homonymEnglish } from './homonym-english.ts';
@@ -24,6 +25,7 @@ export const labelledCases: LabelledCase[] = [
   ...markdown,
   ...overlap,
   ...absence,
+  ...absenceLanguage,
   ...answer,
   ...plain,
   ...market,

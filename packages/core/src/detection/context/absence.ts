@@ -94,7 +94,7 @@ function markAhead(
   for (let at = firstFrom(mentions, cue.start) - 1; at >= 0; at--) {
     const mention = mentions[at] as Negatable;
     if (mention.end > to) continue;
-    if (isOfAspect(text, mention.end, words.aspects)) break;
+    if (isOfAspect(text, mention.end, words.aspects) || followsAspect(text, mention.start, words)) break;
     // "**Acme**: no information found" is a label and what is said of it.
     const gap =
       mention.end + (labelEnd.exec(text.slice(mention.end, Math.min(to, mention.end + 8)))?.[0].length ?? 0);
@@ -142,6 +142,14 @@ function isOfAspect(text: string, end: number, aspects: ReadonlySet<string>): bo
   if (/^['’]s?\s/.test(after)) return true;
   const word = /^ ([a-z]+)/.exec(after)?.[1];
   return word !== undefined && aspects.has(word);
+}
+
+/** "Zu den Preisen von Acme …": what is sought stands before the name. */
+function followsAspect(text: string, start: number, { aspects }: AbsenceWords): boolean {
+  if (aspects.size === 0) return false;
+  const before = text.slice(Math.max(0, start - aspectReach), start);
+  const words = foldText(before.slice(before.search(/[^.!?\n|]*$/))).match(/\p{L}+/gu) ?? [];
+  return words.some((word) => aspects.has(word));
 }
 
 /** Index of the first mention that starts at or after an offset. */

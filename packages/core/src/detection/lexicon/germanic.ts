@@ -27,8 +27,10 @@ export const german: Lexicon = {
     'nicht finden,nicht ausfindig machen,nicht verifizieren,nicht bestätigen,nicht identifizieren,nichts gefunden,nichts finden,leider nichts,nicht gefunden,ergab keine treffer,ergab nichts,brachte keine ergebnisse,blieb ohne ergebnis,blieb ergebnislos',
   hedged:
     'möglicherweise,vielleicht,könnte,könnten,eventuell,es ist möglich,gut möglich,falls,wenn du,wenn sie,meinst du,meinen sie,meintest du,bitte,kannst du,können sie,schreibweise,tippfehler,handelt es sich,vermutlich,womöglich',
+  aspect:
+    'preis preise preisen kosten tarif tarife tarifen gebühren funktion funktionen bewertung bewertungen erfahrungen kundenbewertungen nutzerzahlen umsatz schnittstelle api sicherheit datenschutz zertifizierung',
   filler:
-    'die der das den dem ein eine einen einem marke firma unternehmen produkt anbieter namens und oder auch selbst von zu über für ich leider jedoch aber hier speziell dazu dieser diese gmbh ag kann konnte konnten habe haben gibt wir mir uns verlässlichen verlässliche belastbaren belastbare konkreten konkrete spezifischen spezifische genauen genaue aktuellen aktuelle zuverlässigen zuverlässige öffentlichen öffentlich zugänglichen näheren weiteren relevanten seriösen gesicherten bekannten bekannte bezüglich hinsichtlich betreffend einer eines mit namen suchergebnissen quellen in meinen finden gefunden eindeutigen genannten tool software dienst plattform app shop anbieters unternehmens keinen keine sie es wird wurde',
+    'liegen vor ergebnissen listen liste bewertungsportalen die der das den dem ein eine einen einem marke firma unternehmen produkt anbieter namens und oder auch selbst von zu über für ich leider jedoch aber hier speziell dazu dieser diese gmbh ag kann konnte konnten habe haben gibt wir mir uns verlässlichen verlässliche belastbaren belastbare konkreten konkrete spezifischen spezifische genauen genaue aktuellen aktuelle zuverlässigen zuverlässige öffentlichen öffentlich zugänglichen näheren weiteren relevanten seriösen gesicherten bekannten bekannte bezüglich hinsichtlich betreffend einer eines mit namen suchergebnissen quellen in meinen finden gefunden eindeutigen genannten tool software dienst plattform app shop anbieters unternehmens keinen keine sie es wird wurde',
 };
 
 export const dutch: Lexicon = {
@@ -56,6 +58,7 @@ export const dutch: Lexicon = {
     'niet vinden,niets vinden,niets gevonden,niet terugvinden,niet verifiëren,niet bevestigen,leverde niets op,leverde geen resultaten op',
   hedged:
     'mogelijk,misschien,wellicht,als je,als u,bedoel je,bedoelt u,kun je,kunt u,het kan zijn,zou kunnen,spelling,typefout',
+  aspect: 'prijs prijzen kosten tarief tarieven functies functie reviews beoordelingen ervaringen',
   filler:
     'de het een merk bedrijf product genaamd en of ook zelf van over voor ik helaas echter specifiek betrouwbare concrete specifieke actuele openbare verifieerbare relevante duidelijke kon konden heb hebben we in mijn zoekresultaten gevonden vinden met naam dienst platform app winkel betreffende omtrent is wordt werd deze dit',
 };

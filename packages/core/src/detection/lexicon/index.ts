@@ -86,7 +86,7 @@ export class Cues {
         this.#open.push(open);
       }
     }
-    this.aspects = new Set(lexicon.aspect?.split(' '));
+    this.aspects = new Set(lexicon.aspect?.split(' ').map(foldText));
     // What was sought may stand between a cue and the name: "could not find information about".
     const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
     this.filler = new Set(words.map(foldText));

@@ -15,16 +15,18 @@ export const french: Lexicon = {
   absentBefore:
     "aucune information sur,pas d'information sur,pas d'informations sur,aucun résultat pour,aucune mention de,aucune mention d',aucune trace de,aucune donnée sur,rien sur,rien trouvé sur,je ne connais pas,ne connais pas,pas trouvé d'informations sur,pas trouvé d'information sur,pas pu trouver d'informations sur,pas pu trouver,n'ai pas trouvé,aucune entreprise nommée,aucune entreprise appelée,aucune marque nommée,aucune marque appelée,aucun produit appelé,aucune source ne mentionne,ne mentionnent pas,ne mentionne pas,pas d'informations fiables sur,aucune information fiable sur,aucune information spécifique sur,pas d'informations spécifiques sur,jamais entendu parler de",
   absentAfter:
-    "n'est pas mentionné,n'est pas mentionnée,n'est pas cité,n'est pas citée,n'apparaît pas,ne figure pas,n'a pas été trouvé,n'a pas été trouvée,est introuvable,n'est pas répertorié,n'est pas répertoriée,n'est pas connu,n'existe pas,ne m'est pas connu,ne m'est pas connue,ne ressort pas,n'est pas listé,n'est pas listée",
+    "n'est pas mentionné,n'est pas mentionnée,n'est pas cité,n'est pas citée,n'apparaît pas,n'apparaît dans aucun,n'apparaît dans aucune,n'apparaît nulle part,ne figure dans aucun,ne figure dans aucune,n'est mentionné dans aucun,n'est mentionnée dans aucun,ne figure pas,n'a pas été trouvé,n'a pas été trouvée,est introuvable,n'est pas répertorié,n'est pas répertoriée,n'est pas connu,n'existe pas,ne m'est pas connu,ne m'est pas connue,ne ressort pas,n'est pas listé,n'est pas listée",
   failedSearch:
     "aucun,aucune,pas d',pas de,n'ai pas trouvé,n'ai trouvé aucune,pas suffisamment d',peu d',pas assez d',n'ai pas pu trouver,n'ai pas réussi à trouver,ne dispose pas,ne dispose d'aucune,il n'existe pas,ne trouve pas,n'ai pas",
   finding:
     'information,informations,résultat,résultats,mention,mentions,donnée,données,trace,détails,source,sources,référence,références,renseignement,renseignements,entreprise nommée,entreprise appelée,marque nommée,marque appelée,société nommée,société appelée',
   failedAfter: 'introuvables,introuvable,indisponibles,non disponibles',
-  absentOpening: "je n'ai pas trouvé,je n'ai rien trouvé,la recherche sur,les recherches sur,la recherche de",
+  absentOpening: 'la recherche sur,les recherches sur,la recherche de',
   absentClosing: "n'a rien donné,n'ont rien donné,n'a donné aucun résultat,ne donne aucun résultat",
   hedged:
     "il est possible,il se peut,peut-être,pourrait,pourriez-vous,pouvez-vous,peux-tu,si vous,si tu,s'agit-il,orthographe,éventuellement,voulez-vous",
+  aspect:
+    'prix tarif tarifs coût coûts fonctionnalité fonctionnalités avis note notes abonnement abonnements',
   filler:
     "la le les l' un une marque entreprise société produit appelé appelée nommé nommée et ou aussi même de d' sur pour je malheureusement cependant spécifiquement du des fiable fiables concrète concrètes officielle officielles publiques récentes détaillées précise précises vérifiable vérifiables spécifique spécifiques publique publiques récente pertinente pertinentes suffisante concernant propos au sujet à relative relatives trouvé trouver pu n'ai dans résultats recherche nom cette ce outil logiciel service plateforme application boutique qui porte s'appelle plus aux en",
 };
@@ -54,6 +56,8 @@ export const spanish: Lexicon = {
   absentClosing: 'no arrojó resultados,no dio resultados,no encontré nada,no he encontrado nada',
   hedged:
     'es posible,posiblemente,quizás,quizá,tal vez,podría,podrías,podría ser,puede que,puede ser,si te refieres,si tienes,si puedes,si me,por favor,puedes,ortografía,te refieres,probablemente',
+  aspect:
+    'precio precios coste costes costo costos tarifa tarifas función funciones reseñas opiniones planes',
   filler:
     'la el los las un una marca empresa producto compañía llamado llamada y o también misma mismo de sobre para lamentablemente embargo específicamente del a verificables verificable confiables confiable fiables fiable específicas concretas relevantes oficiales públicas suficientes específica concreta pública suficiente relevante oficial actualizada detallada acerca respecto relativa ninguna ningún alguna encontrar encontrado en resultados búsqueda con nombre esta este servicio plataforma aplicación tienda herramienta mi mis',
 };
@@ -83,6 +87,7 @@ export const italian: Lexicon = {
   absentClosing: 'non ha dato risultati,non ho trovato nulla,non ho trovato niente',
   hedged:
     'è possibile,forse,potrebbe,potresti,può darsi,se ti riferisci,se intendi,se hai,per favore,ortografia,probabilmente,intendevi',
+  aspect: 'prezzo prezzi costo costi tariffe funzioni funzionalità recensioni piani',
   filler:
     "il la lo i gli le l' un una marchio azienda prodotto società chiamato chiamata e o anche stesso stessa di su per purtroppo tuttavia specificamente del della attendibili affidabili verificabili specifiche concrete pubbliche sufficienti rilevanti ufficiali aggiornate riguardo riguardanti circa relative alcuna alcun trovato trovare nei risultati ricerca nome questa questo servizio piattaforma applicazione negozio ne a all al sul sulla sull l'azienda l'app mie",
 };
@@ -112,6 +117,7 @@ export const portuguese: Lexicon = {
   absentClosing: 'não retornou resultados,não trouxe resultados,não encontrei nada',
   hedged:
     'é possível,possivelmente,talvez,pode ser,poderia,você pode,se você,se puder,por favor,ortografia,grafia,provavelmente,quis dizer',
+  aspect: 'preço preços custo custos tarifa tarifas taxas funções funcionalidades avaliações planos',
   filler:
     'a o os as um uma marca empresa produto chamado chamada e ou também mesmo mesma de da do sobre para infelizmente entanto especificamente confiável confiáveis verificáveis específicas específica concretas públicas suficientes relevantes oficiais atualizadas acerca respeito referente referentes nenhuma nenhum alguma encontrar encontrei nos resultados pesquisa busca com nome esta este serviço plataforma aplicativo loja ferramenta à ao na no minhas',
 };

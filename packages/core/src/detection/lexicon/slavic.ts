@@ -24,6 +24,7 @@ export const russian: Lexicon = {
   failedAfter: 'не найдено,не найдена,не найдены,отсутствует,отсутствуют,не удалось найти,нет,не обнаружено',
   hedged:
     'возможно,может быть,вероятно,если вы,если у вас,могли бы,уточните,пожалуйста,имели в виду,имеете в виду,правильно ли,опечатк*',
+  aspect: 'цены цен ценах стоимость стоимости тарифы тарифов тарифах функции функций отзывы отзывов',
   filler:
     'о об компании компания бренд бренде бренда марка продукт под названием и или также именно про для по к сожалению однако сервис сервисе сервиса приложение достоверной достоверную достоверных надежной надежную надежных проверенной проверенную конкретной конкретную подробной подробную актуальной общедоступной публичной официальной какой-либо никакой никаких этой этом относительно касательно насчет мне мной я мы найти в результатах поиска открытых источниках с компанию платформе приложении магазине достаточно',
 };
@@ -69,6 +70,7 @@ export const polish: Lexicon = {
   failedAfter: 'nie znaleziono,nie są dostępne,niedostępne,nie udało się znaleźć,brak',
   hedged:
     'być może,możliwe,możliwe że,może chodzi,jeśli,jeżeli,czy chodzi,czy możesz,proszę,literówka,pisownia,prawdopodobnie',
+  aspect: 'ceny cen cenach koszt koszty kosztach taryfy funkcje funkcji opinie opinii',
   filler:
     'o firmie firma marka marce produkt produkcie nazwie pod nazwą i lub także sama sam na temat dla niestety jednak konkretnie żadnych żadnej wiarygodnych wiarygodnej rzetelnych konkretnych szczegółowych sprawdzonych aktualnych publicznych dostępnych wystarczających oficjalnych firmy marki produktu serwisu serwisie aplikacji platformie sklepie dotyczących odnośnie w wynikach wyszukiwania mi się znaleźć',
 };
