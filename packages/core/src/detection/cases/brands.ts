@@ -203,7 +203,10 @@ const list: BrandIdentity[] = [
 /** Brands of the market cases: the id is the name without spaces and signs. */
 const marketNames =
   'Ace|All|Arc|Arlo|Away|Basecamp|Boots|Bose|Brave|Brex|Brooks|Buffer|Bumble|Calm|ClickUp|Close|Clover|Copilot|Copper|Costco|Cricket|Deel|Degree|Drift|Dropbox|Everlane|Factor|Fresh|FreshBooks|Gain|Garmin|Geico|Gusto|Headspace|Height|Helix|HelloFresh|Help Scout|Hinge|Hoka|Intercom|Later|Lightspeed|Match|Max|Monday.com|Mullvad|Nest|Noom|On|Oura|Proton|Purple|Quest|QuickBooks|Quip|Ring|Rippling|Root|Sage|Salesloft|Secret|Sonos|Squarespace|State Farm|Three|Tinder|Visible|Whoop|Wise|Wyze|Xero|YNAB';
-for (const name of marketNames.split('|'))
+/** Brands of the answer cases, named in the same way. */
+const answerNames =
+  'Aim|Alamo|Amex|Apollo|Ashby|Athleta|Blink|Boost|Boss|Brother|Budget|Burst|Campaign Monitor|Canon|Canyon|Chobani|Citi|Colgate|Corona|Crest|Crunch|Cube|Curves|Decathlon|Dell|Dice|Dollar|EE|Embrace|Enterprise|Equinox|Expedia|Fetch|Fidelity|Focus|Giant|Gong|Greenhouse|Handshake|Hello|Hertz|Honeycomb|Hopper|Hum|Jira|Kayak|Lever|LinkedIn|Marshall|Mercury|Minor Figures|Monster|National|O2|Oatly|Old Navy|Oral-B|Orbitz|Osprey|Outreach|Philips|Planet Fitness|Poco|Polar|Public|Pumpkin|REI|Reply|Robinhood|Roland|Roller|Scott|Sentry|Shortcut|Silk|Specialized|Spot|Stash|Strava|Toggle|Trade|Trek|Vodafone|Vox|Workable';
+for (const name of `${marketNames}|${answerNames}`.split('|'))
   list.push(identity(name.toLowerCase().replace(/[^a-z0-9]/g, ''), name));
 
 export const brandById = new Map(list.map((brand) => [brand.id, brand]));

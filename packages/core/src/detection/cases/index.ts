@@ -10,6 +10,8 @@ import { marketMore } from './market-more.ts';
 import { plain } from './plain.ts';
 import { inflection, script } from './script.ts';
 import { spelling } from './spelling.ts';
+import { voice } from './voice.ts';
+import { voiceMore } from './voice-more.ts';
 
 export { brandById } from './brands.ts';
 export type { LabelledCase } from './case.ts';
@@ -27,6 +29,8 @@ export const labelledCases: LabelledCase[] = [
   ...absence,
   ...absenceLanguage,
   ...answer,
+  ...voice,
+  ...voiceMore,
   ...plain,
   ...market,
   ...marketMore,
