@@ -47,7 +47,7 @@ export async function storeScores(
     select ${key.workspaceId}, id, ${facts.projectId}::text, ${key.scanId}, engine, prompt_id, prompt_index, prompt_text, status, provenance,
       presence, mention, citation, presence_value, presence_half_width, ${facts.identityVersion}::integer, ${key.now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as s(id text, engine text, prompt_id text, prompt_index integer, prompt_text text,
-      status text, provenance text, presence jsonb, mention jsonb, citation jsonb, presence_value double precision, presence_half_width double precision)`.execute(
+      status text, provenance text, presence json, mention json, citation json, presence_value double precision, presence_half_width double precision)`.execute(
     db,
   );
 }

@@ -59,7 +59,7 @@ export async function listSimulationRows(
       .select([...columns])
       .select([
         sql<SimulationSummary['portfolio']>`result -> 'portfolio'`.as('portfolio'),
-        sql<number>`jsonb_array_length(result -> 'cells')`.as('cells'),
+        sql<number>`json_array_length(result -> 'cells')`.as('cells'),
       ])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
