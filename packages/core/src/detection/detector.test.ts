@@ -130,6 +130,19 @@ describe('citations', () => {
     expect(of('hubspot').citedUrls).toEqual(['https://hubspot.com/pricing']);
   });
 
+  test('a page under two addresses is one citation, however many were read before', () => {
+    const twice = 'http://acme.org/a and https://www.acme.org/a';
+    const detector = compileDetector(brands);
+    const count = (text: string) =>
+      detector.detect({ text, citations: [], sources: [], prompt: '', language: 'en' }).citations.length;
+    expect(count(twice)).toBe(1);
+    const many = Array.from({ length: 9_000 }, (_, page) => `https://example.org/${page}`).join(' ');
+    expect(count(`http://acme.org/a ${many} https://www.acme.org/a`)).toBe(9_001);
+    expect(count('http://acme.org/a')).toBe(1);
+    expect(count(twice)).toBe(1);
+    expect(count(`${many} ${twice}`)).toBe(9_001);
+  });
+
   test('a retrieved page is not a citation', () => {
     const { of } = read('Nothing here.', { sources: [{ url: 'https://blog.hubspot.com/x', title: null }] });
     expect(of('hubspot')).toMatchObject({ retrieved: true, cited: false, present: false });

@@ -11,7 +11,7 @@ import { Automaton } from './match/automaton.ts';
 import { type Found, findOccurrences, type Searcher, sight } from './match/find.ts';
 import { Folded, wordUnit } from './match/fold.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
-import { type Doubt, summarise } from './summary.ts';
+import { absentBrands, type Doubt, summarise } from './summary.ts';
 import type { AnswerDetection, BrandIdentity, DetectionInput, Detector } from './types.ts';
 
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
@@ -46,6 +46,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
   const { threshold, uncertain } = { ...defaults, ...options };
   const patterns = compilePatterns(brands);
   const domains = new BrandDomains(brands);
+  const absent = absentBrands(brands);
   const known = (host: string) => domains.knows(host);
   // Buffers live as long as the detector: detect is synchronous, so they are never shared by two answers.
   const folded = new Folded();
@@ -80,7 +81,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const links = findLinks(text, folded, known);
       const cited = cite(input, links, brands, domains);
       const found = findOccurrences(text, folded, sighted, links);
-      const words = folded.twelfths / wordUnit;
+      const words = folded.quarters / wordUnit;
       let reading = null;
       if (found.occurrences.length > 0) {
         const prompt = readPrompt(input.prompt, searcher, language);
@@ -98,7 +99,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
         );
         reading = readAnswer(scene, scored, searcher.cues, found.cues, threshold);
       }
-      const results = summarise(brands, cited, reading, words, uncertain);
+      const results = summarise(absent, cited, reading, words, uncertain);
       return { brands: results, citations: cited.citations, words: Math.round(words), detectorVersion };
     },
   };

@@ -15,8 +15,23 @@ export interface Doubt {
 /** Candidates below this confidence are not worth a person's time. */
 const leastCandidate = 0.05;
 
-/** What an answer without the brand says about it. */
-function absentBrand(brandId: string): BrandDetection {
+/** Most brands of most answers have none of these. */
+const nothing: never[] = [];
+Object.freeze(nothing);
+
+/** What an answer without a brand says about it, for every brand: frozen, as the answers share them. */
+export function absentBrands(brands: readonly BrandIdentity[]): readonly BrandDetection[] {
+  return brands.map(({ id }) => Object.freeze(emptyBrand(id)));
+}
+
+/** An array that grows from empty makes room for 17 at once; most keep one. */
+function added<Element>(list: Element[], element: Element): Element[] {
+  if (list.length === 0) return [element];
+  list.push(element);
+  return list;
+}
+
+function emptyBrand(brandId: string): BrandDetection {
   return {
     brandId,
     mentioned: false,
@@ -25,9 +40,9 @@ function absentBrand(brandId: string): BrandDetection {
     retrieved: false,
     confidence: 0,
     uncertain: false,
-    mentions: [],
-    candidates: [],
-    citedUrls: [],
+    mentions: nothing,
+    candidates: nothing,
+    citedUrls: nothing,
     firstMentionRank: null,
     listPosition: null,
     wordShare: null,
@@ -38,26 +53,33 @@ function absentBrand(brandId: string): BrandDetection {
 
 /** One detection per brand, in the order of the brands. `words` is the length of the answer. */
 export function summarise(
-  brands: readonly BrandIdentity[],
+  absent: readonly BrandDetection[],
   { cited, retrieved }: Cited,
   reading: Reading | null,
   words: number,
   doubt: Doubt,
 ): BrandDetection[] {
-  const results = brands.map((brand) => absentBrand(brand.id));
-  for (const { brand, url } of cited) {
+  const results = absent.slice();
+  const resultOf = (brand: number): BrandDetection => {
     const result = results[brand] as BrandDetection;
+    if (result !== absent[brand]) return result;
+    const own = emptyBrand(result.brandId);
+    results[brand] = own;
+    return own;
+  };
+  for (const { brand, url } of cited) {
+    const result = resultOf(brand);
     result.cited = true;
     result.present = true;
-    result.citedUrls.push(url);
+    result.citedUrls = added(result.citedUrls, url);
   }
-  for (const brand of retrieved) (results[brand] as BrandDetection).retrieved = true;
+  for (const brand of retrieved) resultOf(brand).retrieved = true;
   if (!reading) return results;
 
   let rank = 0;
   for (const { brand, scored, negated } of reading.placements) {
-    const result = results[brand] as BrandDetection;
-    result.mentions.push(toMention(scored, negated));
+    const result = resultOf(brand);
+    result.mentions = added(result.mentions, toMention(scored, negated));
     if (negated) continue;
     result.confidence = Math.max(result.confidence, scored.confidence);
     if (result.mentioned) continue;
@@ -68,12 +90,14 @@ export function summarise(
   }
   for (const one of reading.doubtful) {
     if (one.confidence < leastCandidate) continue;
-    const result = results[one.occurrence.pattern.brand] as BrandDetection;
-    result.candidates.push(toMention(one, false));
+    const result = resultOf(one.occurrence.pattern.brand);
+    result.candidates = added(result.candidates, toMention(one, false));
     result.confidence = Math.max(result.confidence, one.confidence);
   }
-  for (const result of results)
-    result.uncertain = result.confidence >= doubt.from && result.confidence < doubt.to;
+  for (let brand = 0; brand < results.length; brand++) {
+    const { confidence } = results[brand] as BrandDetection;
+    if (confidence >= doubt.from && confidence < doubt.to) resultOf(brand).uncertain = true;
+  }
   return results;
 }
 

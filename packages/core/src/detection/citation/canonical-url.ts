@@ -235,6 +235,14 @@ export interface Address {
   page: string;
   /** Kind of page, when it belongs to no brand. */
   sourceType: SourceType;
+  /** The page as `cite` knows it, once it met this address. */
+  met: MetPage | null;
+}
+
+/** One page under all its addresses. */
+export interface MetPage {
+  /** Number of the answer that cited it last. */
+  answer: number;
 }
 
 interface Host {
@@ -270,16 +278,24 @@ const plainLink =
 const rememberedLinks = 8_192;
 const addresses = new Map<string, Address | null>();
 
+/** For what is remembered: a slice of an answer would keep the whole answer in memory. */
+export function ownCopy(link: string): string {
+  return Buffer.from(link).toString();
+}
+
 /** Reads a link as `canonicalUrl` does. The answers of a scan cite the same pages over and over: readings are kept. */
 export function readAddress(link: string): Address | null {
   const known = addresses.get(link);
   if (known !== undefined) return known;
-  // A copy: a slice of an answer would keep the whole answer in memory.
-  const own = Buffer.from(link).toString();
+  const own = ownCopy(link);
   const address = parseAddress(own);
   if (addresses.size >= rememberedLinks) addresses.clear();
   addresses.set(own, address);
   return address;
+}
+
+export function forgetAddresses(): void {
+  addresses.clear();
 }
 
 /** Ordinary addresses are read without the cost of a URL object. */
@@ -303,5 +319,5 @@ function parseAddress(link: string): Address | null {
 
 function toAddress(canonicalUrl: string, domain: string, host: string, path: string): Address {
   const page = canonicalUrl.replace(/^https?:\/\/(?:www\.)?/, '');
-  return { canonicalUrl, domain, host, path, page, sourceType: sourceTypeOf(domain, host, path) };
+  return { canonicalUrl, domain, host, path, page, sourceType: sourceTypeOf(domain, host, path), met: null };
 }

@@ -111,41 +111,50 @@ export function findLinks(
   known: (host: string) => boolean,
 ): TextLink[] {
   const links: TextLink[] = [];
-  for (let mark = 0; mark < marked; mark++) {
-    const at = marks[mark] as number;
-    if (text.charCodeAt(at) !== 0x3a || !text.startsWith('//', at + 1)) continue;
-    const start = schemeStart(text, at);
-    if (start < 0 || (links.at(-1)?.end ?? 0) > start) continue;
-    const end = linkEnd(text, at + 3);
-    const to = trailing(text, start, end);
-    if (to <= at + 3) continue;
-    links.push({ start, end: to, url: text.slice(start, to), bare: false });
-  }
-  const schemed = links.length;
-  let next = 0;
+  // Marks ascend: an address with scheme opens at its colon, before any dot in it.
+  let schemed = 0;
   let consumed = 0;
   for (let mark = 0; mark < marked; mark++) {
-    const dot = marks[mark] as number;
-    if (
-      dot < consumed ||
-      text.charCodeAt(dot) !== 0x2e ||
-      !isHostUnit(text.charCodeAt(dot + 1)) ||
-      dot === 0 ||
-      !isHostUnit(text.charCodeAt(dot - 1))
-    )
-      continue;
-    while (next < schemed && (links[next]?.end ?? 0) <= dot) next++;
-    if (next < schemed && (links[next]?.start ?? 0) <= dot) continue;
-    const found = bareLink(text, dot, known);
-    consumed = found.end;
-    if (found.link) links.push(found.link);
+    const at = marks[mark] as number;
+    const sign = text.charCodeAt(at);
+    if (sign === colon) {
+      const link = schemedLink(text, at, schemed);
+      if (!link) continue;
+      schemed = link.end;
+      links.push(link);
+    } else if (
+      sign === dot &&
+      at >= schemed &&
+      at >= consumed &&
+      isHostUnit(text.charCodeAt(at + 1)) &&
+      isHostUnit(text.charCodeAt(at - 1))
+    ) {
+      const found = bareLink(text, at, known);
+      consumed = found.end;
+      if (found.link) links.push(found.link);
+    }
   }
-  return links.length > schemed ? links.sort((left, right) => left.start - right.start) : links;
+  return links;
 }
 
-function schemeStart(text: string, colon: number): number {
-  if (/^https$/i.test(text.slice(colon - 5, colon))) return colon - 5;
-  return /^http$/i.test(text.slice(colon - 4, colon)) ? colon - 4 : -1;
+const dot = 0x2e;
+const colon = 0x3a;
+
+/** The address whose `://` begins at an offset; null inside the one that ends at `after`, which is not read again. */
+function schemedLink(text: string, at: number, after: number): TextLink | null {
+  if (!text.startsWith('//', at + 1)) return null;
+  const start = schemeStart(text, at);
+  if (start < after) return null;
+  const end = trailing(text, start, linkEnd(text, at + 3));
+  return end > at + 3 ? { start, end, url: text.slice(start, end), bare: false } : null;
+}
+
+function schemeStart(text: string, at: number): number {
+  const start = (text.charCodeAt(at - 1) | 0x20) === 0x73 ? at - 5 : at - 4;
+  for (let index = 0; index < 4; index++) {
+    if ((text.charCodeAt(start + index) | 0x20) !== 'http'.charCodeAt(index)) return -1;
+  }
+  return start;
 }
 
 /** Longest host name that DNS allows. */

@@ -83,8 +83,10 @@ function firstVisible(text: string, start: number, end: number): number {
   return at;
 }
 
+const markerSigns = '#-+*•–—‣◦▪●·|>_0123456789';
+
 function mayBeMarked(lead: string): boolean {
-  return /[#\-+*•–—‣◦▪●·|>_\d]/.test(lead);
+  return lead < 'A' || lead > 'Z' ? markerSigns.includes(lead) : false;
 }
 
 function parseMarked(text: string, start: number, end: number): Line {
@@ -106,17 +108,23 @@ function parseMarked(text: string, start: number, end: number): Line {
   return { start, end, content, role: isItem ? 'item' : 'text', level: 0, ordinal };
 }
 
+/** Units of an abbreviation, the last first, five bits each. */
+const letterBits = 5;
+/** Letters from which a word is no abbreviation. */
+const longestAbbreviation = 7;
 const abbreviations = new Set(
-  'vs e.g i.e eg ie etc inc ltd co corp mr mrs ms dr st no approx dept est jr sr z.b bzw ca usw u.a d.h p.ej ej sra sr ud av art cf par ex env resp vgl nr max min'.split(
-    ' ',
-  ),
+  'vs e.g i.e eg ie etc inc ltd co corp mr mrs ms dr st no approx dept est jr sr z.b bzw ca usw u.a d.h p.ej ej sra sr ud av art cf par ex env resp vgl nr max min'
+    .split(' ')
+    .map((word) =>
+      [...word].reduceRight((code, sign) => (code << letterBits) | letterCode(sign.charCodeAt(0)), 0),
+    ),
 );
 
-const longestAbbreviation = 6;
-
-function isAbbreviationUnit(unit: number): boolean {
+/** 1 to 26 for a letter whatever its case, 27 for a dot, 0 for none of these. */
+function letterCode(unit: number): number {
   const lower = unit | 0x20;
-  return (lower >= 0x61 && lower <= 0x7a) || unit === 0x2e || unit > 0xbf;
+  if (lower >= 0x61 && lower <= 0x7a) return lower - 0x60;
+  return unit === 0x2e ? 27 : 0;
 }
 
 /** What may follow a full stop that ends a sentence: white space, the end, a closing sign, emphasis, a citation mark. */
@@ -125,22 +133,23 @@ function mayFollowStop(unit: number): boolean {
   return unit === 0x22 || unit === 0x29 || unit === 0x2a || unit === 0x5b || unit === 0x5f;
 }
 
-/** Whether the full stop at `dot` ends a sentence: not after an abbreviation, an initial or an ordinal number. */
+/** Whether the full stop at `dot` ends a sentence: not after an abbreviation or an initial. */
 function endsSentence(text: string, dot: number, lineStart: number): boolean {
   if (!mayFollowStop(text.charCodeAt(dot + 1))) return false;
-  let from = dot;
-  while (
-    from > lineStart &&
-    dot - from < longestAbbreviation &&
-    isAbbreviationUnit(text.charCodeAt(from - 1))
-  )
-    from--;
-  const length = dot - from;
-  if (length === 0 || length >= longestAbbreviation) return true;
-  const word = text.slice(from, dot);
+  let code = 0;
+  let length = 0;
+  for (; length < longestAbbreviation && dot - length > lineStart; length++) {
+    const unit = text.charCodeAt(dot - length - 1);
+    const letter = letterCode(unit);
+    if (letter === 0 && unit <= 0xbf) break;
+    // Letters beyond these are in no abbreviation, and may be an initial.
+    code = letter === 0 ? -1 : (code << letterBits) | letter;
+  }
+  if (length === 0 || length === longestAbbreviation) return true;
   // "J. Crew" has an initial, "110°F." has none.
-  if (length === 1 && /\p{Lu}/u.test(word)) return !/[\s(["“*_|]/.test(text.charAt(from - 1) || ' ');
-  return !abbreviations.has(word.toLowerCase());
+  if (length === 1 && /\p{Lu}/u.test(text.charAt(dot - 1)))
+    return !/[\s(["“*_|]/.test(text.charAt(dot - 2) || ' ');
+  return !abbreviations.has(code);
 }
 
 export interface Sentence {
@@ -171,7 +180,7 @@ function isDigit(unit: number): boolean {
 /** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
 export function splitSentences(
   text: string,
-  { marks, counts, marked, twelfths }: Folded,
+  { marks, counts, marked, quarters }: Folded,
   lines: readonly Line[],
 ): Sentence[] {
   const sentences: Sentence[] = [];
@@ -191,7 +200,7 @@ export function splitSentences(
       start = at + 1;
       before = count;
     }
-    const count = next < marked ? (counts[next] as number) : twelfths;
+    const count = next < marked ? (counts[next] as number) : quarters;
     if (start < end) sentences.push({ start, end, line: index, words: (count - before) / wordUnit });
   }
   return sentences;

@@ -76,6 +76,7 @@ export function positionOf(scene: Scene, offset: number, sentence: Sentence, lin
 const smallWords = new Set(
   'a an and as at but by for from in into is nor of on or so the to up via vs with your'.split(' '),
 );
+const longestSmallWord = 4;
 /** A title is short; a longer stretch is prose. */
 const longestTitle = 14;
 
@@ -86,19 +87,28 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   let total = 0;
   for (let at = start; at < end; ) {
     const from = at;
-    while (at < end && (isWordUnit(text.charCodeAt(at)) || text.charAt(at) === '-')) at++;
+    while (at < end && isTitleUnit(text.charCodeAt(at))) at++;
     if (at === from) {
       at++;
       continue;
     }
-    const first = text.charAt(from);
-    const isCapital = first !== first.toLowerCase();
-    if (!isCapital && smallWords.has(text.slice(from, at))) continue;
+    const isCapital = isCapitalUnit(text.charCodeAt(from));
+    if (!isCapital && at - from <= longestSmallWord && smallWords.has(text.slice(from, at))) continue;
     total++;
     if (isCapital) capital++;
     else if (total - capital > longestTitle / 4) return false;
   }
   return total >= 3 && total <= longestTitle && capital / total >= 0.75;
+}
+
+function isTitleUnit(unit: number): boolean {
+  return unit === 0x2d || isWordUnit(unit);
+}
+
+function isCapitalUnit(unit: number): boolean {
+  if (unit < 0x80) return unit >= 0x41 && unit <= 0x5a;
+  const character = String.fromCharCode(unit);
+  return character !== character.toLowerCase();
 }
 
 /** So much of a stretch shows whether it is all capitals. */

@@ -1,7 +1,7 @@
 import type { Cited } from '../citation/cite.ts';
 import type { Found } from '../match/find.ts';
 import type { Patterns } from '../match/pattern.ts';
-import type { BrandIdentity } from '../types.ts';
+import type { BrandIdentity, CaseRule, LearnedRule } from '../types.ts';
 import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
 import { countNames } from './name-count.ts';
 import { type Scene, sentenceAt } from './scene.ts';
@@ -32,34 +32,27 @@ export function scoreOccurrences(
   seeksNames: boolean,
 ): Scored[] {
   const contexts = readContexts(brands, patterns, scene, found, prompt, cited, seeksNames);
-  const sums = found.occurrences.map((occurrence) => {
-    const index = sentenceAt(scene, occurrence.start);
-    return weigh(
-      occurrence,
-      scene,
-      scene.sentences[index],
-      contexts.get(occurrence.pattern.brand) as BrandContext,
-    );
-  });
-  const best = new Map<number, number>();
-  const worst = new Map<number, number>();
-  for (const [index, occurrence] of found.occurrences.entries()) {
-    const { brand } = occurrence.pattern;
-    best.set(brand, Math.max(best.get(brand) ?? Number.NEGATIVE_INFINITY, sums[index] ?? 0));
+  const sums: number[] = [];
+  for (const occurrence of found.occurrences) {
+    const sense = contexts.get(occurrence.pattern.brand) as Sense;
+    const sum = weigh(occurrence, scene, scene.sentences[sentenceAt(scene, occurrence.start)], sense);
+    sums.push(sum);
+    sense.best = Math.max(sense.best, sum);
     // Lower case is no sign: whoever writes about Notion writes "the notion" too.
-    if (occurrence.casing !== 'lower') worst.set(brand, Math.min(worst.get(brand) ?? 0, sums[index] ?? 0));
+    if (occurrence.casing !== 'lower') sense.worst = Math.min(sense.worst, sum);
   }
   const scored: Scored[] = [];
-  for (const [index, occurrence] of found.occurrences.entries()) {
-    const identity = brands[occurrence.pattern.brand];
-    if (identity?.caseRule === 'sensitive' && !isAsWritten(occurrence)) continue;
-    let sum = sums[index] ?? 0;
-    const { brand, risk } = occurrence.pattern;
+  for (let index = 0; index < sums.length; index++) {
+    const occurrence = found.occurrences[index] as Occurrence;
+    const { brand, risk, learned } = occurrence.pattern;
+    const sense = contexts.get(brand) as Sense;
+    if (sense.caseRule === 'sensitive' && !isAsWritten(occurrence)) continue;
+    let sum = sums[index] as number;
     if (sum < sure && sum > hopeless && risk !== 'distinct') {
-      if ((best.get(brand) ?? 0) >= sure) sum += weights.discourse;
-      else if ((worst.get(brand) ?? 0) <= hopeless) sum += weights.ordinaryElsewhere;
+      if (sense.best >= sure) sum += weights.discourse;
+      else if (sense.worst <= hopeless) sum += weights.ordinaryElsewhere;
     }
-    const unlearned = identity?.verdicts ? sum - occurrence.pattern.learned : sum;
+    const unlearned = sense.learned ? sum - learned : sum;
     scored.push({ occurrence, confidence: probability(sum), learned: unlearned < 0 !== sum < 0 });
   }
   return scored;
@@ -67,6 +60,13 @@ export function scoreOccurrences(
 
 function isAsWritten({ casing }: Pick<Occurrence, 'casing'>): boolean {
   return casing === 'exact' || casing === 'uncased';
+}
+
+/** What an answer says of a brand, and what its occurrences came to. */
+interface Sense extends BrandContext {
+  best: number;
+  /** Of the occurrences that are not in lower case; 0 when none is against the brand. */
+  worst: number;
 }
 
 function readContexts(
@@ -77,52 +77,84 @@ function readContexts(
   prompt: Found,
   cited: Cited,
   seeksNames: boolean,
-): Map<number, BrandContext> {
-  const distinct = new Set<number>();
-  for (const { pattern, casing } of found.occurrences) {
-    if (pattern.risk === 'distinct' && isAsWritten({ casing })) distinct.add(pattern.brand);
+): Map<number, Sense> {
+  const contexts = new Map<number, Sense>();
+  let distinct = 0;
+  let isDoubted = false;
+  for (const occurrence of found.occurrences) {
+    const { brand, risk } = occurrence.pattern;
+    let context = contexts.get(brand);
+    if (!context) {
+      const { caseRule, verdicts } = brands[brand] as BrandIdentity;
+      context = openContext(brand, patterns, found, prompt, caseRule, verdicts);
+      context.retrieved = cited.retrieved.has(brand);
+      context.seeksNames = seeksNames;
+      contexts.set(brand, context);
+    }
+    if (occurrence.casing === 'lower') context.isWord = true;
+    if (risk !== 'distinct') isDoubted = true;
+    else if (!context.otherAlias && isAsWritten(occurrence)) {
+      context.otherAlias = true;
+      distinct++;
+    }
   }
-  const citedBrands = new Set(cited.cited.map(({ brand }) => brand));
-  const inPrompt = new Set<number>();
-  for (const { pattern, casing } of prompt.occurrences) {
-    if (pattern.risk === 'distinct' || isAsWritten({ casing })) inPrompt.add(pattern.brand);
+  for (const { brand } of cited.cited) {
+    const context = contexts.get(brand);
+    if (context) context.cited = true;
   }
-  const isDoubted = found.occurrences.some(({ pattern }) => pattern.risk !== 'distinct');
+  for (const occurrence of prompt.occurrences) {
+    const context = contexts.get(occurrence.pattern.brand);
+    if (context && (occurrence.pattern.risk === 'distinct' || isAsWritten(occurrence)))
+      context.inPrompt = true;
+  }
   // Other brands among the occurrences show as much, and cost nothing to count.
-  const names = isDoubted && distinct.size <= enoughBrands ? countNames(text, language) : 0;
-  const words = new Set<number>();
-  for (const { pattern, casing } of found.occurrences) if (casing === 'lower') words.add(pattern.brand);
-  const contexts = new Map<number, BrandContext>();
-  for (const { pattern } of found.occurrences) {
-    const { brand } = pattern;
-    const identity = brands[brand];
-    if (contexts.has(brand) || !identity) continue;
-    let contextTerms = 0;
-    for (const term of patterns.context[brand] ?? []) {
-      if (found.terms.has(term) || prompt.terms.has(term)) contextTerms++;
-    }
-    const negativeOffsets: number[] = [];
-    for (const term of patterns.negative[brand] ?? []) {
-      negativeOffsets.push(...(found.terms.get(term) ?? []));
-      if (prompt.terms.has(term)) negativeOffsets.push(-1);
-    }
-    const topicOffsets: number[] = [];
-    for (const term of patterns.topic[brand] ?? []) topicOffsets.push(...(found.terms.get(term) ?? []));
-    contexts.set(brand, {
-      cited: citedBrands.has(brand),
-      retrieved: cited.retrieved.has(brand),
-      coMentions: distinct.size - (distinct.has(brand) ? 1 : 0),
-      otherAlias: distinct.has(brand),
-      names,
-      inPrompt: inPrompt.has(brand),
-      seeksNames,
-      contextTerms,
-      isWord: words.has(brand),
-      negativeOffsets,
-      topicOffsets,
-      caseRule: identity.caseRule,
-      learned: identity.verdicts,
-    });
+  const names = isDoubted && distinct <= enoughBrands ? countNames(text, language) : 0;
+  for (const context of contexts.values()) {
+    context.coMentions = distinct - (context.otherAlias ? 1 : 0);
+    context.names = names;
   }
   return contexts;
+}
+
+/** A brand's context as far as its terms tell. */
+function openContext(
+  brand: number,
+  patterns: Patterns,
+  found: Found,
+  prompt: Found,
+  caseRule: CaseRule,
+  learned: LearnedRule | undefined,
+): Sense {
+  let contextTerms = 0;
+  for (const term of patterns.context[brand] ?? []) {
+    if (found.terms.has(term) || prompt.terms.has(term)) contextTerms++;
+  }
+  const negativeOffsets: number[] = [];
+  for (const term of patterns.negative[brand] ?? []) {
+    addOffsets(found.terms.get(term), negativeOffsets);
+    if (prompt.terms.has(term)) negativeOffsets.push(-1);
+  }
+  const topicOffsets: number[] = [];
+  for (const term of patterns.topic[brand] ?? []) addOffsets(found.terms.get(term), topicOffsets);
+  return {
+    cited: false,
+    retrieved: false,
+    coMentions: 0,
+    otherAlias: false,
+    names: 0,
+    inPrompt: false,
+    seeksNames: false,
+    contextTerms,
+    isWord: false,
+    negativeOffsets,
+    topicOffsets,
+    caseRule,
+    learned,
+    best: Number.NEGATIVE_INFINITY,
+    worst: 0,
+  };
+}
+
+function addOffsets(offsets: readonly number[] | undefined, into: number[]): void {
+  if (offsets) for (const offset of offsets) into.push(offset);
 }

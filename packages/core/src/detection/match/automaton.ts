@@ -9,6 +9,7 @@ const maxClasses = 250;
  */
 export class Automaton {
   readonly #patterns: readonly string[];
+  readonly #lengths: Int32Array;
   readonly #machine: Machine;
   readonly #classes = new Uint8Array(65536);
   #shared = false;
@@ -23,6 +24,7 @@ export class Automaton {
   /** `patterns` are folded texts; a pattern's id is its index. Empty patterns never match. */
   constructor(patterns: readonly string[]) {
     this.#patterns = patterns;
+    this.#lengths = Int32Array.from(patterns, ({ length }) => length);
     this.#next = new Int32Array(patterns.length).fill(-1);
     this.#assignClasses();
     this.#build();
@@ -54,7 +56,7 @@ export class Automaton {
     for (let state = from; state > 0; state = this.#shorter[state] as number) {
       let pattern = this.#first[state] as number;
       for (; pattern >= 0; pattern = this.#next[pattern] as number) {
-        const start = end - (this.#patterns[pattern] as string).length;
+        const start = end - (this.#lengths[pattern] as number);
         if (!this.#shared || this.#verify(text, pattern, start)) found(pattern, start, end);
       }
     }

@@ -1,14 +1,18 @@
 /** What each character is to the fold, and what it becomes. */
 
-/** What a code unit is to the fold: one bit each for those of the fast path, then those that leave it. */
+/**
+ * What a code unit is to the fold: one bit each for those of the fast path, then those that leave it. A bit of letters is
+ * what one of them adds to a count of words, in quarters.
+ */
 export const kind = {
   symbol: 0,
-  letter: 1,
-  space: 2,
-  /** Han and kana: no spaces between words. */
-  dense: 4,
-  /** Thai, Lao, Khmer, Myanmar: no spaces either, and shorter words per character. */
-  southEast: 8,
+  /** Thai, Lao, Khmer, Myanmar: no spaces between words, four characters or so in each. */
+  southEast: 1,
+  /** Han and kana: no spaces either, and shorter words. */
+  dense: 2,
+  /** The first of a run is a word. */
+  letter: 4,
+  space: 8,
   /** Added to the kind of a sign that lines, sentences and links are read from, where it is met in a text. */
   mark: 16,
   drop: 32,

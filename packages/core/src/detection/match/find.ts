@@ -120,12 +120,15 @@ function hides(longer: Span, span: Span): boolean {
   return sameBrand || span.start !== longer.start || span.end !== longer.end;
 }
 
+/** The first of all combining marks. */
+const firstMark = 0x300;
+
 function toOccurrence(text: string, folded: Folded, span: Span, pattern: NamePattern): Occurrence {
   const start = folded.offsets[span.start] as number;
   const last = folded.offsets[span.end - 1] as number;
   let end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
   // Combining marks belong to the letter before them.
-  while (end < text.length && /[\p{M}\uff9e\uff9f]/u.test(text.charAt(end))) end++;
+  while (text.charCodeAt(end) >= firstMark && /[\p{M}\uff9e\uff9f]/u.test(text.charAt(end))) end++;
   if (isJamo(text.charCodeAt(last))) while (isJamo(text.charCodeAt(end)) && end < last + 3) end++;
   const casing = compareCase(text, folded, span.start, pattern.cases);
   return {

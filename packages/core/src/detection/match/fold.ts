@@ -7,15 +7,15 @@ import { expansionOf, foldCharacter, foldUnit, kind, kindOf } from './character.
 
 export { kind, kindOf } from './character.ts';
 
-/** Words are counted in twelfths, so that scripts without spaces can be estimated from characters. */
-export const wordUnit = 12;
+/** Words are counted in quarters, so that scripts without spaces can be estimated from characters. */
+export const wordUnit = 4;
 
 export class Folded {
   units = new Uint16Array(4096);
   /** Original offset of each unit. */
   offsets = new Int32Array(4096);
   length = 0;
-  /** Offsets of the signs that lines, sentences and links are read from, and the twelfths of words before each. */
+  /** Offsets of the signs that lines, sentences and links are read from, and the quarters of words before each. */
   marks = new Int32Array(1024);
   counts = new Int32Array(1024);
   marked = 0;
@@ -23,8 +23,8 @@ export class Folded {
   hitEnds = new Int32Array(1024);
   hitRows = new Int32Array(1024);
   hits = 0;
-  /** Twelfths of words in the whole text. */
-  twelfths = 0;
+  /** Quarters of words in the whole text. */
+  quarters = 0;
 
   /** Takes over what a piece of the text was folded to. */
   take(): void {
@@ -85,8 +85,8 @@ const work = {
   /** The machine's row after the units so far; a unit that changed behind it asks for another scan. */
   row: 0,
   changed: false,
-  /** Twelfths of words so far, and the kind of the character before. */
-  twelfths: 0,
+  /** Quarters of words so far, and the kind of the character before. */
+  quarters: 0,
   previous: kind.space as number,
   /** Where a unit would follow the line break before it. */
   brokenAt: -1,
@@ -162,19 +162,16 @@ export class Machine {
 /** Looks for nothing. */
 const idle = new Machine(new Int32Array(1), new Uint8Array(65536));
 
+/** Characters that count as words, or begin one. */
 const { letter, space, southEast, mark, drop } = kind;
-/** Twelfths of a word that a character adds, by the bits of its kind that the one before it has not. */
-const worth = new Uint8Array(256);
-worth[letter] = wordUnit;
-worth[kind.dense] = wordUnit / 2;
-worth[southEast] = wordUnit / 4;
+const counted = letter | kind.dense | southEast;
 
 /**
  * Folds the loaded piece, which begins at `base`, from its unit `from` up to `size` or the first character that is not
  * plain; returns that unit. The hot path of detection: what is rare stays out.
  */
 function foldRun(base: number, from: number, size: number, { codes, table }: Machine): number {
-  let { twelfths, previous, length, row } = work;
+  let { quarters, previous, length, row } = work;
   let index = from;
   for (; index < size; index++) {
     const code = codes[source[index] as number] as number;
@@ -183,7 +180,7 @@ function foldRun(base: number, from: number, size: number, { codes, table }: Mac
       if (found > drop) break;
       if (found === drop) continue;
       marks[work.marked] = base + index;
-      counts[work.marked++] = twelfths;
+      counts[work.marked++] = quarters;
       if (found > mark) {
         // Runs of white space are one space; a blank line stays visible, names do not run over it.
         if (previous === space && work.brokenAt === length && length > 0) {
@@ -194,7 +191,7 @@ function foldRun(base: number, from: number, size: number, { codes, table }: Mac
       }
     }
     // A letter after anything else begins a word; a space after a space is overwritten by what follows.
-    twelfths += worth[found & ~previous] as number;
+    quarters += found & ~previous & counted;
     units[length] = code;
     offsets[length] = base + index;
     if ((found & previous) === space) continue;
@@ -207,7 +204,7 @@ function foldRun(base: number, from: number, size: number, { codes, table }: Mac
       hitRows[work.hits++] = row;
     }
   }
-  work.twelfths = twelfths;
+  work.quarters = quarters;
   work.previous = previous;
   work.length = length;
   work.row = row;
@@ -252,8 +249,8 @@ function foldOther(text: string, index: number, machine: Machine): number {
   const end = index + foldSlow(text, index, found);
   step(from, machine);
   const last = work.length > 0 ? kindOf(units[work.length - 1] as number) : space;
-  if (last === letter && work.previous !== letter) work.twelfths += wordUnit;
-  work.previous = last <= southEast ? last & (letter | space) : 0;
+  if (last === letter && work.previous !== letter) work.quarters += wordUnit;
+  work.previous = last < mark ? last & (letter | space) : 0;
   return Math.min(end, text.length);
 }
 
@@ -277,7 +274,7 @@ export function fold(text: string, into: Folded, machine: Machine = idle): Folde
   work.length = 0;
   work.row = 0;
   work.changed = false;
-  work.twelfths = 0;
+  work.quarters = 0;
   work.previous = space;
   work.brokenAt = -1;
   for (let index = 0; index < text.length; ) {
@@ -287,7 +284,7 @@ export function fold(text: string, into: Folded, machine: Machine = idle): Folde
     into.take();
     if (index < text.length && work.length > 0) carryLast(into);
   }
-  into.twelfths = work.twelfths;
+  into.quarters = work.quarters;
   if (work.changed) rescan(into, machine);
   return into;
 }
