@@ -64,7 +64,7 @@ const sandbox: KnownEngine = {
 const defaultLimits: EngineLimits = {
   maxConcurrent: 50,
   requestsPerMinute: 600,
-  burst: 50,
+  burst: 10,
   totalTimeoutMs: 300_000,
   deadlineMs: 900_000,
   maxAttempts: 6,
@@ -125,11 +125,13 @@ function readLimits(id: string, settings: EngineSettings['settings']): EngineLim
   const number = (what: string, otherwise: number) =>
     Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
   const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
+  const requestsPerMinute = number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute);
   return {
     ...defaultLimits,
     maxConcurrent,
-    burst: maxConcurrent,
-    requestsPerMinute: number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute),
+    requestsPerMinute,
+    // A second's worth: whatever may begin at once is taken off the steady rate, and delays who comes later.
+    burst: Math.max(1, Math.min(maxConcurrent, Math.round(requestsPerMinute / 60))),
     totalTimeoutMs: number('TIMEOUT_SECONDS', defaultLimits.totalTimeoutMs / 1_000) * 1_000,
     deadlineMs: number('DEADLINE_SECONDS', defaultLimits.deadlineMs / 1_000) * 1_000,
   };
