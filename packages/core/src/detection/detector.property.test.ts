@@ -193,6 +193,11 @@ describe('time', () => {
     'Target ',
     'no ',
     'could not find any ',
+    'no information about HubSpot ',
+    'HubSpot information could not be found ',
+    'HubSpot may be ',
+    'HubSpot and ',
+    'Target: Target – ',
     'not ',
     '(',
     '&',
@@ -240,7 +245,12 @@ describe('time', () => {
         return best;
       };
       time(short);
-      expect(time(long)).toBeLessThan(Math.max(60, 12 * time(short)));
+      // A busy machine may stretch one measurement, not each of several; quadratic time stretches all.
+      let ratio = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < 5 && ratio > 12; attempt++) {
+        ratio = Math.min(ratio, time(long) / Math.max(5, time(short)));
+      }
+      expect(ratio).toBeLessThanOrEqual(12);
     },
   );
 });

@@ -79,7 +79,7 @@ export function readAnswer(
         unfound = true;
         mentions = mentions.filter((mention) => !mention.negated);
       }
-      if (cues.some((cue) => cue.kind === 'hedged')) guesses.push(...mentions);
+      if (cues.some((cue) => cue.kind === 'hedged')) for (const mention of mentions) guesses.push(mention);
     }
     const subject = attention.read(scene.lines[line] as Line, mentions, words);
     if (cues.length > 0 && (mentions.length > 0 || subject >= 0))

@@ -102,6 +102,9 @@ export const owners = new Set(
   ).split(' '),
 );
 
-/** Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. */
+/**
+ * Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. A prompt that is not known
+ * counts as one: that is what projects ask.
+ */
 export const seekingWords =
-  /\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|systems?|solutions?|rentals?|carriers?|chains?|enseignes?|tiendas?|negozi|lojas?|winkels?|networks?|hosting|subscriptions?|websites?|sites?|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;
+  /^\s*$|\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|systems?|solutions?|rentals?|carriers?|chains?|enseignes?|tiendas?|negozi|lojas?|winkels?|networks?|hosting|subscriptions?|websites?|sites?|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;
