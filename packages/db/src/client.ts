@@ -29,14 +29,23 @@ export interface DatabaseOptions {
 
 const tenantHandlesKept = 2_000;
 
+/**
+ * `2026-11-20 13:45:00.123456+00`; the session's zone is UTC. Postgres leaves zeros at the end out: milliseconds
+ * are always told, so that a time that was written in JavaScript reads as it was written.
+ */
+function readTime(value: string): string {
+  const time = value.slice(11, -3);
+  const whole = time.length >= 12 ? time : (time.length === 8 ? `${time}.` : time).padEnd(12, '0');
+  return `${value.slice(0, 10)}T${whole}Z`;
+}
+
 const types = {
   // Timestamps stay text in RFC 3339: no Date objects on the hot path, and microseconds survive.
   timestamptz: {
     to: 1184,
     from: [1184],
     serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
-    // `2026-11-20 13:45:00.123456+00`; the session's zone is UTC.
-    parse: (value: string) => `${value.slice(0, 10)}T${value.slice(11, -3)}Z`,
+    parse: readTime,
   },
   // Queries pass JSON as text: the driver's own serializer would store that text as a JSON string.
   json: {

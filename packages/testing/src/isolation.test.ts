@@ -86,6 +86,20 @@ describe('a workspace', () => {
   });
 });
 
+test('a time reads as it was written, also when it ends in zeros', async () => {
+  for (const time of [
+    '13:45:00.000Z',
+    '13:45:00.500Z',
+    '13:45:00.580Z',
+    '13:45:00.123Z',
+    '13:45:00.123456Z',
+  ]) {
+    const at = `2026-11-20T${time}`;
+    const { rows } = await sql`select ${at}::timestamptz as at`.execute(clone.database.system);
+    expect(rows).toEqual([{ at }]);
+  }
+});
+
 describe('the schema', () => {
   test('isolates every table that holds tenant data, by force', async () => {
     const open = await owner`

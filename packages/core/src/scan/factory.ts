@@ -126,9 +126,12 @@ async function insertRun(
       if (!rows.text) {
         const present = rows.present?.(promptIndex, run.engine, sample) ?? false;
         Object.assign(reading, { present, mentioned: present });
-        for (const [index, found] of reading.detection.brands.entries())
-          found.present =
-            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false);
+        const brands = reading.detection.brands.map((found, index) => ({
+          ...found,
+          present:
+            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false),
+        }));
+        Object.assign(reading, { detection: { ...reading.detection, brands } });
       }
       return {
         ...common,
