@@ -21,7 +21,8 @@ Object.freeze(nothing);
 
 /** What an answer without a brand says about it, for every brand: frozen, as the answers share them. */
 export function absentBrands(brands: readonly BrandIdentity[]): readonly BrandDetection[] {
-  return brands.map(({ id }) => Object.freeze(emptyBrand(id)));
+  // A copy: what one expression made lives long or short, and the engine places all of it by what it saw most of.
+  return brands.map(({ id }) => Object.freeze({ ...emptyBrand(id) }));
 }
 
 /** An array that grows from empty makes room for 17 at once; most keep one. */
