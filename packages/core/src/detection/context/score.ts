@@ -1,7 +1,7 @@
 import type { Cited } from '../citation/cite.ts';
 import type { Found } from '../match/find.ts';
-import type { Patterns } from '../match/pattern.ts';
-import type { BrandIdentity, CaseRule, LearnedRule } from '../types.ts';
+import type { Pattern, Patterns } from '../match/pattern.ts';
+import type { BrandIdentity } from '../types.ts';
 import { type BrandContext, type Occurrence, weigh } from './evidence.ts';
 import { countNames } from './name-count.ts';
 import { type Scene, sentenceAt } from './scene.ts';
@@ -86,9 +86,23 @@ function readContexts(
     let context = contexts.get(brand);
     if (!context) {
       const { caseRule, verdicts } = brands[brand] as BrandIdentity;
-      context = openContext(brand, patterns, found, prompt, caseRule, verdicts);
-      context.retrieved = cited.retrieved.has(brand);
-      context.seeksNames = seeksNames;
+      context = {
+        cited: false,
+        retrieved: cited.retrieved.has(brand),
+        coMentions: 0,
+        otherAlias: false,
+        names: 0,
+        inPrompt: false,
+        seeksNames,
+        contextTerms: countTerms(patterns.context[brand] ?? [], found, prompt),
+        isWord: false,
+        negativeOffsets: negativeOffsets(patterns.negative[brand] ?? [], found, prompt),
+        topicOffsets: offsetsOf(patterns.topic[brand] ?? [], found),
+        caseRule,
+        learned: verdicts,
+        best: Number.NEGATIVE_INFINITY,
+        worst: 0,
+      };
       contexts.set(brand, context);
     }
     if (occurrence.casing === 'lower') context.isWord = true;
@@ -116,45 +130,24 @@ function readContexts(
   return contexts;
 }
 
-/** A brand's context as far as its terms tell. */
-function openContext(
-  brand: number,
-  patterns: Patterns,
-  found: Found,
-  prompt: Found,
-  caseRule: CaseRule,
-  learned: LearnedRule | undefined,
-): Sense {
-  let contextTerms = 0;
-  for (const term of patterns.context[brand] ?? []) {
-    if (found.terms.has(term) || prompt.terms.has(term)) contextTerms++;
-  }
-  const negativeOffsets: number[] = [];
-  for (const term of patterns.negative[brand] ?? []) {
-    addOffsets(found.terms.get(term), negativeOffsets);
-    if (prompt.terms.has(term)) negativeOffsets.push(-1);
-  }
-  const topicOffsets: number[] = [];
-  for (const term of patterns.topic[brand] ?? []) addOffsets(found.terms.get(term), topicOffsets);
-  return {
-    cited: false,
-    retrieved: false,
-    coMentions: 0,
-    otherAlias: false,
-    names: 0,
-    inPrompt: false,
-    seeksNames: false,
-    contextTerms,
-    isWord: false,
-    negativeOffsets,
-    topicOffsets,
-    caseRule,
-    learned,
-    best: Number.NEGATIVE_INFINITY,
-    worst: 0,
-  };
+function countTerms(terms: readonly Pattern[], found: Found, prompt: Found): number {
+  let count = 0;
+  for (const term of terms) if (found.terms.has(term) || prompt.terms.has(term)) count++;
+  return count;
 }
 
-function addOffsets(offsets: readonly number[] | undefined, into: number[]): void {
-  if (offsets) for (const offset of offsets) into.push(offset);
+function offsetsOf(terms: readonly Pattern[], found: Found): number[] {
+  const offsets: number[] = [];
+  for (const term of terms) {
+    const met = found.terms.get(term);
+    if (met) for (const offset of met) offsets.push(offset);
+  }
+  return offsets;
+}
+
+/** A term of the prompt counts as one elsewhere in the answer. */
+function negativeOffsets(terms: readonly Pattern[], found: Found, prompt: Found): number[] {
+  const offsets = offsetsOf(terms, found);
+  for (const term of terms) if (prompt.terms.has(term)) offsets.push(-1);
+  return offsets;
 }
