@@ -37,8 +37,10 @@ export interface Reading {
   uncertain: UncertainSpan[];
 }
 
+export type ReadAnswer = (answer: ReadableAnswer) => Reading;
+
 /** Compiles an identity once, to read many answers with it. */
-export function createReader(identity: Identity): (answer: ReadableAnswer) => Reading {
+export function createReader(identity: Identity): ReadAnswer {
   const detector = compileDetector(taughtBrands(identity));
   const own = identity.brands.findIndex((brand) => brand.role === 'own');
   return ({ outcome, text, citations, sources, prompt, language, verdicts }) => {

@@ -1,4 +1,9 @@
-import { createReader, type IdentityBrand, identityOfPage, loadIdentity } from '../detection-review/index.ts';
+import {
+  type IdentityBrand,
+  identityOfPage,
+  loadIdentity,
+  type ReadAnswer,
+} from '../detection-review/index.ts';
 import type { EngineAnswer } from '../engines/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ResolvedConfig } from '../scan/index.ts';
@@ -80,9 +85,12 @@ export async function runEngine(
     .execute();
   const config = scan.config as unknown as ResolvedConfig;
   // A project's answers are read with its identity as it is now; a page's, with the brand that the page told of.
-  const identity =
-    (scan.project_id !== null && (await loadIdentity(db, job.workspaceId, scan.project_id))) ||
-    identityOfPage(scan.brands as unknown as IdentityBrand[]);
+  const current = scan.project_id === null ? null : await loadIdentity(db, job.workspaceId, scan.project_id);
+  const identity = current ?? identityOfPage(scan.brands as unknown as IdentityBrand[]);
+  const read = runner.reader(
+    current ? `${scan.project_id} in version ${current.version}` : job.scanId,
+    identity,
+  );
   const ask = await prepareAsk(runner, key, claimed.engine, claimed.model_requested, config, scan.project_id);
   const facts: RunFacts = {
     projectId: scan.project_id,
@@ -114,7 +122,7 @@ export async function runEngine(
     prompts,
     todo,
     early,
-    read: createReader(identity),
+    read,
     language: config.language,
     stop,
   });
@@ -139,7 +147,7 @@ interface Pump {
   todo: SampleKey[];
   /** Set when the scan stops once its interval is narrow enough. */
   early: EarlyStop | null;
-  read: ReturnType<typeof createReader>;
+  read: ReadAnswer;
   language: string | null;
   stop: AbortSignal;
 }

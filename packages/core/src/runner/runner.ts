@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { createReader, type Identity, type ReadAnswer } from '../detection-review/index.ts';
 import type { EngineAdapter, EngineCredential } from '../engines/index.ts';
 import type { Environment } from '../kernel/index.ts';
 import { openOwnCredential } from '../provider-key/index.ts';
@@ -34,12 +35,18 @@ export type CrashPoint =
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
+  /** Compiled once for all that `name` stands for: the engine runs of a scan share its tables, and the caches them. */
+  reader: (name: string, identity: Identity) => ReadAnswer;
   /** The workspace's own key before the operator's. Throws EngineError when there is one that cannot be used. */
   credential: (workspaceId: string, adapter: EngineAdapter) => Promise<RunCredential | null>;
 }
 
+/** Some of thousands of names take megabytes. */
+const keptReaders = 20;
+
 export function createRunner(options: RunnerOptions): Runner {
   const { environment } = options;
+  const readers = new Map<string, ReadAnswer>();
   const workspaces = new Map<string, { mode: 'live' | 'test'; organisationId: string }>();
 
   async function workspace(id: string) {
@@ -58,8 +65,18 @@ export function createRunner(options: RunnerOptions): Runner {
     return found;
   }
 
+  function reader(name: string, identity: Identity): ReadAnswer {
+    const known = readers.get(name);
+    if (known) return known;
+    if (readers.size >= keptReaders) readers.clear();
+    const made = createReader(identity);
+    readers.set(name, made);
+    return made;
+  }
+
   return {
     ...options,
+    reader,
     tenant: environment.database.system,
     workspace,
     async credential(workspaceId, adapter) {
