@@ -13,7 +13,7 @@ const inFlight = 50;
 const answers = prompts * samplesK * engines.length;
 const seed = 'bench';
 const latency = { lognormal: { median: 775, sigma: 0.45, min: 300, max: 2_000 } };
-const rounds = 3;
+const rounds = 5;
 
 /** Parsing by adapter; a scan of 2,500 answers against the floor that latency sets; one slow engine beside four. */
 export async function run() {

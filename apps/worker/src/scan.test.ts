@@ -50,6 +50,12 @@ describe('a scan', () => {
     expect(openai?.presence.ci?.low).toBeLessThanOrEqual(openai?.presence.value ?? -1);
     expect(openai?.presence.market?.ci.high).toBeGreaterThanOrEqual(openai?.presence.ci?.high ?? 2);
     expect(await violations()).toBe(0);
+    // What the engine sent is kept to the last byte.
+    const [answer] = await stack.owner<{ text: string; raw: string }[]>`
+      select text, raw from answer where scan_id = ${started.id} and engine = 'openai-compatible' and outcome = 'answered' limit 1`;
+    const body = JSON.parse(answer?.raw ?? '');
+    expect(body.choices[0].message.content).toBe(answer?.text);
+    expect(Object.keys(openai?.presence ?? {})[0]).toBe('value');
   });
 
   test('is cancelled: recorded answers stay, the rest of the hold goes back', async () => {

@@ -40,7 +40,7 @@ export interface Answer {
   project_id: string | null;
   prompt_id: string | null;
   prompt_index: number;
-  raw: Json | null;
+  raw: string | null;
   requests: number;
   run_id: string;
   sample_index: number;

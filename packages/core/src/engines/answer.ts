@@ -62,6 +62,6 @@ export interface EngineAnswer {
   refusal: string | null;
   usage: Usage;
   cost: Cost;
-  /** The exact body or bodies, kept for later reading. */
-  raw: unknown;
+  /** The body as it came, kept for later reading; of several exchanges, a JSON list of theirs. */
+  raw: string;
 }

@@ -20,7 +20,7 @@ export interface RecordedSample extends SampleKey {
   costUsd: number | null;
   latencyMs: number;
   requests: number;
-  raw: unknown;
+  raw: string;
   reading: Reading;
   createdAt: string;
 }
@@ -132,7 +132,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         ), batch as (
           select * from json_to_recordset(('[' || ${batch.recorded.map(({ rows }) => rows).join(',')}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
             citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
-            cost_usd double precision, latency_ms integer, requests integer, raw json, detection jsonb, detector_version text,
+            cost_usd double precision, latency_ms integer, requests integer, raw text, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
         ), failure as (
           select * from json_to_recordset(${storableJson(failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)

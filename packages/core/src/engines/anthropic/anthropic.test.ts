@@ -128,8 +128,8 @@ describe('a paused turn', () => {
     expect(answer).toMatchObject({
       outcome: 'answered',
       usage: { inputTokens: 28420, outputTokens: 776, searches: 2 },
-      raw: [paused, rest],
     });
+    expect(JSON.parse(answer.raw)).toEqual([paused, rest]);
     expect(answer.text.startsWith('Two tools come up')).toBe(true);
     expect(answer.citations).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import type { AskContext, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
 import { EngineError } from '../error.ts';
-import { type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
+import { type Exchanged, exchange, joinBodies, unreadable } from '../wire/exchange.ts';
 import { asObject, asString, type JsonObject, objectAt, objectsOf } from '../wire/json.ts';
 import { type Ending, settleOutcome } from '../wire/outcome.ts';
 import { messagesDialect } from './failure.ts';
@@ -31,6 +31,7 @@ export async function askMessages(
   const location = vendor.takesLocation ? searchLocation(question.locale) : null;
   const messages: Message[] = [{ role: 'user', content: question.prompt }];
   const turns: JsonObject[] = [];
+  const bodies: string[] = [];
   for (;;) {
     const exchanged = await exchange(
       context,
@@ -49,8 +50,9 @@ export async function askMessages(
       throw unreadable(vendor.vendor, exchanged.status, exchanged.requestId);
     }
     turns.push(turn);
+    bodies.push(exchanged.text);
     if (turn.stop_reason !== 'pause_turn' || turns.length > maxContinuations) {
-      return readTurns(vendor, turns, turn, exchanged, model, context.now());
+      return readTurns(vendor, turns, bodies, exchanged, model, context.now());
     }
     // The content goes back as it came: results and thoughts are signed.
     messages.push({ role: 'assistant', content: turn.content });
@@ -64,11 +66,12 @@ export function messagesHeaders(secret: string): Record<string, string> {
 function readTurns(
   vendor: MessagesVendor,
   turns: readonly JsonObject[],
-  last: JsonObject,
+  bodies: readonly string[],
   { requestId }: Exchanged,
   modelRequested: string,
   now: number,
 ): EngineAnswer {
+  const last = turns.at(-1) ?? {};
   const content = turns.flatMap((turn) => objectsOf(turn.content));
   const search = readSearch(content);
   assertSearchWorked(vendor.vendor, search);
@@ -90,7 +93,7 @@ function readTurns(
     finishReason,
     refusal,
     ...metered,
-    raw: turns.length === 1 ? last : turns,
+    raw: joinBodies(bodies),
   };
 }
 

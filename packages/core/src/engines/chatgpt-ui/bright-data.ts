@@ -40,7 +40,7 @@ export async function askBrightData(
     refusal: null,
     usage: unknownUsage,
     cost: { usd: null, basis: 'unknown' },
-    raw: Object.fromEntries(Object.entries(record).filter(([name]) => !bulky.has(name))),
+    raw: JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => !bulky.has(name)))),
   };
 }
 

@@ -113,7 +113,8 @@ describe('through Bright Data', () => {
     const { answer } = await ask(started, progress('ready'), { body: records });
     expect(answer.citations.map(({ url }) => url)).toEqual(['https://www.example.com/a']);
     expect(answer.searched).toBe(true);
-    expect(answer.raw).not.toHaveProperty('answer_html');
+    expect(JSON.parse(answer.raw)).toHaveProperty('citations');
+    expect(answer.raw).not.toContain('answer_html');
     const bare = [{ answer_text: 'Northwind.', web_search_triggered: false }];
     const silent = await ask(started, progress('ready'), { body: bare });
     expect(silent.answer).toMatchObject({ text: 'Northwind.', searched: null, searchQueries: null });

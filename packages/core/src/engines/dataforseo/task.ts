@@ -19,7 +19,8 @@ export interface TaskResult {
   id: string | null;
   requestId: string | null;
   costUsd: number | null;
-  raw: unknown;
+  /** The body as it came. */
+  raw: string;
 }
 
 /**
@@ -37,8 +38,8 @@ export async function runTask(
     headers: basicAuth(context.credential.secret),
     body: [task],
   };
-  const { body: raw, status, requestId } = await exchange(context, request, dialect);
-  const body = asObject(raw);
+  const { text, status, requestId, ...exchanged } = await exchange(context, request, dialect);
+  const body = asObject(exchanged.body);
   const first = objectsOf(body?.tasks)[0];
   assertFine(asNumber(body?.status_code), requestId);
   if (!body || !first) throw unreadable(dialect.vendor, status, requestId);
@@ -49,7 +50,7 @@ export async function runTask(
     id: asString(first.id),
     requestId,
     costUsd: asNumber(first.cost) ?? asNumber(body.cost),
-    raw,
+    raw: text,
   };
 }
 

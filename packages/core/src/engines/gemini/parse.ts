@@ -33,8 +33,8 @@ const failed = new Set([
 
 /** Reads a body of `generateContent`. Throws EngineError when it is none or the model failed. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId, body: raw } = exchanged;
-  const body = asObject(raw);
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
   const candidate = objectsOf(body?.candidates)[0];
   const blockReason = asString(objectAt(body, 'promptFeedback')?.blockReason);
   const listed = body?.candidates === undefined || Array.isArray(body.candidates);
@@ -63,7 +63,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
     finishReason,
     refusal: null,
     ...meter(objectAt(body, 'usageMetadata'), [modelServed, modelRequested], searchQueries.length, now),
-    raw,
+    raw: exchanged.text,
   };
 }
 

@@ -22,7 +22,7 @@ export const googleAiMode: EngineAdapter = {
 async function askSerpApi({ prompt, locale }: EngineQuestion, context: AskContext): Promise<EngineAnswer> {
   const parameters = { engine: 'google_ai_mode', q: prompt, ...serpLocale(locale) };
   const page = await searchSerpApi(context, parameters);
-  const origin = { providerId: page.id, requestId: page.requestId, raw: page.body };
+  const origin = { providerId: page.id, requestId: page.requestId, raw: page.raw };
   if (page.withoutResults) return serpAnswer(withoutAnswer('empty', 'no_results'), origin, 1, null);
   const answer = readBlocks(page.body);
   if (answer.text === '') return serpAnswer(withoutAnswer('not_shown', null), origin, 1, null);

@@ -2,6 +2,7 @@ import type { AskContext, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
 import { EngineError } from '../error.ts';
 import { readBlocks, type SerpPage, searchSerpApi, serpLocale } from '../serpapi/index.ts';
+import { joinBodies } from '../wire/exchange.ts';
 import { asString, objectAt } from '../wire/json.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 
@@ -42,8 +43,7 @@ function readPage({ body }: SerpPage) {
 
 function answerOf(pages: readonly SerpPage[], shown: Parameters<typeof serpAnswer>[0]): EngineAnswer {
   const last = pages.at(-1);
-  const bodies = pages.map(({ body }) => body);
-  const raw = bodies.length === 1 ? bodies[0] : bodies;
+  const raw = joinBodies(pages.map((page) => page.raw));
   const origin = { providerId: last?.id ?? null, requestId: last?.requestId ?? null, raw };
   return serpAnswer(shown, origin, pages.length, null);
 }

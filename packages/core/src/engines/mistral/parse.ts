@@ -21,8 +21,8 @@ const searchTools = new Set(['web_search', 'web_search_premium']);
  * that were retrieved and not cited. Throws EngineError when the body is no conversation.
  */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId, body: raw } = exchanged;
-  const body = asObject(raw);
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
   if (!body || !Array.isArray(body.outputs)) throw unreadable('Mistral', status, requestId);
   const outputs = objectsOf(body.outputs);
   const message = outputs.findLast((output) => output.type === 'message.output');
@@ -43,7 +43,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
     finishReason: null,
     refusal: null,
     ...meter(objectAt(body, 'usage'), [modelServed, modelRequested], runs.length, now),
-    raw,
+    raw: exchanged.text,
   };
 }
 

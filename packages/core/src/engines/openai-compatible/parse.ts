@@ -36,7 +36,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string): Engin
       searches: null,
     },
     cost: { usd: null, basis: 'unknown' },
-    raw: exchanged.body,
+    raw: exchanged.text,
   };
 }
 

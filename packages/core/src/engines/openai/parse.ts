@@ -11,8 +11,8 @@ import { readTokenUsage } from '../wire/token-usage.ts';
 
 /** Reads a body of the Responses API. Throws EngineError when it reports a failure or is none. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId, body: raw } = exchanged;
-  const body = asObject(raw);
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
   // A prompt that was stopped by a filter, see the dialect.
   const filtered = status === 400;
   if (!body || (!filtered && !Array.isArray(body.output))) throw unreadable('OpenAI', status, requestId);
@@ -36,6 +36,6 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
     finishReason: filtered ? 'content_filter' : finishReason,
     refusal: message.refusal,
     ...readTokenUsage('openai', objectAt(body, 'usage'), [modelServed, modelRequested], search.searches, now),
-    raw,
+    raw: exchanged.text,
   };
 }

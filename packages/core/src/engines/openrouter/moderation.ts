@@ -11,7 +11,7 @@ export const dialect: Dialect = {
 };
 
 /** Moderation stopped the prompt: measured, not failed. */
-export function blockedAnswer({ body, requestId }: Exchanged, modelRequested: string): EngineAnswer {
+export function blockedAnswer({ body, text, requestId }: Exchanged, modelRequested: string): EngineAnswer {
   const reasons = stringsOf(objectAt(body, 'error', 'metadata')?.reasons);
   return {
     outcome: 'blocked',
@@ -28,6 +28,6 @@ export function blockedAnswer({ body, requestId }: Exchanged, modelRequested: st
     refusal: null,
     usage: unknownUsage,
     cost: { usd: 0, basis: 'reported' },
-    raw: body,
+    raw: text,
   };
 }

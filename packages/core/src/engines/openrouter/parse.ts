@@ -12,9 +12,9 @@ import { blockedAnswer } from './moderation.ts';
 
 /** Reads a chat completion of OpenRouter. Throws EngineError for a failure, which can stand in a success. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, headers, requestId, body: raw } = exchanged;
+  const { status, headers, requestId } = exchanged;
   if (status === 403) return blockedAnswer(exchanged, modelRequested);
-  const body = asObject(raw);
+  const body = asObject(exchanged.body);
   const choice = readChatChoice(body);
   const error = objectAt(choice?.choice, 'error') ?? objectAt(body, 'error');
   if (error || choice?.finishReason === 'error') {
@@ -46,7 +46,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
       searches,
     },
     cost: reportedCost(asNumber(usage?.cost)) ?? computeCost('openrouter', [], null, now),
-    raw,
+    raw: exchanged.text,
   };
 }
 

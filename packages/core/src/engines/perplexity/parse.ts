@@ -20,8 +20,8 @@ import { readMarkers } from './marker.ts';
 
 /** Reads a body of the Agent API. Throws EngineError when it reports a failure or is none. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId, body: raw } = exchanged;
-  const body = asObject(raw);
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
   if (!body || (!Array.isArray(body.output) && body.status !== 'failed')) {
     throw unreadable('Perplexity', status, requestId);
   }
@@ -49,7 +49,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
     finishReason,
     refusal: message.refusal,
     ...readTokenUsage('perplexity', usage, [modelServed], searches, now, reportedUsd(usage)),
-    raw,
+    raw: exchanged.text,
   };
 }
 

@@ -86,11 +86,11 @@ export function createSandbox({
           ...new Map([...sources, ...quotes].map(({ url, title }) => [url, { url, title }])).values(),
         ],
         searchQueries: [terms.join(' ')],
-        raw: {
+        raw: JSON.stringify({
           engine: sandboxModel,
           sample,
           retrieved: hits.slice(0, 10).map(({ page, score }) => ({ url: pages[page]?.url, score })),
-        },
+        }),
       });
     },
   };

@@ -19,6 +19,8 @@ const dialect: Dialect = {
 
 export interface SerpPage {
   body: JsonObject;
+  /** The body as it came. */
+  raw: string;
   id: string | null;
   requestId: string | null;
   /** Google had nothing at all for this query. */
@@ -58,8 +60,8 @@ export function serpLocale({ country, language }: Locale): Record<string, string
   };
 }
 
-function readPage({ body: raw, status, requestId }: Exchanged): SerpPage {
-  const body = asObject(raw);
+function readPage({ text, status, requestId, ...exchanged }: Exchanged): SerpPage {
+  const body = asObject(exchanged.body);
   const metadata = objectAt(body, 'search_metadata');
   if (!body || (!metadata && body.error === undefined)) throw unreadable('SerpApi', status, requestId);
   const error = asString(body.error);
@@ -70,5 +72,5 @@ function readPage({ body: raw, status, requestId }: Exchanged): SerpPage {
     const expired = error?.includes('page_token') ? 'page_token_expired' : null;
     throw failedInside(dialect.vendor, 'overloaded', expired ?? state, requestId);
   }
-  return { body, id: asString(metadata?.id), requestId, withoutResults };
+  return { body, raw: text, id: asString(metadata?.id), requestId, withoutResults };
 }

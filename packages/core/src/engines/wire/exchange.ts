@@ -16,6 +16,8 @@ export interface Dialect {
 export interface Exchanged {
   status: number;
   body: unknown;
+  /** The body as it came. */
+  text: string;
   headers: Record<string, string>;
   requestId: string | null;
 }
@@ -42,7 +44,7 @@ export async function exchange(
     throw toFailure({ vendor: dialect.vendor, status, headers, reading, requestId, now });
   }
   if (body === undefined && response.text.trim() !== '') throw unreadable(dialect.vendor, status, requestId);
-  return { status, body, headers, requestId };
+  return { status, body, text: response.text, headers, requestId };
 }
 
 /** For a success whose body is not in the vendor's shape; it may have been billed. */
@@ -52,6 +54,11 @@ export function unreadable(vendor: string, status = 200, requestId: string | nul
     maybeBilled: true,
     ...(requestId === null ? {} : { requestId }),
   });
+}
+
+/** What stands for the bodies of an answer that took one exchange or several. */
+export function joinBodies(bodies: readonly string[]): string {
+  return bodies.length === 1 ? (bodies[0] ?? '') : `[${bodies.join(',')}]`;
 }
 
 function findRequestId(headers: Record<string, string>): string | null {

@@ -21,8 +21,8 @@ const ticksPerUsd = 1e10;
 
 /** Reads a body of xAI's Responses API. Throws EngineError when it reports a failure or is none. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId, body: raw } = exchanged;
-  const body = asObject(raw);
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
   const filtered = status === 403;
   if (!body || (!filtered && !Array.isArray(body.output))) throw unreadable('xAI', status, requestId);
   if (!filtered) assertResponded('xAI', body, requestId);
@@ -55,7 +55,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
       now,
       ticks === null ? null : ticks / ticksPerUsd,
     ),
-    raw,
+    raw: exchanged.text,
   };
 }
 
