@@ -1,0 +1,234 @@
+import type { ReadAnswer } from '../detection-review/index.ts';
+import type { EngineAnswer } from '../engines/index.ts';
+import { newId } from '../kernel/index.ts';
+import type { Ask } from './ask.ts';
+import { journal, LeaseLost, type RunKey, type SampleKey } from './journal.ts';
+import type { Runner } from './runner.ts';
+import {
+  type Batch,
+  type FailedSample,
+  type RecordedSample,
+  type RunFacts,
+  type Sealed,
+  samplesOf,
+  saveBatch,
+  sealSamples,
+} from './save.ts';
+import type { EarlyStop } from './stop-early.ts';
+
+export interface ScanPrompt {
+  prompt_index: number;
+  prompt_id: string | null;
+  text: string;
+  branded: boolean;
+  paraphrase_group: string | null;
+}
+
+/** Answers are read so many at a time: the caches of a busy process are cold for the first, and warm for the others. */
+const readingSize = 20;
+/** A batch is written when it is this large or this old. */
+const batchSize = 100;
+const batchMilliseconds = 1_000;
+/** How long a drained or cancelled run waits for the calls that are on their way. */
+const graceMilliseconds = 10_000;
+/** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
+const lookahead = 100;
+/** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
+const waitingShare = 0.5;
+/** A run that has not saved for so long asks whether its scan is still wanted. */
+const watchMilliseconds = 1_000;
+
+interface Pump {
+  runner: Runner;
+  key: RunKey;
+  facts: RunFacts;
+  ask: Ask;
+  prompts: readonly ScanPrompt[];
+  todo: SampleKey[];
+  /** Set when the scan stops once its interval is narrow enough. */
+  early: EarlyStop | null;
+  read: ReadAnswer;
+  language: string | null;
+  stop: AbortSignal;
+}
+
+/**
+ * Asks all of `todo`, many calls in flight, and saves what comes in batches.
+ * `stopped`: the process drains or lost its lease; somebody else goes on from the journal.
+ */
+export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stopped'> {
+  const { runner, key, todo, ask } = work;
+  const db = runner.environment.database.forWorkspace(key.workspaceId);
+  const halt = new AbortController();
+  const cut = new AbortController();
+  let grace: NodeJS.Timeout | undefined;
+  let ending: 'done' | 'cancelled' | 'stopped' = 'done';
+  // No new call leaves, and those in flight are paid for: they are recorded.
+  let enough = false;
+  let failure: unknown;
+  const haltWith = (how: 'cancelled' | 'stopped') => {
+    if (ending === 'done') ending = how;
+    halt.abort();
+    // Nothing of a lost run will be accepted; of any other, what is in flight is paid for and worth a wait.
+    grace ??= setTimeout(() => cut.abort(), failure ? 0 : graceMilliseconds);
+  };
+  const onStop = () => haltWith('stopped');
+  if (work.stop.aborted) onStop();
+  work.stop.addEventListener('abort', onStop, { once: true });
+
+  const unread: AnsweredSample[] = [];
+  const sealed: Sealed[] = [];
+  const failed: FailedSample[] = [];
+  let unsaved = 0;
+  const readAll = () => {
+    if (unread.length === 0) return;
+    sealed.push(sealSamples(unread.splice(0).map((answered) => recorded(work, answered))));
+  };
+  let saving: Promise<void> = Promise.resolve();
+  let toldAt = performance.now();
+  const flush = (): Promise<void> => {
+    readAll();
+    if (sealed.length + failed.length === 0) return saving;
+    const batch: Batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
+    unsaved = 0;
+    saving = saving.then(async () => {
+      if (failure) return;
+      try {
+        const status = await saveBatch(runner, key, work.facts, batch);
+        toldAt = performance.now();
+        if (status !== 'running') haltWith('cancelled');
+        enough ||= work.early?.enough(settledIn(batch)) ?? false;
+      } catch (error) {
+        failure = error;
+        haltWith('stopped');
+      }
+    });
+    return saving;
+  };
+  const timer = setInterval(flush, batchMilliseconds);
+  const watch = setInterval(() => {
+    if (performance.now() - toldAt < watchMilliseconds) return;
+    stillWanted(runner, key).then(
+      (wanted) => wanted || haltWith('cancelled'),
+      () => {},
+    );
+  }, watchMilliseconds);
+
+  const journaled: SampleKey[] = [];
+  let reading: Promise<void> | null = null;
+  const refill = (): Promise<void> => {
+    reading ??= journal(db, key, todo.splice(0, ask.concurrency + lookahead - journaled.length))
+      .then((claimed) => {
+        journaled.push(...claimed);
+        runner.crashPoint?.('after_journal');
+      })
+      .catch((error: unknown) => {
+        failure ??= error;
+        haltWith('stopped');
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  const next = async (): Promise<SampleKey | undefined> => {
+    while (!halt.signal.aborted && !enough) {
+      if (journaled.length < lookahead / 2 && todo.length > 0) void refill();
+      const sample = journaled.shift();
+      if (sample) return sample;
+      if (reading === null) return undefined;
+      await reading;
+    }
+    return undefined;
+  };
+
+  const lane = async (): Promise<void> => {
+    for (let sample = await next(); sample; sample = await next()) {
+      const prompt = work.prompts[sample.promptIndex];
+      if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
+      const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, {
+        halt: halt.signal,
+        cut: cut.signal,
+      });
+      runner.crashPoint?.('after_answer');
+      if (answer) {
+        unread.push({ ...sample, prompt, answer, requests, latencyMs, at: runner.environment.now() });
+        if (unread.length >= readingSize) readAll();
+      }
+      // What was cut off by a cancellation or a drain is neither recorded nor a failure.
+      else if (!halt.signal.aborted)
+        failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
+      unsaved += 1;
+      if (unsaved >= batchSize) void flush();
+    }
+  };
+  try {
+    await refill();
+    // A scan that may end early sends nothing that it has not decided to send.
+    const atOnce = work.early ? ask.concurrency : Math.ceil(ask.concurrency * (1 + waitingShare));
+    const lanes = await Promise.allSettled(
+      Array.from({ length: Math.max(1, Math.min(atOnce, journaled.length + todo.length)) }, lane),
+    );
+    await flush();
+    const broken = lanes.find((result) => result.status === 'rejected');
+    if (broken) throw broken.reason;
+  } finally {
+    clearInterval(timer);
+    clearInterval(watch);
+    clearTimeout(grace);
+    work.stop.removeEventListener('abort', onStop);
+    await saving;
+  }
+  if (failure instanceof LeaseLost) return 'stopped';
+  if (failure) throw failure;
+  return enough && ending === 'done' && todo.length + journaled.length > 0 ? 'enough' : ending;
+}
+
+const settledIn = (batch: Batch) => [
+  ...samplesOf(batch).map(({ promptIndex, present }) => ({ promptIndex, present })),
+  ...batch.failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
+];
+
+async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
+  const row = await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .selectFrom('scan')
+    .select('status')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirst();
+  return row?.status === 'running';
+}
+
+interface AnsweredSample extends SampleKey {
+  prompt: ScanPrompt;
+  answer: EngineAnswer;
+  requests: number;
+  latencyMs: number;
+  at: Date;
+}
+
+function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedSample {
+  const { promptIndex, sampleIndex, prompt, answer, requests, latencyMs, at } = answered;
+  return {
+    promptIndex,
+    sampleIndex,
+    id: newId('answer', at.getTime()),
+    promptId: prompt.prompt_id,
+    outcome: answer.outcome,
+    text: answer.text,
+    citations: answer.citations,
+    sources: answer.sources,
+    searchQueries: answer.searchQueries,
+    searched: answer.searched,
+    modelServed: answer.modelServed,
+    finishReason: answer.finishReason,
+    usage: answer.usage,
+    costUsd: answer.cost.usd,
+    latencyMs,
+    requests,
+    raw: answer.raw,
+    reading: read({ ...answer, prompt: prompt.text, language }),
+    createdAt: at.toISOString(),
+  };
+}
