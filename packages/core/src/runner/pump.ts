@@ -9,10 +9,9 @@ import {
   type FailedSample,
   type RecordedSample,
   type RunFacts,
-  type Sealed,
-  samplesOf,
+  type SealedSample,
   saveBatch,
-  sealSamples,
+  sealSample,
 } from './save.ts';
 import type { EarlyStop } from './stop-early.ts';
 
@@ -77,12 +76,10 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   work.stop.addEventListener('abort', onStop, { once: true });
 
   const unread: AnsweredSample[] = [];
-  const sealed: Sealed[] = [];
+  const sealed: SealedSample[] = [];
   const failed: FailedSample[] = [];
-  let unsaved = 0;
   const readAll = () => {
-    if (unread.length === 0) return;
-    sealed.push(sealSamples(unread.splice(0).map((answered) => recorded(work, answered))));
+    for (const answered of unread.splice(0)) sealed.push(sealSample(recorded(work, answered)));
   };
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
@@ -90,7 +87,6 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
     readAll();
     if (sealed.length + failed.length === 0) return saving;
     const batch: Batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
-    unsaved = 0;
     saving = saving.then(async () => {
       if (failure) return;
       try {
@@ -158,8 +154,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
         failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
-      unsaved += 1;
-      if (unsaved >= batchSize) void flush();
+      if (unread.length + sealed.length + failed.length >= batchSize) void flush();
     }
   };
   try {
@@ -185,7 +180,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
 }
 
 const settledIn = (batch: Batch) => [
-  ...samplesOf(batch).map(({ promptIndex, present }) => ({ promptIndex, present })),
+  ...batch.recorded.map(({ promptIndex, present }) => ({ promptIndex, present })),
   ...batch.failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
 ];
 

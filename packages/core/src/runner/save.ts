@@ -31,15 +31,17 @@ export interface FailedSample extends SampleKey {
   error: { kind: string; message: string };
 }
 
-/** Samples that are ready to be stored. */
-export interface Sealed {
-  samples: readonly (SampleKey & Pick<RecordedSample, 'id'> & Pick<Reading, 'present' | 'uncertain'>)[];
-  /** The columns of their answers: JSON objects with commas between. */
-  rows: string;
+/** A sample ready to be stored. */
+export interface SealedSample extends SampleKey {
+  id: string;
+  present: boolean | null;
+  uncertain: Reading['uncertain'];
+  /** The columns of its answer, as JSON. */
+  row: string;
 }
 
 export interface Batch {
-  recorded: readonly Sealed[];
+  recorded: readonly SealedSample[];
   failed: readonly FailedSample[];
 }
 
@@ -52,27 +54,15 @@ export interface RunFacts {
 }
 
 /**
- * Written out long before their batch is saved: what an engine sent is many small objects, which would otherwise be
- * kept and moved by the garbage collector all the while. One long string of several answers is never moved.
+ * Written out as soon as it is read: what an engine sent is many small objects, which would otherwise all be kept
+ * and moved by the garbage collector until their batch is saved.
  */
-export function sealSamples(samples: readonly RecordedSample[]): Sealed {
-  return {
-    samples: samples.map(({ promptIndex, sampleIndex, id, reading: { present, uncertain } }) => ({
-      promptIndex,
-      sampleIndex,
-      id,
-      present,
-      uncertain,
-    })),
-    rows: storableJson(samples.map(columnsOf)).slice(1, -1),
-  };
-}
-
-function columnsOf({ reading, ...sample }: RecordedSample) {
-  return {
-    p: sample.promptIndex,
-    k: sample.sampleIndex,
-    id: sample.id,
+export function sealSample(sample: RecordedSample): SealedSample {
+  const { promptIndex, sampleIndex, id, reading } = sample;
+  const row = storableJson({
+    p: promptIndex,
+    k: sampleIndex,
+    id,
     prompt_id: sample.promptId,
     outcome: sample.outcome,
     text: sample.text,
@@ -93,10 +83,9 @@ function columnsOf({ reading, ...sample }: RecordedSample) {
     mentioned: reading.mentioned,
     cited: reading.cited,
     created_at: sample.createdAt,
-  };
+  });
+  return { promptIndex, sampleIndex, id, present: reading.present, uncertain: reading.uncertain, row };
 }
-
-export const samplesOf = (batch: Batch) => batch.recorded.flatMap(({ samples }) => samples);
 
 /**
  * One transaction for a batch: journal, answers with their detections, counters, and the charge. An answer whose
@@ -104,7 +93,7 @@ export const samplesOf = (batch: Batch) => batch.recorded.flatMap(({ samples }) 
  */
 export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, batch: Batch): Promise<string> {
   // The queue of uncertain detections is a project's.
-  const uncertain = (facts.projectId === null ? [] : samplesOf(batch)).flatMap(({ id, uncertain }) =>
+  const uncertain = (facts.projectId === null ? [] : batch.recorded).flatMap(({ id, uncertain }) =>
     uncertain.map((span) => ({
       id,
       brand_id: span.brandId,
@@ -130,7 +119,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         with lease as (
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
-          select * from json_to_recordset(('[' || ${batch.recorded.map(({ rows }) => rows).join(',')}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
+          select * from json_to_recordset(('[' || ${batch.recorded.map(({ row }) => row).join(',')}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
             citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
             cost_usd double precision, latency_ms integer, requests integer, raw text, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
