@@ -79,7 +79,13 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   const sealed: SealedSample[] = [];
   const failed: FailedSample[] = [];
   const readAll = () => {
-    for (const answered of unread.splice(0)) sealed.push(sealSample(recorded(work, answered)));
+    try {
+      for (const answered of unread.splice(0)) sealed.push(sealSample(recorded(work, answered)));
+    } catch (error) {
+      // Not left to a timer, which would take the process down with every other run.
+      failure ??= error;
+      haltWith('stopped');
+    }
   };
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
