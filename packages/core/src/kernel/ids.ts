@@ -37,12 +37,27 @@ function randomBytes(count: number): Buffer {
   return pool.subarray(used - count, used);
 }
 
-/** A prefixed UUIDv7 (RFC 9562) as 32 hex digits: sorts by time, e.g. `prj_0199…`. */
+let asked = Number.NaN;
+let time = 0;
+let counter = 0;
+
+/**
+ * A prefixed UUIDv7 (RFC 9562) as 32 hex digits, e.g. `prj_0199…`. Sorts by time, and those of one process and
+ * millisecond by the order of their making: the twelve bits after the time count up from a random start.
+ */
 export function newId(kind: IdKind, now: number = Date.now()): string {
   const random = randomBytes(10);
-  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;
+  if (now !== asked) {
+    asked = now;
+    time = now;
+    counter = random.readUInt16BE(0) & 0x7ff;
+  } else if (++counter > 0xfff) {
+    time += 1;
+    counter = 0;
+  }
+  random.writeUInt16BE(0x7000 | counter, 0);
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
-  return `${prefixes[kind]}_${now.toString(16).padStart(12, '0')}${random.toString('hex')}`;
+  return `${prefixes[kind]}_${time.toString(16).padStart(12, '0')}${random.toString('hex')}`;
 }
 
 /** What an id of this kind looks like; for path parameters. */
