@@ -26,11 +26,12 @@ export interface DetectorOptions {
 const defaults = { threshold: 0.5, uncertain: { from: 0.2, to: 0.8 } };
 
 interface ReadPrompt {
-  text: string;
-  language: string;
   found: Found;
   seeksNames: boolean;
 }
+
+/** As many as the largest prompt sets have. */
+const rememberedPrompts = 1_000;
 
 /** One automaton for names and the cue words of a language. */
 function compileSearcher(patterns: Patterns, cues: Cues | null): Searcher {
@@ -63,13 +64,17 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
     return searcher;
   }
 
-  /** Samples of one prompt come one after another: the last reading serves them all. */
-  let lastPrompt: ReadPrompt | null = null;
+  /** A scan asks its prompts over and over, in turn. */
+  const prompts = new Map<string, ReadPrompt>();
   function readPrompt(text: string, searcher: Searcher, language: string): ReadPrompt {
-    if (lastPrompt?.text === text && lastPrompt.language === language) return lastPrompt;
+    const key = `${language} ${text}`;
+    const known = prompts.get(key);
+    if (known) return known;
+    if (prompts.size >= rememberedPrompts) prompts.clear();
     const found = findOccurrences(text, foldedPrompt, sight(text, foldedPrompt, searcher, language), []);
-    lastPrompt = { text, language, found, seeksNames: seekingWords.test(text) };
-    return lastPrompt;
+    const read = { found, seeksNames: seekingWords.test(text) };
+    prompts.set(key, read);
+    return read;
   }
 
   return {

@@ -61,10 +61,9 @@ const sandbox: KnownEngine = {
  * Conservative where vendors differ by account. `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS`
  * and `_DEADLINE_SECONDS` replace them, and `ENGINE_…` for all engines.
  */
-const defaultLimits: EngineLimits = {
+const defaultLimits: Omit<EngineLimits, 'burst'> = {
   maxConcurrent: 50,
   requestsPerMinute: 600,
-  burst: 10,
   totalTimeoutMs: 300_000,
   deadlineMs: 900_000,
   maxAttempts: 6,

@@ -78,13 +78,16 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   const unread: AnsweredSample[] = [];
   const sealed: SealedSample[] = [];
   const failed: FailedSample[] = [];
+  // Ends the run, but not before the other answers, which are paid for, are saved.
+  let unreadable: unknown;
   const readAll = () => {
-    try {
-      for (const answered of unread.splice(0)) sealed.push(sealSample(recorded(work, answered)));
-    } catch (error) {
-      // Not left to a timer, which would take the process down with every other run.
-      failure ??= error;
-      haltWith('stopped');
+    for (const answered of unread.splice(0)) {
+      try {
+        sealed.push(sealSample(recorded(work, answered)));
+      } catch (error) {
+        unreadable ??= error;
+        haltWith('stopped');
+      }
     }
   };
   let saving: Promise<void> = Promise.resolve();
@@ -173,6 +176,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
     await flush();
     const broken = lanes.find((result) => result.status === 'rejected');
     if (broken) throw broken.reason;
+    if (unreadable) throw unreadable;
   } finally {
     clearInterval(timer);
     clearInterval(watch);
