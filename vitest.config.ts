@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const databaseTests = [
   'apps/**/*.test.ts',
   'packages/core/src/**/*.db.test.ts',
-  'packages/core/src/*/service.test.ts',
+  'packages/core/src/resource/*/service.test.ts',
   'packages/core/src/*.test.ts',
   'packages/db/**/*.test.ts',
   'packages/testing/**/*.test.ts',

@@ -23,7 +23,7 @@ const benches: Record<string, string> = {
   crash: '../apps/worker/bench/crash.ts',
   coverage: '../apps/worker/bench/coverage.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
-  detection: '../packages/core/bench/detection.ts',
+  detection: '../packages/detection/bench/detection.ts',
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // Who may import whom: `pnpm boundaries`. A rule names what is forbidden and why; package manifests do the rest.
 
-const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|/kernel/testing\.ts$|/factory\.ts$`;
+const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|^packages/detection/cases/|/kernel/testing\.ts$|/factory\.ts$`;
 const ours = '^(apps|packages|tooling)/';
 
 /** Code of `from` that ships reaches none of our own code but `allowed`. */
@@ -16,6 +16,14 @@ const reaches = (name, from, allowed, comment) => ({
 export default {
   forbidden: [
     reaches('scoring-alone', '^packages/scoring/src/', [], 'Statistics know nothing of the service.'),
+    reaches('detection-alone', '^packages/detection/src/', [], 'Is the brand in this answer: pure.'),
+    reaches('page-alone', '^packages/page/src/', [], 'What a page says; fetching it is the guard’s work.'),
+    reaches(
+      'engines-below',
+      '^packages/engines/src/',
+      ['^packages/page/src/'],
+      'Adapters and what their wires share; the rules for words and addresses are those of pages.',
+    ),
     reaches('db-alone', '^packages/db/src/', [], 'Tables, migrations and the client; no domain.'),
     reaches(
       'client-alone',
@@ -27,8 +35,8 @@ export default {
     reaches(
       'core-below',
       '^packages/core/src/',
-      ['^packages/(db|scoring)/src/'],
-      'core rests on db and scoring.',
+      ['^packages/(db|scoring|detection|engines|page)/src/'],
+      'core rests on the packages below it.',
     ),
     reaches(
       'testing-below',
@@ -39,7 +47,7 @@ export default {
     reaches(
       'api-and-worker-above',
       '^apps/(api|worker)/src/',
-      ['^apps/$1/src/', '^packages/(core|db)/src/', '^packages/emulator/src/engine\\.ts$'],
+      ['^apps/$1/src/', '^packages/(core|db|engines)/src/', '^packages/emulator/src/engine\\.ts$'],
       'Of the emulator, only what stands at which address.',
     ),
     reaches(
@@ -80,12 +88,12 @@ export default {
       name: 'one-door',
       severity: 'error',
       comment: 'A folder of core is imported through its index.ts, also for types.',
-      from: { path: '^packages/core/src/([^/]+)/' },
+      from: { path: '^packages/core/src/((?:resource/)?[^/]+)/' },
       to: {
-        path: '^packages/core/src/[^/]+/',
+        path: '^packages/core/src/(?:resource/)?[^/]+/',
         pathNot: [
           '^packages/core/src/$1/',
-          '^packages/core/src/([^/]+|engines/sandbox)/index\\.ts$',
+          '^packages/core/src/(?:resource/)?[^/]+/index\\.ts$',
           '^packages/core/src/kernel/testing\\.ts$',
           '/factory\\.ts$',
         ],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoMarket } from '@svc/core/engines/sandbox';
 import { readKeyFile } from '@svc/core/vault';
 import { migrate, migrations } from '@svc/db/migrate';
+import { demoMarket } from '@svc/engines/sandbox';
 import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
 import { announce } from './start/announce.ts';
 import { startChild } from './start/child.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createEnvironment } from '@svc/core/environment';
-import { operations } from '@svc/core/resources';
+import { operations } from '@svc/core/operations';
 import { openDatabase } from '@svc/db';
 import { createApp } from '../../apps/api/src/app.ts';
 import { describeApi } from '../../apps/api/src/document.ts';

@@ -1,4 +1,4 @@
-import { demoMarket } from '@svc/core/engines/sandbox';
+import { demoMarket } from '@svc/engines/sandbox';
 import type postgres from 'postgres';
 import type { DevFile } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { provisionOrganisation } from '@svc/core/workspace';
+import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';
 import { seedDemo } from './demo.ts';

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashSecret, newSecret } from '@svc/core/api-key';
 import { testContext, testEnvironment } from '@svc/core/kernel/testing';
-import { createProject } from '@svc/core/project';
+import { hashSecret, newSecret } from '@svc/core/resource/api-key';
+import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { freePort } from '@svc/testing/embedded';

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { type Environment, newId, type Operation, ServiceError } from '@svc/core/kernel';
+import type { Environment } from '@svc/core/environment';
+import { newId, type Operation, ServiceError } from '@svc/core/kernel';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
 import { mount } from './mount.ts';

@@ -1,5 +1,5 @@
 import { allows, coarseScopes, method, type Operation, path, readOnly } from '@svc/core/kernel';
-import { operations } from '@svc/core/resources';
+import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from './testing/example.ts';
 import { type Answer, type Caller, type Example, openWorld, type World } from './testing/world.ts';

@@ -1,4 +1,4 @@
-import { operations } from '@svc/core/resources';
+import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
 

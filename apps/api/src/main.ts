@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createEnvironment } from '@svc/core/environment';
-import { operations } from '@svc/core/resources';
+import { operations } from '@svc/core/operations';
 import { loadVault } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';

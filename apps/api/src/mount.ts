@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Environment } from '@svc/core/environment';
 import {
   allows,
   type Context,
   destructive,
-  type Environment,
   type ErrorCode,
   errorCatalogue,
   method,

@@ -1,5 +1,5 @@
-import { getCalibrationReport } from '@svc/core/calibration';
-import { type Scan, startScan } from '@svc/core/scan';
+import { getCalibrationReport } from '@svc/core/resource/calibration';
+import { type Scan, startScan } from '@svc/core/resource/scan';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { type Stack, startStack } from '../src/test/stack.ts';

@@ -1,6 +1,6 @@
 import type { EngineId } from '@svc/emulator';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
-import { rows as parseRows } from '../../../packages/core/bench/parse.ts';
+import { rows as parseRows } from '../../../packages/engines/bench/parse.ts';
 import { bareHttpCpu } from './bare-http.ts';
 import { type EmulatorProcess, spawnEmulator } from './emulator-process.ts';
 import { floorMs, type Measured, type ScanBench, startScanBench } from './measure-scan.ts';

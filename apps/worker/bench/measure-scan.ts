@@ -1,5 +1,5 @@
 import { createEnvironment } from '@svc/core/environment';
-import { startScan } from '@svc/core/scan';
+import { startScan } from '@svc/core/resource/scan';
 import { type EngineId, emulatorBaseUrls, type Latency, latencyOf } from '@svc/emulator';
 import type { BenchDatabase } from '@svc/testing/bench';
 import { questions, type Stack, startStack } from '../src/test/stack.ts';

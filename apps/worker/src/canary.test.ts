@@ -1,8 +1,9 @@
-import { watchEngines } from '@svc/core/engine-change';
 import { createEnvironment } from '@svc/core/environment';
-import { createMemoryStore, createTraffic, createTransport, systemClock } from '@svc/core/traffic';
+import { watchEngines } from '@svc/core/resource/engine-change';
+import { createMemoryStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls, startEmulator } from '@svc/emulator';
+import { createTransport } from '@svc/engines';
 import { testDatabase } from '@svc/testing';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { operations } from '@svc/core/resources';
-import { type Scan, startScan } from '@svc/core/scan';
+import { operations } from '@svc/core/operations';
+import { type Scan, startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions, type Stack, startStack } from './test/stack.ts';

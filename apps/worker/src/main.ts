@@ -1,8 +1,8 @@
 import { createEnvironment } from '@svc/core/environment';
 import { planNames } from '@svc/core/kernel';
-import { rewrapProviderKeys } from '@svc/core/provider-key';
+import { rewrapProviderKeys } from '@svc/core/resource/provider-key';
+import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { loadVault } from '@svc/core/vault';
-import { provisionOrganisation } from '@svc/core/workspace';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';

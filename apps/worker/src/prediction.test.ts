@@ -1,6 +1,6 @@
-import { calibrationOperations } from '@svc/core/calibration';
 import type { Operation } from '@svc/core/kernel';
-import { startScan } from '@svc/core/scan';
+import { calibrationOperations } from '@svc/core/resource/calibration';
+import { startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions, type Stack, startStack } from './test/stack.ts';

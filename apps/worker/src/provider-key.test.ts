@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createEnvironment } from '@svc/core/environment';
-import { operations } from '@svc/core/resources';
-import { startScan } from '@svc/core/scan';
+import { operations } from '@svc/core/operations';
+import { startScan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
 import { emulatorBaseUrls } from '@svc/emulator';
 import { type TestDatabase, testDatabase } from '@svc/testing';

@@ -1,5 +1,5 @@
-import { hashSecret } from '@svc/core/api-key';
-import { provisionOrganisation } from '@svc/core/workspace';
+import { hashSecret } from '@svc/core/resource/api-key';
+import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
-import { correctDetection, detectionId } from '@svc/core/detection-review';
-import { getProject, updateProjectIdentity } from '@svc/core/project';
-import { startScan } from '@svc/core/scan';
+import { correctDetection, detectionId } from '@svc/core/resource/detection-review';
+import { getProject, updateProjectIdentity } from '@svc/core/resource/project';
+import { startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions, type Stack, startStack } from './test/stack.ts';

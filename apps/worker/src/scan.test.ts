@@ -1,4 +1,4 @@
-import { cancelScan, startScan } from '@svc/core/scan';
+import { cancelScan, startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questions, type Stack, startStack } from './test/stack.ts';

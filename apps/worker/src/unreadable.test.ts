@@ -1,6 +1,7 @@
+import { startScan } from '@svc/core/resource/scan';
 import { createRunner, planScan, runEngine } from '@svc/core/runner';
-import { startScan } from '@svc/core/scan';
-import { createMemoryStore, createTraffic, createTransport, systemClock } from '@svc/core/traffic';
+import { createMemoryStore, createTraffic, systemClock } from '@svc/core/traffic';
+import { createTransport } from '@svc/engines';
 import { testDatabase } from '@svc/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { questions, startStack } from './test/stack.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { Environment } from '@svc/core/kernel';
+import type { Environment } from '@svc/core/environment';
 import { type CrashPoint, createRunner } from '@svc/core/runner';
-import { createPostgresStore, createTraffic, createTransport, systemClock } from '@svc/core/traffic';
+import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
+import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { CompiledQuery } from 'kysely';
 import { startHeartbeat } from './heartbeat.ts';

@@ -1,13 +1,13 @@
-import { hashSecret, isWellFormed } from '@svc/core/api-key';
+import type { Environment } from '@svc/core/environment';
 import {
   type Actor,
-  type Environment,
   limitsOf,
   type Plan,
   type PlanLimits,
   ServiceError,
   type Workspace,
 } from '@svc/core/kernel';
+import { hashSecret, isWellFormed } from '@svc/core/resource/api-key';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '@svc/core/kernel';
+import type { Environment } from '@svc/core/environment';
 import { sql } from 'kysely';
 import type { AppEnv } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-import { compileDetector } from '@svc/core/detection';
 import { newId } from '@svc/core/kernel';
+import { compileDetector } from '@svc/detection';
 import type { Caller, Example } from './world.ts';
 
 let counter = 0;

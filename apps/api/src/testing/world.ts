@@ -1,7 +1,7 @@
-import { createApiKey } from '@svc/core/api-key';
 import type { Context, Operation, Scope } from '@svc/core/kernel';
 import { type TestTenant, testContext } from '@svc/core/kernel/testing';
-import { operations } from '@svc/core/resources';
+import { operations } from '@svc/core/operations';
+import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { createApp } from '../app.ts';
 

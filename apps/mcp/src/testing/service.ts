@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createApiKey } from '@svc/core/api-key';
 import type { Scope } from '@svc/core/kernel';
 import { testContext } from '@svc/core/kernel/testing';
+import { createApiKey } from '@svc/core/resource/api-key';
 import { testDatabase } from '@svc/testing';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));

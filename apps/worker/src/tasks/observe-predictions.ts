@@ -1,4 +1,4 @@
-import { observePredictionsJob, observeScan } from '@svc/core/prediction';
+import { observePredictionsJob, observeScan } from '@svc/core/resource/prediction';
 import { task } from '../task.ts';
 
 export const observePredictionsTask = task(observePredictionsJob, async ({ runner }, payload) => {

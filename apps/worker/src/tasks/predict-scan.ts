@@ -1,4 +1,4 @@
-import { predictScan, predictScanJob } from '@svc/core/prediction';
+import { predictScan, predictScanJob } from '@svc/core/resource/prediction';
 import { task } from '../task.ts';
 
 export const predictScanTask = task(predictScanJob, ({ runner }, payload) =>

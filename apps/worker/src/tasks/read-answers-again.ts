@@ -1,6 +1,6 @@
-import { readAgain } from '@svc/core/detection-review';
 import { enqueue } from '@svc/core/kernel';
-import { readAnswersAgain } from '@svc/core/project';
+import { readAgain } from '@svc/core/resource/detection-review';
+import { readAnswersAgain } from '@svc/core/resource/project';
 import { task } from '../task.ts';
 
 export const readAnswersAgainTask = task(readAnswersAgain, async ({ runner, stop }, payload) => {

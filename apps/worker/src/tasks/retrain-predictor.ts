@@ -1,4 +1,4 @@
-import { retrainPredictor, retrainPredictorJob } from '@svc/core/predictor';
+import { retrainPredictor, retrainPredictorJob } from '@svc/core/resource/predictor';
 import { task } from '../task.ts';
 
 export const retrainPredictorTask = task(retrainPredictorJob, async ({ runner, log }, payload) => {

@@ -1,6 +1,6 @@
 import { enqueue } from '@svc/core/kernel';
+import { runEngineJob } from '@svc/core/resource/scan';
 import { runEngine } from '@svc/core/runner';
-import { runEngineJob } from '@svc/core/scan';
 import { task } from '../task.ts';
 
 export const runEngineTask = task(runEngineJob, async ({ runner, stop }, payload) => {

@@ -1,4 +1,4 @@
-import { watchEngines, watchEnginesJob } from '@svc/core/engine-change';
+import { watchEngines, watchEnginesJob } from '@svc/core/resource/engine-change';
 import { task } from '../task.ts';
 
 export const watchEnginesTask = task(watchEnginesJob, async ({ runner }, { usd }) => {

@@ -1,7 +1,7 @@
 import { createEnvironment } from '@svc/core/environment';
 import type { Actor, Workspace } from '@svc/core/kernel';
+import { startScan } from '@svc/core/resource/scan';
 import type { CrashPoint } from '@svc/core/runner';
-import { startScan } from '@svc/core/scan';
 import { openDatabase, type TenantDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import { startWorker } from '../worker.ts';

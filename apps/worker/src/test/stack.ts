@@ -1,8 +1,9 @@
+import type { Environment } from '@svc/core/environment';
 import { createEnvironment } from '@svc/core/environment';
-import type { Context, Environment } from '@svc/core/kernel';
+import type { Context } from '@svc/core/kernel';
 import { testContext } from '@svc/core/kernel/testing';
-import { createProject } from '@svc/core/project';
-import { getScan, type Scan } from '@svc/core/scan';
+import { createProject } from '@svc/core/resource/project';
+import { getScan, type Scan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
 import { type Database, openDatabase } from '@svc/db';
 import {

@@ -1,41 +1,10 @@
-import type { Database } from '@svc/db';
-import { createEngines } from '../engine/index.ts';
-import { createGuardedFetch } from '../guard/index.ts';
-import type { Environment, Log } from '../kernel/index.ts';
-import type { Vault } from '../vault/index.ts';
-import { createProbe } from './probe.ts';
-
-export interface EnvironmentOptions {
-  database: Database;
-  log: Log;
-  /** The operator's settings by name; engines read theirs from it. */
-  settings: Readonly<Record<string, string | undefined>>;
-  /** The emulator's address for each engine, for test keys. */
-  testBaseUrls: Readonly<Record<string, string>>;
-  /** `host:port,…` that may be fetched although it is not public. */
-  egressAllow: string;
-  /** Left out: tenants cannot bring keys of their own. */
-  vault?: Vault | null;
-}
-
-export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages named by their owners)';
-
-/** What a process gives every call. Throws RangeError when `egressAllow` is not a list of `host:port`. */
-export function createEnvironment(options: EnvironmentOptions): Environment {
-  return {
-    database: options.database,
-    log: options.log,
-    engines: createEngines({ settings: options.settings, testBaseUrls: options.testBaseUrls }),
-    fetch: createGuardedFetch({
-      allow: options.egressAllow
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-      userAgent,
-    }),
-    vault: options.vault ?? null,
-    probe: createProbe(),
-    now: () => new Date(),
-    random: Math.random,
-  };
-}
+export { createEnvironment, type EnvironmentOptions, userAgent } from './create-environment.ts';
+export {
+  createEngineDirectory,
+  type EngineDirectory,
+  type EngineSettings,
+  type EngineState,
+  type KnownEngine,
+  type Mode,
+} from './engine-directory.ts';
+export type { Environment } from './environment.ts';

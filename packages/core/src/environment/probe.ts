@@ -1,5 +1,6 @@
-import type { Environment } from '../kernel/index.ts';
-import { createTransport, systemClock } from '../traffic/index.ts';
+import { createTransport } from '@svc/engines';
+import { systemClock } from '../traffic/index.ts';
+import type { Environment } from './environment.ts';
 
 const timeoutMs = 20_000;
 

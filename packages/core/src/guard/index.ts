@@ -2,6 +2,7 @@ export { isPublicAddress } from './address.ts';
 export { decodeText } from './charset.ts';
 export type { ResolvedAddress, Resolver } from './connector.ts';
 export { GuardError, type GuardErrorCode, type GuardErrorDetail } from './error.ts';
+export { fetchPage } from './fetch-page.ts';
 export {
   createGuardedFetch,
   type GuardedFetch,

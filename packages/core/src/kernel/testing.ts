@@ -1,8 +1,9 @@
 import { type Database, openDatabase } from '@svc/db';
-import { createEngines } from '../engine/index.ts';
+import type { Environment } from '../environment/index.ts';
+import { createEngineDirectory } from '../environment/index.ts';
 import { GuardError } from '../guard/index.ts';
 import { createVault, localKey } from '../vault/index.ts';
-import type { Context, Environment } from './context.ts';
+import type { Context } from './context.ts';
 import { newId } from './ids.ts';
 import { limitsOf, type Plan, type PlanLimits } from './plans.ts';
 
@@ -11,7 +12,7 @@ export function testEnvironment(database: Database): Environment {
   const refuse = () => Promise.reject(new GuardError('unreachable', 'Tests reach no network.'));
   return {
     database,
-    engines: createEngines({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
+    engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     probe: async (adapter) => ({ model: adapter.defaultModel }),

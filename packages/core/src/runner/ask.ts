@@ -1,6 +1,7 @@
-import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '../engines/index.ts';
-import { createSandbox } from '../engines/sandbox/index.ts';
-import type { ResolvedConfig } from '../scan/index.ts';
+import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
+import { createSandbox } from '@svc/engines/sandbox';
+import { createRandom } from '@svc/scoring';
+import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 import type { RunCredential, Runner } from './runner.ts';
@@ -142,7 +143,7 @@ async function askSandbox(
       text: fetched.text,
       siteName: fetched.brand,
     });
-  const sandbox = createSandbox({ pages, seed: key.scanId });
+  const sandbox = createSandbox({ pages, seed: key.scanId, createRandom });
   return {
     concurrency: 16,
     charged: false,

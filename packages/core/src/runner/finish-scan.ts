@@ -1,11 +1,11 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { settleReadings } from '../detection-review/index.ts';
-import { noticeServedModels } from '../engine-change/index.ts';
 import { enqueue } from '../kernel/index.ts';
-import { observePredictionsJob } from '../prediction/index.ts';
-import { finishScanJob } from '../scan/index.ts';
-import { scoreScan } from '../score/index.ts';
+import { settleReadings } from '../resource/detection-review/index.ts';
+import { noticeServedModels } from '../resource/engine-change/index.ts';
+import { observePredictionsJob } from '../resource/prediction/index.ts';
+import { finishScanJob } from '../resource/scan/index.ts';
+import { scoreScan } from '../resource/score/index.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 

@@ -1,12 +1,12 @@
+import { readPage } from '@svc/page';
 import { sql } from 'kysely';
-import type { IdentityBrand } from '../detection-review/index.ts';
-import { GuardError } from '../guard/index.ts';
+import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
-import { fetchPage, readPage } from '../page/index.ts';
-import { predictScanJob, storedReading } from '../prediction/index.ts';
-import { generatePrompts } from '../prompt-generation/index.ts';
-import type { ResolvedConfig } from '../scan/index.ts';
-import { runEngineJob } from '../scan/index.ts';
+import type { IdentityBrand } from '../resource/detection-review/index.ts';
+import { predictScanJob, storedReading } from '../resource/prediction/index.ts';
+import { generatePrompts } from '../resource/prompt-set/index.ts';
+import type { ResolvedConfig } from '../resource/scan/index.ts';
+import { runEngineJob } from '../resource/scan/index.ts';
 import { closeScan } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
 

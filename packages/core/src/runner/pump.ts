@@ -1,6 +1,6 @@
-import type { ReadAnswer } from '../detection-review/index.ts';
-import type { EngineAnswer } from '../engines/index.ts';
+import type { EngineAnswer } from '@svc/engines';
 import { newId } from '../kernel/index.ts';
+import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask } from './ask.ts';
 import { journal, LeaseLost, type RunKey, type SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';

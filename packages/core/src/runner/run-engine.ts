@@ -1,5 +1,5 @@
-import { type IdentityBrand, identityOfPage, loadIdentity } from '../detection-review/index.ts';
-import type { ResolvedConfig } from '../scan/index.ts';
+import { type IdentityBrand, identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
+import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';

@@ -1,10 +1,10 @@
 import type { TenantDatabase } from '@svc/db';
+import type { EngineAdapter, EngineCredential, Transport } from '@svc/engines';
 import { sql } from 'kysely';
-import { createReader, type Identity, type ReadAnswer } from '../detection-review/index.ts';
-import type { EngineAdapter, EngineCredential } from '../engines/index.ts';
-import type { Environment } from '../kernel/index.ts';
-import { openOwnCredential } from '../provider-key/index.ts';
-import type { Clock, Traffic, Transport } from '../traffic/index.ts';
+import type { Environment } from '../environment/index.ts';
+import { createReader, type Identity, type ReadAnswer } from '../resource/detection-review/index.ts';
+import { openOwnCredential } from '../resource/provider-key/index.ts';
+import type { Clock, Traffic } from '../traffic/index.ts';
 
 /** A credential ready for one engine run; the secret lives in memory alone. */
 export interface RunCredential extends EngineCredential {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reading } from '../detection-review/index.ts';
 import { storableJson } from '../kernel/index.ts';
+import type { Reading } from '../resource/detection-review/index.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/index.ts';
+import { EngineError } from '@svc/engines';
 import type { Cancellation } from './cancellation.ts';
 import type { AttemptInfo, Clock } from './type.ts';
 

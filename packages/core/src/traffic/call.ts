@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/index.ts';
+import { EngineError } from '@svc/engines';
 import { runAttempt } from './attempt.ts';
 import { type Cancellation, followEither, followSignal } from './cancellation.ts';
 import type { Lane } from './lane.ts';

@@ -1,6 +1,6 @@
 /**
  * Traffic control: how calls to answer engines are admitted, limited, and retried. One `createTraffic` per
- * worker process; `createTransport` makes the HTTP exchanges inside an attempt.
+ * worker process.
  */
 export { systemClock } from './clock.ts';
 export { readRateHints } from './hint.ts';
@@ -8,7 +8,6 @@ export { createMemoryStore } from './memory-store.ts';
 export { createPostgresStore, type Execute } from './queries.ts';
 export type { Lease, LeaseRequest, TrafficStore } from './store.ts';
 export { createTraffic, type TrafficOptions } from './traffic.ts';
-export { createTransport, type Transport, type TransportOptions } from './transport.ts';
 export type {
   AttemptInfo,
   BreakerState,

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/index.ts';
+import { EngineError } from '@svc/engines';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { createOutcomes } from './outcome.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';

@@ -1,4 +1,4 @@
-import type { EngineErrorKind } from '../engines/index.ts';
+import type { EngineErrorKind } from '@svc/engines';
 
 const kept = 256;
 const memoryMs = 60_000;

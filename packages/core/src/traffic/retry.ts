@@ -1,4 +1,4 @@
-import type { EngineError } from '../engines/index.ts';
+import type { EngineError } from '@svc/engines';
 import type { EngineLimits } from './type.ts';
 
 /** What one call has met so far. */

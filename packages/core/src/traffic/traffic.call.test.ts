@@ -1,5 +1,5 @@
+import { EngineError } from '@svc/engines';
 import { expect, test } from 'vitest';
-import { EngineError } from '../engines/index.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createEngine, limits, request, simulate } from './test/simulate.ts';
 import { createVirtualClock } from './test/virtual-clock.ts';

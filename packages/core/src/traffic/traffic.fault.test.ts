@@ -1,5 +1,5 @@
+import { EngineError } from '@svc/engines';
 import { describe, expect, test, vi } from 'vitest';
-import { EngineError } from '../engines/index.ts';
 import { createEngine, createRandom, lognormal, request, simulate } from './test/simulate.ts';
 
 // Minutes of simulated time take seconds on a busy machine.

@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/index.ts';
+import { EngineError } from '@svc/engines';
 import { runCall } from './call.ts';
 import { createLane, type Lane } from './lane.ts';
 import type { TrafficStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { EngineErrorKind } from '../engines/index.ts';
+import type { EngineErrorKind } from '@svc/engines';
 
 export interface Clock {
   /** Milliseconds since the epoch. */

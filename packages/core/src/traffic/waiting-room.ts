@@ -1,4 +1,4 @@
-import { EngineError } from '../engines/index.ts';
+import { EngineError } from '@svc/engines';
 import type { Cancellation } from './cancellation.ts';
 import { createFairQueue, type Ticket } from './fair-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineError } from '../../engines/index.ts';
+import type { EngineError } from '@svc/engines';
 import { createMemoryStore } from '../memory-store.ts';
 import type { TrafficStore } from '../store.ts';
 import { createTraffic } from '../traffic.ts';

@@ -1,0 +1,167 @@
+import {
+  type EngineAdapter,
+  type EngineCredential,
+  listEngineAdapters,
+  resolveCredential,
+  type Surface,
+} from '@svc/engines';
+import type { EngineLimits } from '../traffic/index.ts';
+
+export type EngineState = 'configured' | 'unconfigured' | 'not_opted_in';
+
+/** An engine as one deployment knows it. */
+export interface KnownEngine {
+  id: string;
+  label: string;
+  surface: Surface;
+  model: string | null;
+  state: EngineState;
+  /** What the operator sets to make it usable; null when it is. */
+  missing: string | null;
+  localeSupport: { country: boolean; language: boolean };
+  /** null: the sandbox, which runs in process. */
+  adapter: EngineAdapter | null;
+}
+
+export type Mode = 'live' | 'test';
+
+/** The answer engines of a deployment, by mode. Test keys reach the sandbox and the emulator only. */
+export interface EngineDirectory {
+  list: (mode: Mode) => KnownEngine[];
+  find: (id: string, mode: Mode) => KnownEngine | undefined;
+  /** The operator's credential; null for the sandbox and for engines that are not configured. */
+  credential: (id: string, mode: Mode) => EngineCredential | null;
+  /**
+   * A workspace's own key, at the address where this deployment asks the engine. null: the engine takes none here,
+   * since it has none, its address is not set, or the operator has not opted in.
+   */
+  ownCredential: (id: string, mode: Mode, key: { id: string; secret: string }) => EngineCredential | null;
+  limits: (id: string) => EngineLimits;
+}
+
+export interface EngineSettings {
+  /** The operator's settings, such as OPENAI_API_KEY, by name. */
+  settings: Readonly<Record<string, string | undefined>>;
+  /** Where the emulator answers in each engine's stead; empty: test keys have the sandbox alone. */
+  testBaseUrls: Readonly<Record<string, string>>;
+}
+
+const sandbox: KnownEngine = {
+  id: 'sandbox',
+  label: 'Sandbox (retrieval over given pages)',
+  surface: 'sandbox',
+  model: 'sandbox-1',
+  state: 'configured',
+  missing: null,
+  localeSupport: { country: false, language: true },
+  adapter: null,
+};
+
+/**
+ * Conservative where vendors differ by account. `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS`
+ * and `_DEADLINE_SECONDS` replace them, and `ENGINE_…` for all engines.
+ */
+const defaultLimits: Omit<EngineLimits, 'burst'> = {
+  maxConcurrent: 50,
+  requestsPerMinute: 600,
+  totalTimeoutMs: 300_000,
+  deadlineMs: 900_000,
+  maxAttempts: 6,
+};
+
+const settingName = (engineId: string, what: string): string =>
+  `${engineId.toUpperCase().replaceAll('-', '_')}_${what}`;
+
+export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings): EngineDirectory {
+  const adapters = listEngineAdapters();
+  const live = [sandbox, ...adapters.map((adapter) => describe(adapter, settings))];
+  const test = [
+    sandbox,
+    ...adapters
+      .filter((adapter) => testBaseUrls[adapter.id] !== undefined)
+      .map(
+        (adapter): KnownEngine => ({
+          ...describe(adapter, settings),
+          label: `${adapter.label} (emulated)`,
+          model: adapter.defaultModel ?? 'emulator-1',
+          state: 'configured',
+          missing: null,
+        }),
+      ),
+  ];
+  const limitsOf = new Map<string, EngineLimits>();
+  const of = (mode: Mode) => (mode === 'live' ? live : test);
+  const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
+
+  return {
+    list: of,
+    find,
+    credential(id, mode) {
+      const engine = find(id, mode);
+      if (!engine?.adapter || engine.state !== 'configured') return null;
+      if (mode === 'test')
+        return { id: 'emulator', secret: 'emulator:emulator', baseUrl: testBaseUrls[id] ?? null };
+      const readiness = resolveCredential(engine.adapter, settings);
+      return readiness.state === 'configured' ? readiness.credential : null;
+    },
+    ownCredential(id, mode, key) {
+      const engine = find(id, mode);
+      if (!engine?.adapter) return null;
+      if (mode === 'test') return { ...key, baseUrl: testBaseUrls[id] ?? null };
+      const readiness = resolveCredential(engine.adapter, withSecret(engine.adapter, settings, key.secret));
+      return readiness.state === 'configured' ? { ...readiness.credential, ...key } : null;
+    },
+    limits(id) {
+      // Asked at every turn of the traffic control.
+      const known = limitsOf.get(id) ?? readLimits(id, settings);
+      limitsOf.set(id, known);
+      return known;
+    },
+  };
+}
+
+function readLimits(id: string, settings: EngineSettings['settings']): EngineLimits {
+  const number = (what: string, otherwise: number) =>
+    Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
+  const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
+  const requestsPerMinute = number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute);
+  return {
+    ...defaultLimits,
+    maxConcurrent,
+    requestsPerMinute,
+    // A second's worth: whatever may begin at once is taken off the steady rate, and delays who comes later.
+    burst: Math.max(1, Math.min(maxConcurrent, Math.round(requestsPerMinute / 60))),
+    totalTimeoutMs: number('TIMEOUT_SECONDS', defaultLimits.totalTimeoutMs / 1_000) * 1_000,
+    deadlineMs: number('DEADLINE_SECONDS', defaultLimits.deadlineMs / 1_000) * 1_000,
+  };
+}
+
+/** The operator's settings with another secret. Of an engine's providers, only DataForSEO has a login and a password. */
+function withSecret(
+  adapter: EngineAdapter,
+  settings: EngineSettings['settings'],
+  secret: string,
+): EngineSettings['settings'] {
+  const secrets = adapter.settings.filter(({ role }) => role === 'secret');
+  const isOf = (provider: string | undefined) =>
+    provider === undefined || (provider === 'dataforseo') === secret.includes(':');
+  return {
+    ...settings,
+    ...Object.fromEntries(secrets.map(({ env, provider }) => [env, isOf(provider) ? secret : undefined])),
+  };
+}
+
+function describe(adapter: EngineAdapter, settings: EngineSettings['settings']): KnownEngine {
+  const readiness = resolveCredential(adapter, settings);
+  const engine = {
+    id: adapter.id,
+    label: adapter.label,
+    surface: adapter.surface,
+    localeSupport: adapter.localeSupport,
+    adapter,
+  };
+  if (readiness.state === 'configured')
+    return { ...engine, state: readiness.state, model: readiness.model, missing: null };
+  const missing = `the operator sets ${readiness.missing}${readiness.state === 'not_opted_in' ? `: ${readiness.reason}` : ''}`;
+  return { ...engine, state: readiness.state, model: adapter.defaultModel, missing };
+}

@@ -1,0 +1,22 @@
+import type { Database } from '@svc/db';
+import type { EngineAdapter, EngineCredential } from '@svc/engines';
+import type { GuardedFetch } from '../guard/index.ts';
+import type { Log } from '../kernel/index.ts';
+import type { Vault } from '../vault/index.ts';
+import type { EngineDirectory } from './engine-directory.ts';
+
+/** What the process gives every call: built once in main, with no globals behind it. */
+export interface Environment {
+  database: Database;
+  engines: EngineDirectory;
+  /** The one way out for addresses that a tenant names. */
+  fetch: GuardedFetch;
+  /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
+  vault: Vault | null;
+  /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */
+  probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
+  log: Log;
+  now: () => Date;
+  /** In [0, 1); seeded in tests. */
+  random: () => number;
+}

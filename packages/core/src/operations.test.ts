@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { destructive, method, path, readOnly } from './kernel/index.ts';
+import { operations } from './operations.ts';
+
+const here = new URL('.', import.meta.url);
+
+interface CatalogueEntry {
+  tool: string;
+  address: string;
+  scope: string;
+  fine: string | null;
+  readOnly: boolean;
+  destructive: boolean;
+  provenance: string;
+  spendsCredits: boolean;
+  gateable: boolean;
+}
+
+const catalogue = new Map(
+  (JSON.parse(readFileSync(new URL('../reference/catalogue.json', here), 'utf8')) as CatalogueEntry[]).map(
+    (entry) => [entry.tool, entry],
+  ),
+);
+
+const duplicates = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+const byId = operations.map((operation) => [operation.id, operation] as const);
+
+test('ids and addresses are unique, also with path variables renamed', () => {
+  expect(duplicates(operations.map(({ id }) => id))).toEqual([]);
+  expect(duplicates(operations.map(({ address }) => address.replace(/\{[^}]+\}/g, '{}')))).toEqual([]);
+});
+
+describe.each(byId)('%s', (id, operation) => {
+  test('is as the catalogue has it', () => {
+    const { tool, address, scope, fine, provenance, spendsCredits, gateable } = {
+      tool: `svc.${id}`,
+      fine: null,
+      spendsCredits: false,
+      gateable: false,
+      ...operation,
+    };
+    const { readOnly: reads, destructive: destroys } = {
+      readOnly: readOnly(operation),
+      destructive: destructive(operation),
+    };
+    expect({
+      tool,
+      address,
+      scope,
+      fine,
+      readOnly: reads,
+      destructive: destroys,
+      provenance,
+      spendsCredits,
+      gateable,
+    }).toEqual(catalogue.get(tool));
+  });
+
+  test('takes exactly the variables of its path', () => {
+    const variables = [...path(operation).matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(operation.params?.shape ?? {})).toEqual(variables);
+    if (method(operation) === 'GET') expect(operation.body).toBeUndefined();
+  });
+
+  test('says what it does', () => {
+    expect(operation.summary).toMatch(/^\p{Lu}[^.]{3,60}$/u);
+    expect(operation.description).toMatch(/^\p{Lu}.{20,400}[.]$/u);
+  });
+});
+
+test('a resource has the known files, and tests on a real database', async () => {
+  for (const folder of await readdir(here, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    const files = await readdir(new URL(`${folder.name}/`, here));
+    if (!files.includes('resource.ts')) continue;
+    expect({ folder: folder.name, files }).toEqual({
+      folder: folder.name,
+      files: expect.arrayContaining([
+        'index.ts',
+        'schema.ts',
+        'service.ts',
+        'service.test.ts',
+        'resource.ts',
+      ]),
+    });
+    expect(folder.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Operation } from './kernel/index.ts';
+import { answerOperations } from './resource/answer/index.ts';
+import { apiKeyOperations } from './resource/api-key/index.ts';
+import { calibrationOperations } from './resource/calibration/index.ts';
+import { detectionReviewOperations } from './resource/detection-review/index.ts';
+import { engineOperations } from './resource/engine/index.ts';
+import { engineRunOperations } from './resource/engine-run/index.ts';
+import { methodologyOperations } from './resource/methodology/index.ts';
+import { metricOperations } from './resource/metric/index.ts';
+import { predictionOperations } from './resource/prediction/index.ts';
+import { predictorOperations } from './resource/predictor/index.ts';
+import { projectOperations } from './resource/project/index.ts';
+import { promptSetOperations } from './resource/prompt-set/index.ts';
+import { providerKeyOperations } from './resource/provider-key/index.ts';
+import { scanOperations } from './resource/scan/index.ts';
+import { scoreOperations } from './resource/score/index.ts';
+import { simulationOperations } from './resource/simulation/index.ts';
+import { workspaceOperations } from './resource/workspace/index.ts';
+
+/** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
+export const operations: readonly Operation[] = [
+  ...projectOperations,
+  ...promptSetOperations,
+  ...scanOperations,
+  ...engineRunOperations,
+  ...answerOperations,
+  ...detectionReviewOperations,
+  ...scoreOperations,
+  ...predictionOperations,
+  ...predictorOperations,
+  ...calibrationOperations,
+  ...simulationOperations,
+  ...metricOperations,
+  ...engineOperations,
+  ...apiKeyOperations,
+  ...providerKeyOperations,
+  ...workspaceOperations,
+  ...methodologyOperations,
+];

@@ -1,4 +1,0 @@
-export { readBlocks } from './block.ts';
-export { type PageDocument, parseDocument, tidy } from './document.ts';
-export { type JsonLdNode, nodesOf, textOf } from './json-ld.ts';
-export { cutPassages } from './passage.ts';

@@ -1,0 +1,171 @@
+import type { AnswerDetection } from '@svc/detection';
+import { sql } from 'kysely';
+import { type Context, notFound } from '../../kernel/index.ts';
+import { excerptAround } from '../detection-review/index.ts';
+import { getProject } from '../project/index.ts';
+import { listPromptScores } from '../score/index.ts';
+import type { EvidenceAnswer, EvidenceQuery, EvidenceSpan, PromptEvidence } from './schema-evidence.ts';
+
+type Input = EvidenceQuery & { projectId: string; promptId: string };
+
+interface AskedIn {
+  text: string;
+  branded: boolean;
+  scanId: string | null;
+  identityVersion: number | null;
+  brands: { id: string; name: string }[] | null;
+}
+
+/** The answers, spans and cited URLs behind a prompt's score: of the newest scan that asked it, or of a named one. */
+export async function getPromptEvidence(context: Context, input: Input): Promise<PromptEvidence> {
+  await getProject(context, input);
+  const { projectId, promptId } = input;
+  const asked = await findAsked(context, input);
+  if (!asked) throw notFound('prompt', promptId, `GET /v1/projects/${projectId}/prompts`);
+  const { scanId, brands, ...prompt } = asked;
+  const empty = { items: [], total: 0, limit: input.limit, offset: input.offset };
+  if (scanId === null) {
+    if (input.scanId !== undefined)
+      throw notFound('scan', input.scanId, `GET /v1/projects/${projectId}/scans`);
+    return { projectId, promptId, ...prompt, scanId, engines: [], citations: [], answers: empty };
+  }
+  const key: Key = { workspaceId: context.workspace.id, scanId, promptId };
+  const [engines, citations, answers] = await Promise.all([
+    enginesBehind(context, key, projectId),
+    citedPages(context, key),
+    answersBehind(context, key, input, new Map(brands?.map(({ id, name }) => [id, name]))),
+  ]);
+  return { projectId, promptId, ...prompt, scanId, engines, citations, answers };
+}
+
+interface Key {
+  workspaceId: string;
+  scanId: string;
+  promptId: string;
+}
+
+/** null: the project has no such prompt, not even a removed one. */
+async function findAsked({ db, workspace }: Context, input: Input): Promise<AskedIn | null> {
+  const wanted = input.scanId === undefined ? sql`s.recorded_samples > 0` : sql`s.id = ${input.scanId}`;
+  const { rows } = await sql<AskedIn>`
+    select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as "scanId",
+      asked.identity_version as "identityVersion", asked.brands
+    from prompt p left join lateral (
+      select s.id, s.identity_version, s.brands, sp.text, sp.branded from scan s
+      join scan_prompt sp on sp.workspace_id = s.workspace_id and sp.scan_id = s.id and sp.prompt_id = p.id
+      where s.workspace_id = p.workspace_id and s.project_id = p.project_id and ${wanted}
+      order by s.created_at desc, s.id desc limit 1) asked on true
+    where p.workspace_id = ${workspace.id} and p.project_id = ${input.projectId} and p.id = ${input.promptId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+async function enginesBehind(
+  context: Context,
+  key: Key,
+  projectId: string,
+): Promise<PromptEvidence['engines']> {
+  const { rows } = await sql<Omit<PromptEvidence['engines'][number], 'score' | 'provenance'>>`
+    select engine, count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
+      count(*) filter (where mentioned) as mentioned, count(*) filter (where cited) as cited
+    from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId} and prompt_id = ${key.promptId}
+    group by engine order by engine`.execute(context.db);
+  const scores = await listPromptScores(context, {
+    projectId,
+    scope: 'cell',
+    promptId: key.promptId,
+    scanId: key.scanId,
+    history: false,
+    sort: '-asOf',
+    limit: 100,
+    offset: 0,
+  });
+  return rows.map((row) => {
+    const cell = scores.items.find((score) => score.engine === row.engine);
+    return {
+      ...row,
+      provenance: cell?.provenance ?? (row.engine === 'sandbox' ? 'predicted' : 'cached'),
+      score: cell ? { presence: cell.presence, mention: cell.mention, citation: cell.citation } : null,
+    };
+  });
+}
+
+async function citedPages({ db }: Context, key: Key): Promise<PromptEvidence['citations']> {
+  const { rows } = await sql<PromptEvidence['citations'][number]>`
+    select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as "sourceType", min(c ->> 'brandId') as "brandId",
+      count(distinct a.id) as answers
+    from answer a, jsonb_array_elements(a.detection -> 'citations') c
+    where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.prompt_id = ${key.promptId}
+    group by 1 order by answers desc, url limit 50`.execute(db);
+  return rows;
+}
+
+async function answersBehind(
+  { db }: Context,
+  key: Key,
+  { engine, limit, offset }: Input,
+  names: ReadonlyMap<string, string>,
+): Promise<PromptEvidence['answers']> {
+  let answers = db
+    .selectFrom('answer')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('scan_id', '=', key.scanId)
+    .where('prompt_id', '=', key.promptId);
+  if (engine !== undefined) answers = answers.where('engine', '=', engine);
+  const [rows, { total }] = await Promise.all([
+    answers
+      .select([
+        'id',
+        'engine',
+        'sample_index',
+        'outcome',
+        'text',
+        'detection',
+        'present',
+        'mentioned',
+        'cited',
+        'created_at',
+      ])
+      .orderBy('engine')
+      .orderBy('sample_index')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    answers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.map((row): EvidenceAnswer => {
+    const detection = row.detection as unknown as AnswerDetection;
+    return {
+      id: row.id,
+      engine: row.engine,
+      sample: row.sample_index,
+      outcome: row.outcome,
+      present: row.present,
+      mentioned: row.mentioned,
+      cited: row.cited,
+      spans: spansOf(detection, row.text, names),
+      citations: detection.citations,
+      createdAt: row.created_at,
+    };
+  });
+  return { items, total, limit, offset };
+}
+
+function spansOf(
+  { brands }: AnswerDetection,
+  text: string,
+  names: ReadonlyMap<string, string>,
+): EvidenceSpan[] {
+  const spans = brands.flatMap(({ brandId, mentions, candidates }) => {
+    const span = (mention: (typeof mentions)[number], counted: boolean): EvidenceSpan => ({
+      brandId,
+      brand: names.get(brandId) ?? mention.alias,
+      ...mention,
+      counted,
+      ...excerptAround(text, mention),
+    });
+    return [...mentions.map((one) => span(one, !one.negated)), ...candidates.map((one) => span(one, false))];
+  });
+  return spans.sort((left, right) => left.start - right.start);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { AnswerDetection } from './schema-detection.ts';
+
+const Citation = z
+  .object({
+    url: z.string(),
+    title: orNull(z.string()),
+    start: orNull(z.int()),
+    end: orNull(z.int()),
+  })
+  .loose()
+  .meta({
+    id: 'Citation',
+    description: 'A URL cited in the answer; offsets are UTF-16 indices into its text.',
+  });
+
+const summary = {
+  id: id('answer', 'The answer.'),
+  scanId: id('scan', 'The scan.'),
+  engineRunId: id('engineRun', 'The engine run.'),
+  projectId: orNull(z.string()),
+  engine: z.string(),
+  promptId: orNull(z.string()),
+  prompt: z.string(),
+  sample: z.int().meta({ description: 'Which of the k samples of its prompt, from 0.' }),
+  outcome: z.enum(['answered', 'empty', 'refused', 'blocked', 'truncated', 'not_shown']),
+  present: orNull(z.boolean()).meta({
+    description: 'null: there was no prose to read, which is not the same as absent.',
+  }),
+  mentioned: orNull(z.boolean()),
+  cited: orNull(z.boolean()),
+  searched: orNull(z.boolean()).meta({
+    description: 'Whether the engine searched the web; null when it does not tell.',
+  }),
+  modelServed: orNull(z.string()),
+  provenance,
+  latencyMs: z.int(),
+  createdAt: timestamp('When it was recorded.'),
+};
+
+export const AnswerSummary = z
+  .strictObject({ ...summary, excerpt: z.string() })
+  .meta({ id: 'AnswerSummary' });
+export type AnswerSummary = z.output<typeof AnswerSummary>;
+export const AnswerList = listOf('AnswerList', AnswerSummary);
+
+export const Answer = z
+  .strictObject({
+    ...summary,
+    text: z.string(),
+    citations: z.array(Citation),
+    sources: z
+      .array(z.object({ url: z.string(), title: orNull(z.string()) }).loose())
+      .meta({ description: 'Pages the engine retrieved, cited or not.' }),
+    searchQueries: orNull(z.array(z.string())),
+    finishReason: orNull(z.string()),
+    usage: z.record(z.string(), z.unknown()),
+    costUsd: orNull(z.number()),
+    detection: AnswerDetection,
+    detectorVersion: z.string(),
+    identityVersion: z.int(),
+  })
+  .meta({ id: 'Answer' });
+export type Answer = z.output<typeof Answer>;
+
+export const AnswerParams = z.strictObject({ answerId: id('answer', 'The answer.') });
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
+export const ListAnswers = z.strictObject({
+  ...page,
+  scanId: id('scan', 'Only this scan.').optional(),
+  engine: z.string().max(40).optional(),
+  promptId: id('prompt', 'Only this prompt.').optional(),
+  outcome: summary.outcome.optional(),
+  present: flag,
+});
+export type ListAnswers = z.output<typeof ListAnswers>;

@@ -1,0 +1,62 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { actingWith, testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { Answer, AnswerList, ListAnswers } from './schema.ts';
+import { getAnswer, listAnswers } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let project: Project;
+let scanId: string;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }, { text: 'Boards for nurses?' }];
+  scanId = await insertScan(context, {
+    project,
+    engines: ['openai', 'sandbox'],
+    prompts,
+    samplesK: 2,
+    // The first prompt always, the second on one engine, the third never.
+    present: (prompt, engine) => prompt === 0 || (prompt === 1 && engine === 'openai'),
+  });
+});
+afterAll(() => handle.drop());
+
+const list = (query: object = {}, as: Context = context) =>
+  listAnswers(as, { ...ListAnswers.parse(query), projectId: project.id });
+
+test('every answer is listed once with the prompt that it answers', async () => {
+  const answers = AnswerList.parse(await list({ limit: 100 }));
+  expect(answers.total).toBe(12);
+  expect(new Set(answers.items.map(({ id }) => id)).size).toBe(12);
+  expect(new Set(answers.items.map(({ prompt }) => prompt)).size).toBe(3);
+});
+
+test('filters narrow list and total alike', async () => {
+  expect((await list({ present: 'true' })).total).toBe(6);
+  expect((await list({ present: 'false', engine: 'openai' })).total).toBe(2);
+  expect((await list({ engine: 'sandbox', limit: 2 })).items).toHaveLength(2);
+  expect((await list({ scanId, outcome: 'refused' })).total).toBe(0);
+});
+
+test('answers of the sandbox are badged as predictions', async () => {
+  const { items } = await list({ limit: 100 });
+  for (const { engine, provenance } of items)
+    expect(provenance).toBe(engine === 'sandbox' ? 'predicted' : 'cached');
+});
+
+test('one answer opens down to its text, and only to those who may see its project', async () => {
+  const [first] = (await list()).items;
+  if (!first) throw new Error('there are answers');
+  const answer = Answer.parse(await getAnswer(context, { answerId: first.id }));
+  expect(answer).toMatchObject({ id: first.id, scanId, prompt: first.prompt, text: '' });
+  const limited = actingWith(context, { projectIds: [] });
+  await expect(getAnswer(limited, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
+  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  await expect(getAnswer(stranger, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
+});

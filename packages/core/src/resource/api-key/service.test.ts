@@ -1,0 +1,147 @@
+import { testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { actingWith, type TestTenant, testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { CreateApiKey, ListApiKeys, RotateApiKey } from './schema.ts';
+import { hashSecret } from './secret.ts';
+import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let tenant: TestTenant;
+let context: Context;
+beforeAll(async () => {
+  handle = await testDatabase();
+  tenant = await testContext(handle.database, handle.ownerUrl);
+  context = tenant.context;
+});
+afterAll(() => handle.drop());
+
+const make = (context: Context, input: Record<string, unknown> = {}) =>
+  createApiKey(context, CreateApiKey.parse({ name: 'Dashboard', scopes: ['projects:read'], ...input }));
+const list = (context: Context, query: object = {}) => listApiKeys(context, ListApiKeys.parse(query));
+const rotate = (context: Context, keyId: string, body: object = {}) =>
+  rotateApiKey(context, { ...RotateApiKey.parse(body), keyId });
+
+async function owner(
+  secret: string,
+): Promise<
+  { key_id: string; workspace_id: string; expires_at: string | null; revoked_at: string | null } | undefined
+> {
+  const { rows } = await sql<never>`select * from authenticate_key(${hashSecret(secret)})`.execute(
+    handle.database.system,
+  );
+  return rows[0];
+}
+
+test('the secret of a new key opens the workspace and is never listed', async () => {
+  const key = await make(context, { monthlyCreditCap: 500, ipAllowList: ['2001:DB8:0::1'] });
+  expect(await owner(key.secret)).toMatchObject({ key_id: key.id, workspace_id: context.workspace.id });
+  const { items } = await list(context);
+  expect(items[0]).toMatchObject({
+    id: key.id,
+    monthlyCreditCap: 500,
+    ipAllowList: ['2001:db8::1'],
+    state: 'active',
+    createdBy: context.actor.id,
+  });
+  expect(JSON.stringify(items)).not.toContain(key.secret);
+  const { rows } = await sql<{ text: string }>`select api_key::text as text from api_key`.execute(context.db);
+  expect(JSON.stringify(rows)).not.toContain(key.secret);
+});
+
+test('a test key lives in the twin, with its audit entry, and cannot make live keys', async () => {
+  const key = await make(context, { mode: 'test', name: 'Trial' });
+  expect(key.secret.startsWith('svc_test_')).toBe(true);
+  expect((await owner(key.secret))?.workspace_id).toBe(tenant.twin.workspace.id);
+  const entries = await tenant.twin.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('resource_id', '=', key.id)
+    .execute();
+  expect(entries).toEqual([{ action: 'api_key.created' }]);
+  expect((await list(context, { mode: 'test' })).items.map(({ id }) => id)).toEqual([key.id]);
+  expect((await list(context)).items.map(({ id }) => id)).not.toContain(key.id);
+  expect((await make(tenant.twin)).mode).toBe('test');
+  await expect(make(tenant.twin, { mode: 'live' })).rejects.toMatchObject({ code: 'insufficient_scope' });
+  expect((await revokeApiKey(context, { keyId: key.id })).state).toBe('revoked');
+});
+
+test('a key hands on no more than it holds', async () => {
+  const limited = await make(context, { scopes: ['keys:write', 'read'], monthlyCreditCap: 100 });
+  const maker = actingWith(context, { id: limited.id, scopes: limited.scopes });
+  await expect(make(maker, { scopes: ['projects:write'] })).rejects.toMatchObject({
+    code: 'insufficient_scope',
+  });
+  await expect(make(maker, { scopes: ['admin'] })).rejects.toMatchObject({ code: 'insufficient_scope' });
+  await expect(make(maker)).rejects.toMatchObject({ code: 'validation_failed' });
+  expect((await make(maker, { scopes: ['scans:read'], monthlyCreditCap: 100 })).scopes).toEqual([
+    'scans:read',
+  ]);
+  const mighty = await make(context, { scopes: ['admin'] });
+  await expect(rotate(maker, mighty.id)).rejects.toMatchObject({ code: 'insufficient_scope' });
+});
+
+test('a key limited to projects hands on that limit', async () => {
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const maker = actingWith(context, { projectIds: [project.id] });
+  expect((await make(maker)).projectIds).toEqual([project.id]);
+  const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  await expect(make(maker, { projectIds: [other.id] })).rejects.toMatchObject({ code: 'insufficient_scope' });
+  await expect(make(context, { projectIds: ['prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f'] })).rejects.toMatchObject(
+    { code: 'validation_failed' },
+  );
+});
+
+test('after a rotation both secrets work until the overlap ends', async () => {
+  const old = await make(context, { scopes: ['scores:read'] });
+  const next = await rotate(context, old.id, { overlapHours: 2 });
+  expect(next).toMatchObject({ scopes: ['scores:read'], name: old.name, replaces: { id: old.id } });
+  const hours = (Date.parse((await owner(old.secret))?.expires_at ?? '') - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(1.9);
+  expect(hours).toBeLessThanOrEqual(2);
+  expect(await owner(next.secret)).toMatchObject({ key_id: next.id, expires_at: null });
+  await rotate(context, next.id, { overlapHours: 0 });
+  expect((await owner(next.secret))?.revoked_at).not.toBeNull();
+});
+
+test('a key with a term is followed by one with the same term, also when it has ended', async () => {
+  const key = await make(context, { expiresAt: new Date(Date.now() + 86_400_000).toISOString() });
+  const later: Context = {
+    ...context,
+    environment: { ...context.environment, now: () => new Date(Date.now() + 172_800_000) },
+  };
+  expect((await list(later, { state: 'expired' })).items.map(({ id }) => id)).toContain(key.id);
+  const next = await rotate(later, key.id);
+  expect((Date.parse(next.expiresAt ?? '') - Date.now()) / 86_400_000).toBeCloseTo(3, 1);
+  expect(Date.parse(next.replaces.validUntil)).toBe(Date.parse(key.expiresAt ?? ''));
+});
+
+test('an update narrows and never widens', async () => {
+  const key = await make(context, { scopes: ['projects:read', 'scores:read'] });
+  const narrowed = await updateApiKey(context, {
+    keyId: key.id,
+    scopes: ['scores:read'],
+    monthlyCreditCap: 5,
+  });
+  expect(narrowed).toMatchObject({ scopes: ['scores:read'], monthlyCreditCap: 5, name: 'Dashboard' });
+  await expect(updateApiKey(context, { keyId: key.id, scopes: ['projects:read'] })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  await expect(
+    updateApiKey(context, { keyId: key.id, expiresAt: '2020-01-01T00:00:00Z' }),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('a revoked key stays listed and changes no more; a foreign one is not found', async () => {
+  const key = await make(context);
+  expect(await revokeApiKey(context, { keyId: key.id })).toMatchObject({ state: 'revoked' });
+  expect((await list(context, { state: 'revoked' })).items.map(({ id }) => id)).toContain(key.id);
+  expect((await list(context, { state: 'active' })).items.map(({ id }) => id)).not.toContain(key.id);
+  await expect(revokeApiKey(context, { keyId: key.id })).rejects.toMatchObject({ code: 'conflict' });
+  const stranger = await testContext(handle.database, handle.ownerUrl);
+  await expect(revokeApiKey(stranger.context, { keyId: key.id })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,240 @@
+import ipaddr from 'ipaddr.js';
+import {
+  audit,
+  type Context,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { findApiKey, listApiKeyRows } from './queries.ts';
+import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
+import type {
+  ApiKey,
+  CreateApiKey,
+  ListApiKeys,
+  NewApiKey,
+  RotateApiKey,
+  RotatedApiKey,
+  UpdateApiKey,
+} from './schema.ts';
+import { hashSecret, hintOf, newSecret } from './secret.ts';
+import { inMode, withinMode } from './twin.ts';
+
+const storeOf = ({ db, workspace, environment }: Context) => ({
+  db,
+  workspaceId: workspace.id,
+  mode: workspace.mode,
+  now: environment.now(),
+});
+
+export async function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
+  return listApiKeyRows(storeOf(inMode(context, query.mode ?? context.workspace.mode)), query);
+}
+
+/** Throws not_found, insufficient_scope when it would hold more than its maker, validation_failed. */
+export function createApiKey(context: Context, input: CreateApiKey): Promise<NewApiKey> {
+  const { mode = context.workspace.mode, ...settings } = input;
+  return transaction(context, async (context) => {
+    const projectIds =
+      settings.projectIds ?? (mode === context.workspace.mode ? context.actor.projectIds : null);
+    const grant = { ...settings, projectIds: projectIds && [...projectIds] };
+    assertMayGrant(await rightsOf(context), grant);
+    return withinMode(context, mode, async (context) => {
+      const created = await insertKey(context, grant);
+      await audit(context, 'api_key.created', created.id, {
+        name: created.name,
+        scopes: created.scopes,
+        mode,
+      });
+      return created;
+    });
+  });
+}
+
+/** A key is only ever narrowed: what leaked with it cannot grow later. */
+export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: string }): Promise<ApiKey> {
+  return change(context, input.keyId, async (context, key, own) => {
+    const { keyId, ...changes } = input;
+    assertNarrower(key, changes);
+    assertMayGrant(own, { ...key, ...defined(changes) });
+    if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
+    const { db, environment, workspace } = context;
+    await db
+      .updateTable('api_key')
+      .set({
+        ...(changes.name !== undefined && { name: changes.name }),
+        ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
+        ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
+        ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
+        ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
+        ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, environment.now()) }),
+        updated_at: environment.now().toISOString(),
+      })
+      .where('workspace_id', '=', workspace.id)
+      .where('id', '=', keyId)
+      .execute();
+    await audit(context, 'api_key.updated', keyId, changes);
+    return readKey(context, keyId);
+  });
+}
+
+/** A new key takes over everything from the old one, whose secret still works during the overlap. */
+export function rotateApiKey(
+  context: Context,
+  input: RotateApiKey & { keyId: string },
+): Promise<RotatedApiKey> {
+  return change(context, input.keyId, async (context, key, own) => {
+    assertMayGrant(own, key);
+    const now = context.environment.now();
+    const overlapEnds = new Date(now.getTime() + input.overlapHours * 3_600_000).toISOString();
+    const validUntil =
+      key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
+        ? key.expiresAt
+        : overlapEnds;
+    const created = await insertKey(context, { ...key, expiresAt: anotherTerm(key, now) });
+    await context.db
+      .updateTable('api_key')
+      .set({
+        ...(input.overlapHours === 0 ? { revoked_at: validUntil } : { expires_at: validUntil }),
+        updated_at: now.toISOString(),
+      })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', key.id)
+      .execute();
+    await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
+    return { ...created, replaces: { id: key.id, validUntil } };
+  });
+}
+
+/** Refused everywhere within 5 seconds. The entry stays in the list. */
+export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
+  return change(context, input.keyId, async (context, key) => {
+    const now = context.environment.now().toISOString();
+    await context.db
+      .updateTable('api_key')
+      .set({ revoked_at: now, updated_at: now })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', key.id)
+      .execute();
+    await audit(context, 'api_key.revoked', key.id, { name: key.name });
+    return readKey(context, key.id);
+  });
+}
+
+/** Finds the key in the caller's workspace or its test twin and runs there; a revoked key changes no more. */
+function change<T>(
+  context: Context,
+  keyId: string,
+  run: (context: Context, key: ApiKey, own: Rights) => Promise<T>,
+): Promise<T> {
+  return transaction(context, async (context) => {
+    const { workspace } = context;
+    const own = await rightsOf(context);
+    const here = await findApiKey(storeOf(context), keyId);
+    if (here === null && workspace.mode === 'test') throw notFound('API key', keyId, 'GET /v1/api-keys');
+    return withinMode(context, here ? workspace.mode : 'test', async (context) => {
+      const key = here ?? (await readKey(context, keyId));
+      if (key.state === 'revoked')
+        throw new ServiceError('conflict', 'This key was revoked. Make another with POST /v1/api-keys.');
+      return run(context, key, own);
+    });
+  });
+}
+
+async function readKey(context: Context, keyId: string): Promise<ApiKey> {
+  const key = await findApiKey(storeOf(context), keyId);
+  if (!key) throw notFound('API key', keyId, 'GET /v1/api-keys');
+  return key;
+}
+
+type Settings = Pick<
+  ApiKey,
+  'name' | 'scopes' | 'projectIds' | 'monthlyCreditCap' | 'ipAllowList' | 'expiresAt'
+>;
+
+async function insertKey(context: Context, settings: Settings): Promise<NewApiKey> {
+  const { db, workspace, actor, environment } = context;
+  if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
+  const secret = newSecret(workspace.mode);
+  const id = newId('apiKey');
+  await db
+    .insertInto('api_key')
+    .values({
+      workspace_id: workspace.id,
+      id,
+      name: settings.name,
+      secret_hash: hashSecret(secret),
+      hint: hintOf(secret),
+      scopes: [...new Set(settings.scopes)],
+      project_ids: settings.projectIds,
+      monthly_credit_cap: settings.monthlyCreditCap,
+      ip_allow_list: canonical(settings.ipAllowList),
+      expires_at: future(settings.expiresAt, environment.now()),
+      created_by: actor.id,
+    })
+    .execute();
+  return { ...(await readKey(context, id)), secret };
+}
+
+/** A key made for 90 days is followed by another for 90 days. */
+function anotherTerm(key: ApiKey, now: Date): string | null {
+  if (key.expiresAt === null) return null;
+  return new Date(now.getTime() + Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toISOString();
+}
+
+function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {
+  const added = changes.scopes?.filter((scope) => !key.scopes.includes(scope)) ?? [];
+  if (added.length > 0)
+    throw invalid('scopes', 'A key is only ever narrowed. Make another for more.', {
+      expected: 'some of its scopes',
+      received: added,
+      allowed: key.scopes,
+    });
+  if (changes.projectIds === undefined || key.projectIds === null) return;
+  const known = key.projectIds;
+  if (changes.projectIds === null || changes.projectIds.some((id) => !known.includes(id)))
+    throw invalid('projectIds', 'A key is only ever narrowed. Make another for more.', {
+      expected: 'some of its projects',
+      received: changes.projectIds,
+      allowed: known,
+    });
+}
+
+async function assertProjectsExist({ db, workspace }: Context, projectIds: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', 'in', [...projectIds])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = projectIds.find((id) => !found.has(id));
+  if (missing !== undefined)
+    throw invalid('projectIds', `No project ${missing} in the ${workspace.mode} data set.`, {
+      expected: 'projects that exist',
+      received: missing,
+    });
+}
+
+function future(at: string | null, now: Date): string | null {
+  if (at !== null && Date.parse(at) <= now.getTime())
+    throw invalid('expiresAt', 'This time has passed.', {
+      expected: `later than ${now.toISOString()}`,
+      received: at,
+    });
+  return at;
+}
+
+const canonical = (addresses: readonly string[] | null): string[] | null =>
+  addresses && [...new Set(addresses.map((address) => ipaddr.process(address).toString()))];
+
+/** What was named in a change, without what was left out. */
+function defined<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

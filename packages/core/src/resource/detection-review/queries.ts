@@ -1,0 +1,142 @@
+import type { TenantDatabase } from '@svc/db';
+import type { AnswerDetection } from '@svc/detection';
+import { sql } from 'kysely';
+import type { List } from '../../kernel/index.ts';
+import { detectionId } from './detection-id.ts';
+import type { Detection, ListUncertain } from './schema.ts';
+import { bestSpan, excerptAround } from './verdict.ts';
+
+interface Key {
+  workspaceId: string;
+  projectId: string;
+}
+
+type Row = Omit<Detection, 'id' | 'verdict'>;
+
+/** What waits for a person. */
+export async function listUncertainRows(
+  db: TenantDatabase,
+  { workspaceId, projectId }: Key,
+  query: ListUncertain,
+): Promise<List<Detection>> {
+  const { limit, offset } = query;
+  const given = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
+    value === undefined ? sql`` : sql` and ${condition(value)}`;
+  const filter = sql`u.workspace_id = ${workspaceId} and u.project_id = ${projectId}
+    ${given(query.scanId, (scanId) => sql`u.scan_id = ${scanId}`)}
+    ${given(query.brandId, (brandId) => sql`u.brand_id = ${brandId}`)}
+    ${given(query.engine, (engine) => sql`u.engine = ${engine}`)}`;
+  const order = query.sort === 'doubt' ? sql`abs(u.confidence - 0.5), ` : sql``;
+  const [{ rows }, total] = await Promise.all([
+    sql<Row>`
+      select u.answer_id as "answerId", u.scan_id as "scanId", u.engine, p.text as prompt, u.brand_id as "brandId", coalesce(b.name, u.alias) as brand,
+        u.matched, u.alias, u.excerpt, u.excerpt_start as "excerptStart", u.confidence, u.created_at as "createdAt"
+      from (select * from uncertain_detection u where ${filter} order by ${order} u.created_at desc, u.answer_id desc, u.brand_id
+        limit ${limit}::integer offset ${offset}::integer) u
+      join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.created_at
+      join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+      left join brand b on b.workspace_id = u.workspace_id and b.id = u.brand_id
+      order by ${order} u.created_at desc, u.answer_id desc, u.brand_id`.execute(db),
+    sql<{ total: number }>`select count(*) as total from uncertain_detection u where ${filter}`.execute(db),
+  ]);
+  const items = rows.map((row) => ({ id: detectionId(row.answerId, row.brandId), ...row, verdict: null }));
+  return { items, total: total.rows[0]?.total ?? 0, limit, offset };
+}
+
+interface AnswerRow {
+  scanId: string;
+  engine: string;
+  prompt: string;
+  brand: string | null;
+  text: string;
+  detection: AnswerDetection;
+  createdAt: string;
+  verdict: Detection['verdict'];
+}
+
+/** One brand in one answer, decided or not; null: no such answer, or the brand's name is nowhere in it. */
+export async function findDetection(
+  db: TenantDatabase,
+  { workspaceId, projectId }: Key,
+  { answerId, brandId }: { answerId: string; brandId: string },
+): Promise<Detection | null> {
+  const { rows } = await sql<AnswerRow>`
+    select a.scan_id as "scanId", a.engine, p.text as prompt, b.name as brand, a.text, a.detection, a.created_at as "createdAt",
+      (select json_build_object('isBrand', v.is_brand, 'note', v.note, 'decidedBy', v.decided_by, 'decidedAt', v.decided_at)
+        from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id and v.brand_id = ${brandId}) as verdict
+    from answer a
+    join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    left join brand b on b.workspace_id = a.workspace_id and b.project_id = a.project_id and b.id = ${brandId}
+    where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.id = ${answerId}`.execute(db);
+  const row = rows[0];
+  const found = row?.detection.brands?.find((one) => one.brandId === brandId);
+  const span = found && bestSpan(found);
+  if (!row || !span) return null;
+  const { text, detection: _, brand, ...rest } = row;
+  return {
+    id: detectionId(answerId, brandId),
+    answerId,
+    brandId,
+    brand: brand ?? span.alias,
+    ...rest,
+    matched: span.matched,
+    alias: span.alias,
+    ...excerptAround(text, span),
+    confidence: found.confidence,
+  };
+}
+
+/** Keeps a person's word and takes the question off the queue; null: the word is taken back. */
+export async function saveVerdict(
+  db: TenantDatabase,
+  { workspaceId, projectId }: Key,
+  detection: Detection,
+  verdict: Detection['verdict'],
+): Promise<void> {
+  const { answerId, brandId } = detection;
+  const of = sql`workspace_id = ${workspaceId} and answer_id = ${answerId} and brand_id = ${brandId}`;
+  if (verdict === null) {
+    await sql`delete from detection_verdict where ${of}`.execute(db);
+    return;
+  }
+  await db
+    .insertInto('detection_verdict')
+    .values({
+      workspace_id: workspaceId,
+      project_id: projectId,
+      answer_id: answerId,
+      brand_id: brandId,
+      is_brand: verdict.isBrand,
+      note: verdict.note,
+      alias: detection.alias,
+      matched: detection.matched,
+      excerpt: detection.excerpt,
+      excerpt_start: detection.excerptStart,
+      decided_by: verdict.decidedBy,
+      decided_at: verdict.decidedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'answer_id', 'brand_id']).doUpdateSet({
+        is_brand: verdict.isBrand,
+        note: verdict.note,
+        decided_by: verdict.decidedBy,
+        decided_at: verdict.decidedAt,
+      }),
+    )
+    .execute();
+  await sql`delete from uncertain_detection where ${of}`.execute(db);
+}
+
+/** How many answers of a scan were last read otherwise. */
+export async function countOutdated(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  reader: { identityVersion: number; detectorVersion: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
+      and (identity_version <> ${reader.identityVersion}::integer or detector_version <> ${reader.detectorVersion})`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

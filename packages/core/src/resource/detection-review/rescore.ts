@@ -1,0 +1,105 @@
+import type { TenantDatabase } from '@svc/db';
+import { detectorVersion } from '@svc/detection';
+import { sql } from 'kysely';
+import type { EngineDirectory } from '../../environment/index.ts';
+import { type ScanResult, scoreScan } from '../score/index.ts';
+import { markBranded } from './branded.ts';
+import type { Identity } from './identity.ts';
+import { holdsIdentity, type ScanKey } from './store.ts';
+
+/** Scores a scan from its new readings, and marks the change. False: the identity has moved on. */
+export async function rescore(
+  db: TenantDatabase,
+  key: ScanKey,
+  identity: Identity,
+  { engines, now }: { engines: EngineDirectory; now: Date },
+): Promise<boolean> {
+  const { workspaceId, scanId } = key;
+  const scan = await db
+    .selectFrom('scan')
+    .select(['result', 'finished_at', 'identity_version', 'detector_version'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!scan || !(await holdsIdentity(db, key, identity))) return false;
+  await db
+    .updateTable('scan')
+    .set({ brands: JSON.stringify(identity.brands) })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .execute();
+  if (key.projectId !== null)
+    await markBranded(
+      db,
+      { table: 'scan_prompt', column: 'scan_id', id: scanId, workspaceId },
+      identity.brands,
+    );
+  const earlier = await versionsBefore(db, key, identity.version);
+  // The figures are still those of the day on which the engines were asked.
+  const result = await scoreScan(db, {
+    workspaceId,
+    scanId,
+    engines,
+    now: new Date(scan.finished_at ?? now).toISOString(),
+  });
+  const previous = {
+    identity: scan.identity_version ?? earlier.identity ?? identity.version,
+    detector: scan.detector_version ?? earlier.detector ?? detectorVersion,
+  };
+  result.notes.push(noteOf(now, identity.version, previous, earlier));
+  await sql`
+    insert into detection_change (workspace_id, scan_id, identity_version, detector_version, project_id, previous_identity_version,
+      previous_detector_version, answers, changed, presence_before, presence_after, at)
+    values (${workspaceId}, ${scanId}, ${identity.version}::integer, ${detectorVersion}, ${key.projectId}::text, ${previous.identity}::integer,
+      ${previous.detector}, ${earlier.answers}::integer, ${earlier.changed}::integer,
+      ${presenceOf(scan.result as unknown as ScanResult | null)}::double precision, ${presenceOf(result)}::double precision, ${now.toISOString()}::timestamptz)
+    on conflict do nothing`.execute(db);
+  await db
+    .updateTable('scan')
+    .set({
+      result: JSON.stringify(result),
+      identity_version: identity.version,
+      detector_version: detectorVersion,
+      updated_at: now.toISOString(),
+    })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .execute();
+  return true;
+}
+
+const presenceOf = (result: ScanResult | null): number | null => result?.overall?.presence.value ?? null;
+
+interface Earlier {
+  answers: number;
+  changed: number;
+  identity: number | null;
+  detector: string | null;
+}
+
+/** Counted from what is stored, so that a re-reading that was interrupted tells of all that it changed. */
+async function versionsBefore(db: TenantDatabase, key: ScanKey, identityVersion: number): Promise<Earlier> {
+  const { rows } = await sql<Earlier>`
+    select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,
+      count(*)::integer as changed, max(identity_version) as identity, max(detector_version) as detector
+    from detection_version where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
+      and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`.execute(
+    db,
+  );
+  return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
+}
+
+function noteOf(
+  now: Date,
+  identityVersion: number,
+  previous: { identity: number; detector: string },
+  { answers, changed }: Earlier,
+): string {
+  const reasons = [
+    previous.identity !== identityVersion && `identity ${identityVersion} (before: ${previous.identity})`,
+    previous.detector !== detectorVersion && `detector ${detectorVersion} (before: ${previous.detector})`,
+  ].filter(Boolean);
+  const by = reasons.length > 0 ? ` with ${reasons.join(' and ')}` : '';
+  return `Its ${answers} answers were read again on ${now.toISOString().slice(0, 10)}${by}: ${changed} of them read differently now.`;
+}

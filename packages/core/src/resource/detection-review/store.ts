@@ -1,0 +1,123 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { storableJson } from '../../kernel/index.ts';
+import type { Identity } from './identity.ts';
+import type { Reading } from './reader.ts';
+
+/** Where a re-reading got to: answers in the order of the index on (scan, run, prompt). */
+export interface Position {
+  runId: string;
+  promptIndex: number;
+  id: string;
+}
+
+export interface StoredAnswer extends Position {
+  engine: string;
+  createdAt: string;
+  outcome: string;
+  text: string;
+  citations: unknown;
+  sources: unknown;
+  prompt: string;
+  verdicts: Record<string, boolean> | null;
+}
+
+export interface ScanKey {
+  workspaceId: string;
+  projectId: string | null;
+  scanId: string;
+}
+
+/** The next answers of a scan that were last read with another identity or another detector. */
+export async function outdatedAnswers(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  reader: { identityVersion: number; detectorVersion: string },
+  after: Position | null,
+  limit: number,
+): Promise<StoredAnswer[]> {
+  const from = after ?? { runId: '', promptIndex: -1, id: '' };
+  const { rows } = await sql<StoredAnswer>`
+    select a.id, a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
+      p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
+    from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+      and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
+      and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
+    order by a.run_id, a.prompt_index, a.id limit ${limit}::integer`.execute(db);
+  return rows;
+}
+
+/**
+ * The fence: holds the project's identity still until the transaction ends. False: it has moved on, or the project is
+ * gone, and whoever raised it has had everything read again.
+ */
+export async function holdsIdentity(
+  db: TenantDatabase,
+  { workspaceId, projectId }: ScanKey,
+  { version }: Identity,
+): Promise<boolean> {
+  if (projectId === null) return true;
+  const { rows } = await sql`
+    select 1 from project where workspace_id = ${workspaceId} and id = ${projectId} and deleted_at is null
+      and identity_version = ${version}::integer for share`.execute(db);
+  return rows.length > 0;
+}
+
+/** Replaces the readings of a batch; an earlier one is kept where it said something else. */
+export async function saveReadings(
+  db: TenantDatabase,
+  key: ScanKey,
+  identityVersion: number,
+  batch: readonly { answer: StoredAnswer; reading: Reading }[],
+): Promise<void> {
+  const { workspaceId, projectId, scanId } = key;
+  const readings = batch.map(({ answer, reading }) => ({
+    id: answer.id,
+    created_at: answer.createdAt,
+    detection: reading.detection,
+    detector_version: reading.detectorVersion,
+    present: reading.present,
+    mentioned: reading.mentioned,
+    cited: reading.cited,
+  }));
+  await sql`
+    with reading as (
+      select * from json_to_recordset(${storableJson(readings)}::text::json) as r(id text, created_at timestamptz, detection jsonb,
+        detector_version text, present boolean, mentioned boolean, cited boolean)
+    ), kept as (
+      insert into detection_version (workspace_id, answer_id, identity_version, detector_version, scan_id, detection, present, mentioned, cited,
+        replaced_by_identity, replaced_by_detector)
+      select a.workspace_id, a.id, a.identity_version, a.detector_version, a.scan_id, a.detection, a.present, a.mentioned, a.cited,
+        ${identityVersion}::integer, r.detector_version
+      from answer a join reading r on r.id = a.id and r.created_at = a.created_at
+      where a.workspace_id = ${workspaceId} and a.detection - 'detectorVersion' is distinct from r.detection - 'detectorVersion'
+      on conflict do nothing)
+    update answer a set detection = r.detection, detector_version = r.detector_version, identity_version = ${identityVersion}::integer,
+      present = r.present, mentioned = r.mentioned, cited = r.cited
+    from reading r where a.workspace_id = ${workspaceId} and a.id = r.id and a.created_at = r.created_at`.execute(
+    db,
+  );
+  if (projectId === null) return;
+  const uncertain = batch.flatMap(({ answer, reading }) =>
+    reading.uncertain.map((span) => ({
+      answer_id: answer.id,
+      brand_id: span.brandId,
+      engine: answer.engine,
+      confidence: span.confidence,
+      alias: span.alias,
+      matched: span.matched,
+      excerpt: span.excerpt,
+      excerpt_start: span.excerptStart,
+      created_at: answer.createdAt,
+    })),
+  );
+  await sql`delete from uncertain_detection where workspace_id = ${workspaceId} and answer_id = any(${batch.map(({ answer }) => answer.id)}::text[])`.execute(
+    db,
+  );
+  await sql`
+    insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
+    select ${workspaceId}, ${projectId}, ${scanId}, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
+    from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, brand_id text, engine text, confidence double precision,
+      alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)`.execute(db);
+}

@@ -1,0 +1,36 @@
+import { type BrandDetection, type Mention, mergeVerdict } from '@svc/detection';
+
+/** Characters of the answer kept on each side of a span: enough to judge it, and to learn from. */
+const reach = 200;
+
+/** A span with the words around it. */
+export interface Excerpt {
+  excerpt: string;
+  /** Where the span starts in `excerpt`, in UTF-16 units. */
+  excerptStart: number;
+}
+
+export function excerptAround(text: string, span: { start: number; end: number }): Excerpt {
+  const from = Math.max(0, span.start - reach);
+  // Half a surrogate pair at a cut becomes U+FFFD, one unit for one: the offset stays right.
+  return {
+    excerpt: text.slice(from, span.end + reach).toWellFormed(),
+    excerptStart: span.start - from,
+  };
+}
+
+/** The span that a person is asked about: the likeliest that is not said to be absent. */
+export function bestSpan(brand: BrandDetection): Mention | undefined {
+  const spans = [...brand.mentions.filter(({ negated }) => !negated), ...brand.candidates];
+  return spans.reduce<Mention | undefined>(
+    (best, span) => (best && best.confidence >= span.confidence ? best : span),
+    undefined,
+  );
+}
+
+/** A person's word stands over whatever the detector found, sure or not. */
+export function applyVerdict(brand: BrandDetection, isBrand: boolean): BrandDetection {
+  const judged = mergeVerdict({ ...brand, uncertain: true }, { isBrand, confidence: 1 });
+  const taught = (span: Mention): Mention => (span.negated ? span : { ...span, rule: 'learned' });
+  return { ...judged, mentions: judged.mentions.map(taught), candidates: judged.candidates.map(taught) };
+}

@@ -1,0 +1,55 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { actingWith, testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { EngineRunList, ListEngineRuns } from './schema.ts';
+import { getEngineRun, listEngineRuns } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let scanId: string;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }];
+  scanId = await insertScan(context, {
+    project,
+    engines: ['openai', 'sandbox'],
+    prompts,
+    samplesK: 2,
+    present: () => true,
+  });
+});
+afterAll(() => handle.drop());
+
+const list = (as: Context = context) => listEngineRuns(as, { ...ListEngineRuns.parse({}), scanId });
+
+test('a scan’s runs are listed by engine with what they planned and recorded', async () => {
+  const runs = EngineRunList.parse(await list());
+  expect(
+    runs.items.map(({ engine, planned, recorded, takeOvers }) => ({ engine, planned, recorded, takeOvers })),
+  ).toEqual([
+    { engine: 'openai', planned: 4, recorded: 4, takeOvers: 0 },
+    { engine: 'sandbox', planned: 4, recorded: 4, takeOvers: 0 },
+  ]);
+});
+
+test('a second worker that went on with it is counted', async () => {
+  const [first] = (await list()).items;
+  const runId = first?.id ?? '';
+  await context.db.updateTable('engine_run').set({ fence: 3 }).where('id', '=', runId).execute();
+  expect(await getEngineRun(context, { runId })).toMatchObject({ id: runId, takeOvers: 2 });
+});
+
+test('runs are seen only by those who may see their project', async () => {
+  const runId = (await list()).items[0]?.id ?? '';
+  const limited = actingWith(context, { projectIds: [] });
+  await expect(getEngineRun(limited, { runId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(list(limited)).rejects.toMatchObject({ code: 'not_found' });
+  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  await expect(getEngineRun(stranger, { runId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(list(stranger)).rejects.toMatchObject({ code: 'not_found' });
+});

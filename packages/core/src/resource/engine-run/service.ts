@@ -1,0 +1,20 @@
+import { type Context, type List, notFound } from '../../kernel/index.ts';
+import { getScan } from '../scan/index.ts';
+import { findEngineRun, listEngineRunRows } from './queries.ts';
+import type { EngineRun, ListEngineRuns } from './schema.ts';
+
+export async function listEngineRuns(
+  context: Context,
+  input: ListEngineRuns & { scanId: string },
+): Promise<List<EngineRun>> {
+  await getScan(context, input);
+  return listEngineRunRows(context.db, context.workspace.id, input.scanId, input);
+}
+
+export async function getEngineRun(context: Context, input: { runId: string }): Promise<EngineRun> {
+  const run = await findEngineRun(context.db, context.workspace.id, input.runId);
+  const allowed = context.actor.projectIds;
+  if (!run || (allowed !== null && (run.projectId === null || !allowed.includes(run.projectId))))
+    throw notFound('engine run', input.runId);
+  return run;
+}

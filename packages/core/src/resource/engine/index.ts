@@ -1,0 +1,1 @@
+export { engineOperations } from './resource.ts';

@@ -1,0 +1,62 @@
+import type { KnownEngine } from '../../environment/index.ts';
+import { type Context, type List, notFound } from '../../kernel/index.ts';
+import { engineChanges } from '../engine-change/index.ts';
+import { getVisibility } from '../score/index.ts';
+import { engineHealth } from './queries.ts';
+import type {
+  BreakdownQuery,
+  Engine,
+  EngineBreakdownRow,
+  EngineChange,
+  EngineHealth,
+  ListEngineChanges,
+} from './schema.ts';
+
+const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
+  ...engine,
+  creditsPerAnswer: engine.surface === 'sandbox' ? 0 : 1,
+});
+
+/** Every engine of this deployment with its health, and with a project its newest scores. */
+export async function getEngineBreakdown(
+  context: Context,
+  input: BreakdownQuery,
+): Promise<List<EngineBreakdownRow>> {
+  const engines = context.environment.engines.list(context.workspace.mode);
+  const visibility =
+    input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
+  const health = await engineHealth(context.db, context.workspace.id);
+  const scores = new Map((visibility?.result?.engines ?? []).map((one) => [one.engine, one]));
+  const items = engines.slice(input.offset, input.offset + input.limit).map((engine) => ({
+    ...shown(engine),
+    health: health(engine.id),
+    scores: scores.get(engine.id) ?? null,
+  }));
+  return { items, total: engines.length, limit: input.limit, offset: input.offset };
+}
+
+/** Changes of models and versions, noticed by this deployment or announced, newest first. */
+export async function listEngineChanges(
+  context: Context,
+  { engine, since, limit, offset }: ListEngineChanges,
+): Promise<List<EngineChange>> {
+  const changes = await engineChanges(context.db, context.workspace.mode, { engine, since });
+  return { items: changes.slice(offset, offset + limit), total: changes.length, limit, offset };
+}
+
+export async function getEngine(context: Context, input: { engineId: string }): Promise<Engine> {
+  const engine = known(context, input.engineId);
+  const health = await engineHealth(context.db, context.workspace.id);
+  return { ...shown(engine), health: health(engine.id) };
+}
+
+export async function getEngineHealth(context: Context, input: { engineId: string }): Promise<EngineHealth> {
+  const engine = known(context, input.engineId);
+  return (await engineHealth(context.db, context.workspace.id))(engine.id);
+}
+
+function known(context: Context, engineId: string): KnownEngine {
+  const engine = context.environment.engines.find(engineId, context.workspace.mode);
+  if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
+  return engine;
+}

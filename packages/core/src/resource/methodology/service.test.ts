@@ -1,0 +1,39 @@
+import { estimatePresenceBoth, methodVersion } from '@svc/scoring';
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testContext } from '../../kernel/testing.ts';
+import { Methodology } from './schema.ts';
+import { getMethodology } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let answer: Methodology;
+beforeAll(async () => {
+  handle = await testDatabase();
+  const { context } = await testContext(handle.database, handle.ownerUrl);
+  answer = Methodology.parse(await getMethodology(context));
+});
+afterAll(() => handle.drop());
+
+test('names the versions in force and the engines of this deployment', () => {
+  expect(answer.versions.method).toBe(methodVersion);
+  const states = Object.fromEntries(answer.engines.map(({ id, state }) => [id, state]));
+  expect(states).toMatchObject({ sandbox: 'configured', openai: 'configured' });
+});
+
+test('explains every method and label that an estimate can carry', () => {
+  const explained = answer.methods.flatMap(({ names }) => names);
+  const labels = answer.labels.map(({ label }) => label);
+  for (const prompts of [2, 10, 40])
+    for (const trials of [1, 2, 5])
+      for (const present of [0, 1, trials]) {
+        const clusters = Array.from({ length: prompts }, (_, at) => ({
+          trials,
+          successes: at % 2 === 0 ? present : 0,
+        }));
+        const both = estimatePresenceBoth(clusters);
+        for (const { ci, label } of [both.tracked, both.market]) {
+          expect(explained).toContain(ci?.method);
+          expect(labels).toContain(label);
+        }
+      }
+});

@@ -1,0 +1,106 @@
+import {
+  type BrandTier,
+  type FeatureVector,
+  type Model,
+  type PastAnswers,
+  predictPresence,
+} from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { currentModel } from '../predictor/index.ts';
+import type { Project } from '../project/index.ts';
+import { readHistory } from './history.ts';
+import { modelOfVersion } from './model.ts';
+import type { findPrediction } from './queries.ts';
+import { explainCell, notesFor, predictedEstimate } from './render.ts';
+import type { ScoreExplanation } from './schema.ts';
+import type { Cell } from './subject.ts';
+
+export type PredictionRow = NonNullable<Awaited<ReturnType<typeof findPrediction>>>;
+
+/** A prediction by what its features and own answers contributed. */
+export async function explainPredicted(
+  context: Context,
+  project: Project,
+  row: PredictionRow,
+): Promise<ScoreExplanation> {
+  const found = await modelBehind(context, project, row);
+  const model = found ?? (await currentModel(context.db, context.workspace.mode)).model;
+  const cell = cellOf(row);
+  const explained = explainCell(model, cell);
+  const prediction = predictPresence(model, cell.subject);
+  const notes = notesFor(model, [cell]);
+  if (!found) notes.push(`Model ${row.model_version} is gone: this explains with ${model.version}.`);
+  else if (Math.abs(prediction.mean - row.value) > 1e-4)
+    notes.push(
+      `It was ${row.value.toFixed(3)} when it was made; pages or answers have been read again since.`,
+    );
+  return {
+    scoreId: row.id,
+    projectId: row.project_id,
+    kind: 'prediction',
+    engine: row.engine,
+    promptText: row.prompt_text,
+    provenance: 'predicted',
+    presence: predictedEstimate(prediction, row.created_at),
+    baseline: explained.baseline,
+    contributions: explained.contributions,
+    drivers: [],
+    unseen: [...explained.missing],
+    evidence: { prompts: 1, ...sumHistory(cell.subject.history ?? []) },
+    formula: explained.formula,
+    modelVersion: model.version,
+    asOf: row.created_at,
+    notes,
+  };
+}
+
+/** The model of a stored prediction, with the answers that there were when it was made. */
+export async function modelBehind(
+  context: Context,
+  project: Project,
+  row: PredictionRow,
+): Promise<Model | null> {
+  const { db, workspace } = context;
+  const until = new Date(row.scan_id === null ? row.created_at : await askedAt(context, row.scan_id));
+  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  const tier = row.tier as BrandTier | null;
+  return modelOfVersion(db, row.model_version, {
+    workspaceId: workspace.id,
+    mode: workspace.mode,
+    project,
+    history,
+    tier,
+    until,
+  });
+}
+
+async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
+  const scan = await db
+    .selectFrom('scan')
+    .select('created_at')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return scan.created_at;
+}
+
+export function cellOf(row: PredictionRow): Cell {
+  const history = row.history as unknown as PastAnswers[];
+  return {
+    prompt: { id: row.prompt_id, text: row.prompt_text, intent: row.intent, branded: false },
+    engine: row.engine,
+    pageUrl: row.page_url,
+    subject: {
+      engine: row.engine,
+      features: row.features as unknown as FeatureVector,
+      tier: row.tier as BrandTier | null,
+      brand: row.project_id,
+      ...(history.length > 0 && { history }),
+    },
+  };
+}
+
+const sumHistory = (history: readonly PastAnswers[]) => ({
+  answers: history.reduce((sum, one) => sum + one.trials, 0),
+  present: history.reduce((sum, one) => sum + one.successes, 0),
+});

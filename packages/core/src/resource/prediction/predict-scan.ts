@@ -1,0 +1,85 @@
+import type { TenantDatabase } from '@svc/db';
+import type { Environment } from '../../environment/index.ts';
+import { findProject } from '../project/index.ts';
+import { readHistory } from './history.ts';
+import { projectModel } from './model.ts';
+import { predictCells, storePredictions } from './queries.ts';
+import { ownReadings } from './reading.ts';
+import { cellsOf } from './subject.ts';
+
+/**
+ * Predicts every cell of a scan from what was known when it was asked for, before its answers are looked at: so the
+ * predictor is judged by each scan, whether anybody asked it or not. Safe to run again.
+ */
+export async function predictScan(
+  environment: Environment,
+  job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
+): Promise<void> {
+  const db = environment.database.forWorkspace(job.workspaceId);
+  const scan = await db
+    .selectFrom('scan')
+    .select(['project_id', 'config', 'created_at'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('id', '=', job.scanId)
+    .executeTakeFirst();
+  const project = scan?.project_id ? await findProject(db, job.workspaceId, scan.project_id) : null;
+  if (!scan || !project || (await isPredicted(db, job))) return;
+  const prompts = await db
+    .selectFrom('scan_prompt')
+    .select(['prompt_id as id', 'text', 'intent', 'branded'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('scan_id', '=', job.scanId)
+    .where('branded', '=', false)
+    .orderBy('prompt_index')
+    .execute();
+  const config = scan.config as unknown as { engines: string[]; language: string | null };
+  const engines = config.engines.filter(
+    (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
+  );
+  if (prompts.length === 0 || engines.length === 0) return;
+  const until = new Date(scan.created_at);
+  const key = { workspaceId: job.workspaceId, projectId: project.id };
+  const [readings, history] = await Promise.all([
+    ownReadings(db, job.workspaceId, project),
+    readHistory(db, { ...key, until }),
+  ]);
+  const model = await projectModel(db, {
+    workspaceId: job.workspaceId,
+    mode: job.mode,
+    project,
+    history,
+    tier: null,
+    until,
+    readings,
+  });
+  const language = config.language ?? project.locale.language;
+  const cells = cellsOf(prompts, {
+    readings,
+    engines,
+    tier: null,
+    language,
+    now: until,
+    brand: project.id,
+    history: history.of,
+  });
+  const now = environment.now();
+  await storePredictions(
+    db,
+    { ...key, language, source: 'scan', scanId: job.scanId, now },
+    predictCells(model, cells, now),
+  );
+}
+
+async function isPredicted(
+  db: TenantDatabase,
+  job: { workspaceId: string; scanId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('prediction')
+    .select('id')
+    .where('workspace_id', '=', job.workspaceId)
+    .where('scan_id', '=', job.scanId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

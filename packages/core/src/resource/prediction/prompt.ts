@@ -1,0 +1,80 @@
+import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+import { classifyPrompt, type PromptIntent } from '../prompt-set/index.ts';
+import type { ScorePrompt, ScorePrompts } from './schema.ts';
+import type { PromptSubject } from './subject.ts';
+
+const mostPrompts = 1_000;
+
+/** A prompt in words: what it wants, and whether it names the brand. */
+function inWords(project: Project, text: string, intent: PromptIntent | undefined): PromptSubject {
+  const { name, aliases, domains } = project.brand;
+  const read = classifyPrompt(text, [name, ...aliases, ...domains]);
+  return { id: null, text, intent: intent ?? read.intent, branded: read.branded };
+}
+
+const stored = (context: Context, project: Project) =>
+  context.db
+    .selectFrom('prompt')
+    .select(['prompt.id', 'prompt.text', 'prompt.intent', 'prompt.branded'])
+    .where('prompt.workspace_id', '=', context.workspace.id)
+    .where('prompt.project_id', '=', project.id);
+
+/** The one prompt that is asked about: by id, or in words. */
+export async function askedPrompts(
+  context: Context,
+  project: Project,
+  { promptId, text, intent }: ScorePrompt,
+): Promise<PromptSubject> {
+  if ((promptId === undefined) === (text === undefined))
+    throw invalid('promptId', 'Give promptId or text, one of them.', {
+      expected: 'one of promptId and text',
+    });
+  if (text !== undefined) return inWords(project, text, intent);
+  const row = await stored(context, project)
+    .where('prompt.id', '=', promptId ?? '')
+    .executeTakeFirst();
+  if (!row) throw notFound('prompt', promptId ?? '', `GET /v1/projects/${project.id}/prompts`);
+  return row;
+}
+
+/** Named prompts and prompts in words, together. Throws not_found for an id that is not the project’s. */
+export async function chosenPrompts(
+  context: Context,
+  project: Project,
+  { promptIds = [], prompts = [] }: ScorePrompts,
+): Promise<PromptSubject[]> {
+  const ids = [...new Set(promptIds)];
+  const rows = ids.length === 0 ? [] : await stored(context, project).where('prompt.id', 'in', ids).execute();
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) throw notFound('prompt', missing, `GET /v1/projects/${project.id}/prompts`);
+  const chosen = [...rows, ...prompts.map(({ text, intent }) => inWords(project, text, intent))];
+  if (chosen.length === 0)
+    throw invalid('prompts', 'Name at least one prompt.', { expected: 'one prompt or more' });
+  return chosen;
+}
+
+/** What the project measures: the unbranded prompts of its active sets. */
+export async function activePrompts(context: Context, project: Project): Promise<PromptSubject[]> {
+  const rows = await stored(context, project)
+    .innerJoin('prompt_set', (join) =>
+      join
+        .onRef('prompt_set.workspace_id', '=', 'prompt.workspace_id')
+        .onRef('prompt_set.id', '=', 'prompt.prompt_set_id'),
+    )
+    .where('prompt_set.active', '=', true)
+    .where('prompt.status', '=', 'active')
+    .where('prompt.branded', '=', false)
+    .orderBy('prompt.created_at')
+    .orderBy('prompt.id')
+    .limit(Math.min(mostPrompts, project.maxPrompts))
+    .execute();
+  if (rows.length === 0) {
+    throw new ServiceError(
+      'validation_failed',
+      `Project ${project.id} has no active prompt set with prompts. Name prompts, or make a set with POST /v1/projects/${project.id}/prompt-sets {"activate": true}.`,
+      { errors: [{ path: 'prompts', expected: 'prompts, or an active prompt set' }] },
+    );
+  }
+  return rows;
+}

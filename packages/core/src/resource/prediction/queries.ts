@@ -1,0 +1,79 @@
+import type { TenantDatabase } from '@svc/db';
+import { type Model, type Prediction, predictPresence } from '@svc/scoring';
+import { sql } from 'kysely';
+import { newId } from '../../kernel/index.ts';
+import type { Cell } from './subject.ts';
+
+/** A prediction with the cell that it is of. */
+export interface PredictedCell {
+  id: string;
+  cell: Cell;
+  prediction: Prediction;
+  byFeatures: number;
+}
+
+/** Predicts each cell. What features alone say is kept beside it: recalibration is learned from that. */
+export function predictCells(model: Model, cells: readonly Cell[], now: Date): PredictedCell[] {
+  const bare: Model = { ...model, recalibration: { method: 'none' } };
+  return cells.map((cell) => {
+    const { history: _, ...features } = cell.subject;
+    return {
+      id: newId('prediction', now.getTime()),
+      cell,
+      prediction: predictPresence(model, cell.subject),
+      byFeatures: predictPresence(bare, features).mean,
+    };
+  });
+}
+
+export interface PredictionKey {
+  workspaceId: string;
+  projectId: string;
+  language: string;
+  source: 'scan' | 'request';
+  scanId: string | null;
+  now: Date;
+}
+
+/** Keeps every prediction with its model’s version, so that a later scan can judge it. */
+export async function storePredictions(
+  db: TenantDatabase,
+  key: PredictionKey,
+  predicted: readonly PredictedCell[],
+): Promise<void> {
+  const rows = predicted.map(({ id, cell, prediction, byFeatures }) => ({
+    id,
+    prompt_id: cell.prompt.id,
+    prompt_text: cell.prompt.text,
+    intent: cell.prompt.intent,
+    engine: cell.engine,
+    model_version: prediction.modelVersion,
+    label: prediction.label,
+    value: prediction.mean,
+    low: prediction.low,
+    high: prediction.high,
+    by_features: byFeatures,
+    features: cell.subject.features,
+    tier: cell.subject.tier ?? null,
+    history: cell.subject.history ?? [],
+    page_url: cell.pageUrl,
+  }));
+  await sql`
+    insert into prediction (workspace_id, project_id, id, prompt_id, prompt_text, intent, language, engine, source, scan_id, model_version,
+      label, value, low, high, by_features, features, tier, history, page_url, created_at)
+    select ${key.workspaceId}, ${key.projectId}, id, prompt_id, prompt_text, intent, ${key.language}, engine, ${key.source}, ${key.scanId}::text,
+      model_version, label, value, low, high, by_features, features, tier, history, page_url, ${key.now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(id text, prompt_id text, prompt_text text, intent text, engine text,
+      model_version text, label text, value double precision, low double precision, high double precision, by_features double precision,
+      features jsonb, tier text, history jsonb, page_url text)
+    on conflict do nothing`.execute(db);
+}
+
+export const findPrediction = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
+  db
+    .selectFrom('prediction')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();

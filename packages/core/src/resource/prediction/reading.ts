@@ -1,0 +1,82 @@
+import type { TenantDatabase } from '@svc/db';
+import { domainOf, type PageReading, readPage } from '@svc/page';
+import { fetchPage, GuardError } from '../../guard/index.ts';
+import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+
+/** What is kept of a reading: all that features are read from, without the text twice. */
+export const storedReading = ({
+  blocks: _,
+  text: __,
+  ...rest
+}: PageReading): Omit<PageReading, 'blocks' | 'text'> => rest;
+
+const asReading = (stored: unknown): PageReading => ({
+  ...(stored as Omit<PageReading, 'blocks' | 'text'>),
+  blocks: [],
+  text: '',
+});
+
+export interface PageInput {
+  url?: string | undefined;
+  html?: string | undefined;
+}
+
+const mostPages = 10;
+
+/** The page that was given, or else the project’s own pages as its scans read them, newest first. Never asks a model. */
+export async function readingsFor(
+  context: Context,
+  project: Project,
+  page: PageInput,
+): Promise<PageReading[]> {
+  if (page.html !== undefined) return [readGiven(page.html, page.url ?? ownAddress(project))];
+  if (page.url !== undefined) return [await fetchGiven(context, page.url)];
+  return ownReadings(context.db, context.workspace.id, project);
+}
+
+export async function ownReadings(
+  db: TenantDatabase,
+  workspaceId: string,
+  project: Pick<Project, 'id' | 'brand'>,
+): Promise<PageReading[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['url', 'reading'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', project.id)
+    .where('reading', 'is not', null)
+    .orderBy('fetched_at', 'desc')
+    .limit(50)
+    .execute();
+  const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
+  // The project also holds others’ pages, for the sandbox engine.
+  const kept = own.size === 0 ? rows : rows.filter((row) => own.has(domainOf(row.url)));
+  return kept.slice(0, mostPages).map((row) => asReading(row.reading));
+}
+
+function readGiven(html: string, url: string): PageReading {
+  try {
+    return readPage(html, url);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw invalid('url', 'The address of the page is not valid.', {
+      expected: 'an absolute http or https address',
+      received: url,
+    });
+  }
+}
+
+async function fetchGiven(context: Context, url: string): Promise<PageReading> {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
+  try {
+    return readPage(await fetchPage(context.environment.fetch, address));
+  } catch (error) {
+    if (!(error instanceof GuardError)) throw error;
+    throw new ServiceError('validation_failed', `${url} could not be read: ${error.message}`, {
+      errors: [{ path: 'url', expected: 'a page that opens for everyone', received: url }],
+    });
+  }
+}
+
+const ownAddress = ({ brand }: Project): string => `https://${brand.domains[0] ?? 'page.invalid'}/`;

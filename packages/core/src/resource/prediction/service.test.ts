@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { explainScore } from './explain.ts';
+import { observePredictions } from './observe.ts';
+import { predictScan } from './predict-scan.ts';
+import {
+  PromptPrediction,
+  PromptPredictions,
+  ScoreExplanation,
+  ScorePrompt,
+  ScorePrompts,
+} from './schema.ts';
+import { scorePrompt, scorePromptsBulk } from './service.ts';
+
+const html = readFileSync(new URL('../../../../page/src/fixtures/software.html', import.meta.url), 'utf8');
+const url = 'https://acme.com/';
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
+});
+afterAll(() => handle.drop());
+beforeEach(async () => {
+  project = await createProject(
+    context,
+    CreateProject.parse({
+      name: 'Acme',
+      brand: { name: 'Acme', domains: ['acme.com'] },
+      engines: ['openai'],
+    }),
+  );
+});
+
+const predict = async (body: object) =>
+  PromptPrediction.parse(await scorePrompt(context, { ...ScorePrompt.parse(body), projectId: project.id }));
+const explain = async (scoreId: string) =>
+  ScoreExplanation.parse(await explainScore(context, { projectId: project.id, scoreId }));
+const scan = (text: string, present: boolean, count = 1) =>
+  insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: Array.from({ length: count }, (_, index) => ({ text: index === 0 ? text : `${text} ${index}` })),
+    samplesK: 5,
+    present: () => present,
+  });
+
+test('predicts from priors alone, and says so', async () => {
+  const answer = await predict({ text: 'What is the best team planner?' });
+  expect(answer).toMatchObject({
+    provenance: 'predicted',
+    label: 'prior only, not measured',
+    page: null,
+    prompt: { intent: 'best_of' },
+  });
+  const [one] = answer.predictions;
+  expect(one?.presence).toMatchObject({
+    provenance: 'predicted',
+    status: 'not_run',
+    n: 0,
+    label: 'indicative',
+  });
+  const { ci, value } = one?.presence ?? {};
+  expect(ci?.low).toBeLessThan(value ?? 0);
+  // One prompt's own rate is hardly known before it was asked.
+  expect((ci?.high ?? 0) - (ci?.low ?? 1)).toBeGreaterThan(0.6);
+  expect(answer.notes.join(' ')).toMatch(/No page is known/);
+});
+
+test('a page that answers the prompt is predicted higher than one about something else', async () => {
+  const page = (about: string) =>
+    `<html><head><title>Best ${about} compared</title></head><body><h1>Best ${about} compared</h1>${`<p>This guide to ${about} says which ${about} is best for small teams and what each costs, with tests of every one.</p>`.repeat(8)}</body></html>`;
+  const about = async (topic: string) =>
+    (await predict({ text: 'What is the best team planner?', html: page(topic), url })).predictions[0];
+  const [fits, strays] = [await about('team planner'), await about('garden hose')];
+  expect(fits?.byFeatures).toBeGreaterThan((strays?.byFeatures ?? 1) + 0.02);
+  expect(fits?.contributions.find(({ id }) => id === 'passage_relevance')?.points).toBeGreaterThan(0);
+});
+
+test('contributions add up, in log-odds and in points', async () => {
+  const { predictions } = await predict({ text: 'best team planner', html, url });
+  const explained = await explain(predictions[0]?.id ?? '');
+  const logit = (p: number) => Math.log(p / (1 - p));
+  const value = explained.presence.value ?? 0;
+  const sum = (of: 'logOdds' | 'points') =>
+    explained.contributions.reduce((total, one) => total + one[of], 0);
+  expect(sum('logOdds')).toBeCloseTo(logit(value) - logit(explained.baseline), 6);
+  expect(sum('points')).toBeCloseTo(value - explained.baseline, 6);
+  expect(explained.contributions.some(({ evidence }) => evidence.studies.length > 0)).toBe(true);
+  const named = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
+  expect(named(explained.contributions)).toEqual(named(predictions[0]?.contributions));
+});
+
+test('own earlier answers outweigh everything else', async () => {
+  const text = 'Which planner for ten people?';
+  const before = await predict({ text });
+  await scan(text, true);
+  const after = await predict({ text });
+  expect(after.predictions[0]?.presence.value).toBeGreaterThan(0.8);
+  expect(after.predictions[0]?.presence.value).toBeGreaterThan(
+    (before.predictions[0]?.presence.value ?? 1) + 0.3,
+  );
+  expect(after.predictions[0]).toMatchObject({
+    presence: { status: 'stale', n: 1 },
+    history: { answers: 5 },
+  });
+});
+
+test('a measured brand is expected at its own level in prompts that nobody has asked', async () => {
+  const text = 'Which planner suits a team of ninety?';
+  const before = await predict({ text });
+  await scan('Which planner keeps deadlines?', true, 25);
+  const after = await predict({ text });
+  expect(after).toMatchObject({ label: 'measured', modelVersion: `${before.modelVersion}+own` });
+  expect(after.predictions[0]?.presence.value).toBeGreaterThan(
+    (before.predictions[0]?.presence.value ?? 1) + 0.25,
+  );
+  expect(after.predictions[0]).toMatchObject({ history: null, presence: { status: 'not_run' } });
+  const explained = await explain(after.predictions[0]?.id ?? '');
+  expect(explained.presence.value).toBeCloseTo(after.predictions[0]?.presence.value ?? -1, 6);
+  expect(explained.contributions.find(({ id }) => id === 'brand_level')?.points).toBeGreaterThan(0.2);
+});
+
+test('many prompts at once: the mean is surer than any one of them', async () => {
+  const prompts = Array.from({ length: 30 }, (_, index) => ({
+    text: `Which planner suits ${index + 2} people?`,
+  }));
+  const answer = PromptPredictions.parse(
+    await scorePromptsBulk(context, { ...ScorePrompts.parse({ prompts, html, url }), projectId: project.id }),
+  );
+  expect(answer.items).toHaveLength(30);
+  const single = answer.items[0]?.predictions[0]?.presence.ci;
+  const { low95, high95 } = answer.portfolio.presence;
+  expect(high95 - low95).toBeLessThan((single?.high ?? 0) - (single?.low ?? 0));
+  await expect(
+    scorePromptsBulk(context, { ...ScorePrompts.parse({}), projectId: project.id }),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('the next scan of a cell judges its predictions, once', async () => {
+  const text = 'Which planner for twelve people?';
+  const { predictions } = await predict({ text });
+  const scanId = await scan(text, true, 2);
+  await predictScan(context.environment, { workspaceId: context.workspace.id, scanId, mode: 'live' });
+  const key = { workspaceId: context.workspace.id, scanId, now: new Date().toISOString() };
+  expect(await observePredictions(context.db, key)).toBe(3);
+  expect(await observePredictions(context.db, key)).toBe(0);
+  const row = await context.db
+    .selectFrom('prediction')
+    .selectAll()
+    .where('id', '=', predictions[0]?.id ?? '')
+    .executeTakeFirst();
+  expect(row).toMatchObject({ observed_scan_id: scanId, observed_successes: 5, observed_trials: 5 });
+  // Made for the scan, from what was known before it: its own answers are no history.
+  const own = await context.db.selectFrom('prediction').selectAll().where('scan_id', '=', scanId).execute();
+  expect(own.map((one) => one.history)).toEqual([[], []]);
+});
+
+test('explains a measured cell by its answers, and a mean by the prompts that pull it', async () => {
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: Array.from({ length: 25 }, (_, index) => ({ text: `Question ${index}` })),
+    samplesK: 4,
+    present: (prompt) => prompt === 3 || prompt % 5 === 0,
+  });
+  const scores = await context.db
+    .selectFrom('score')
+    .select(['id', 'prompt_index', 'engine'])
+    .where('scan_id', '=', scanId)
+    .execute();
+  const cell = await explain(scores.find((score) => score.prompt_index === 3)?.id ?? '');
+  expect(cell).toMatchObject({ kind: 'cell', evidence: { answers: 4, present: 4 }, baseline: 0.24 });
+  expect(cell.baseline + (cell.contributions[0]?.points ?? 0)).toBeCloseTo(cell.presence.value ?? -1, 9);
+  const mean = await explain(
+    scores.find((score) => score.prompt_index === null && score.engine === 'openai')?.id ?? '',
+  );
+  expect(mean).toMatchObject({ kind: 'aggregate', evidence: { prompts: 25, answers: 100, present: 24 } });
+  expect(mean.contributions[0]?.points).toBeCloseTo(0.24 - 5 / 24, 9);
+});
+
+test('refuses what can’t be predicted, and another project’s prediction', async () => {
+  await expect(predict({})).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(predict({ text: 'x', engines: ['nobody'] })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  await expect(predict({ text: 'x', url: 'https://nowhere.example/' })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  const { predictions } = await predict({ text: 'best planner' });
+  const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  await expect(
+    explainScore(context, { projectId: other.id, scoreId: predictions[0]?.id ?? '' }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,174 @@
+import { type BrandTier, type Model, predictPortfolio } from '@svc/scoring';
+import { type Context, invalid } from '../../kernel/index.ts';
+import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { readHistory } from './history.ts';
+import { projectModel } from './model.ts';
+import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
+import { predictCells, storePredictions } from './queries.ts';
+import { type PageInput, readingsFor } from './reading.ts';
+import { explainCell, notesFor, renderPrediction } from './render.ts';
+import type { PromptPrediction, PromptPredictions, ScorePrompt, ScorePrompts } from './schema.ts';
+import { type Cell, cellsOf, type PromptSubject } from './subject.ts';
+
+const mostCells = 2_000;
+/** Where the project names the sandbox alone. */
+const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
+
+export interface Prepared {
+  project: Project;
+  model: Model;
+  cells: Cell[];
+  now: Date;
+}
+
+/** Features, history and model for each prompt × engine. */
+export async function prepare(
+  context: Context,
+  project: Project,
+  prompts: readonly PromptSubject[],
+  input: PageInput & { engines?: string[] | undefined; brandTier?: BrandTier | undefined },
+): Promise<Prepared> {
+  const engines = enginesFor(context, project, input.engines);
+  if (prompts.length * engines.length > mostCells) {
+    throw invalid(
+      'prompts',
+      `${prompts.length} prompts on ${engines.length} engines are more than ${mostCells} predictions at once.`,
+      {
+        expected: `at most ${mostCells} prompts × engines`,
+      },
+    );
+  }
+  const now = context.environment.now();
+  const key = { workspaceId: context.workspace.id, projectId: project.id, until: now };
+  const [readings, history] = await Promise.all([
+    readingsFor(context, project, input),
+    readHistory(context.db, key),
+  ]);
+  const model = await projectModel(context.db, {
+    workspaceId: context.workspace.id,
+    mode: context.workspace.mode,
+    project,
+    history,
+    tier: input.brandTier ?? null,
+    until: now,
+    // A page that was given may not be the one that was measured.
+    readings: input.url === undefined && input.html === undefined ? readings : undefined,
+  });
+  const cells = cellsOf(prompts, {
+    readings,
+    engines,
+    tier: input.brandTier ?? null,
+    language: project.locale.language,
+    now,
+    brand: project.id,
+    history: history.of,
+  });
+  return { project, model, cells, now };
+}
+
+/** The model that predictions for the project come from at this moment. */
+export async function projectModelNow(context: Context, project: Project): Promise<Model> {
+  const { db, workspace, environment } = context;
+  const until = environment.now();
+  const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
+  return projectModel(db, {
+    workspaceId: workspace.id,
+    mode: workspace.mode,
+    project,
+    history,
+    tier: null,
+    until,
+  });
+}
+
+function enginesFor(context: Context, project: Project, given: string[] | undefined): string[] {
+  if (given) {
+    assertEnginesExist(context, given);
+    return [...new Set(given)];
+  }
+  const real = project.engines.filter((engine) => engine !== 'sandbox');
+  return real.length > 0 ? real : usualEngines;
+}
+
+async function predict(context: Context, prepared: Prepared) {
+  const { project, model, cells, now } = prepared;
+  const predicted = predictCells(model, cells, now);
+  await storePredictions(
+    context.db,
+    {
+      workspaceId: context.workspace.id,
+      projectId: project.id,
+      language: project.locale.language,
+      source: 'request',
+      scanId: null,
+      now,
+    },
+    predicted,
+  );
+  const head = {
+    projectId: project.id,
+    provenance: 'predicted' as const,
+    modelVersion: model.version,
+    label: model.label,
+  };
+  return { predicted, head, asOf: now.toISOString(), notes: notesFor(model, cells) };
+}
+
+/** Presence that the model expects of one prompt on each engine, and why. 0 credits. */
+export async function scorePrompt(
+  context: Context,
+  input: ScorePrompt & { projectId: string },
+): Promise<PromptPrediction> {
+  const project = await getProject(context, input);
+  const prompt = await askedPrompts(context, project, input);
+  const prepared = await prepare(context, project, [prompt], input);
+  const { predicted, head, asOf, notes } = await predict(context, prepared);
+  let formula = '';
+  const predictions = predicted.map((one) => {
+    const explained = explainCell(prepared.model, one.cell);
+    formula = explained.formula;
+    return {
+      ...renderPrediction(one, asOf),
+      unseen: [...one.prediction.missing],
+      contributions: explained.contributions,
+    };
+  });
+  return { ...head, prompt, page: prepared.cells[0]?.pageUrl ?? null, predictions, formula, notes };
+}
+
+/** The same for many prompts, with the mean over all of them. */
+export async function scorePromptsBulk(
+  context: Context,
+  input: ScorePrompts & { projectId: string },
+): Promise<PromptPredictions> {
+  const project = await getProject(context, input);
+  const prompts =
+    input.promptIds || input.prompts
+      ? await chosenPrompts(context, project, input)
+      : await activePrompts(context, project);
+  const prepared = await prepare(context, project, prompts, input);
+  const { predicted, head, asOf, notes } = await predict(context, prepared);
+  const {
+    prompts: cells,
+    sharedSd,
+    promptSd,
+    modelVersion: _,
+    label: __,
+    ...presence
+  } = predictPortfolio(
+    prepared.model,
+    prepared.cells.map((cell) => cell.subject),
+    { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / prepared.cells.length))) },
+  );
+  const byPrompt = Map.groupBy(predicted, (one) => one.cell.prompt);
+  return {
+    ...head,
+    portfolio: { presence, cells, sharedSd, promptSd },
+    items: [...byPrompt].map(([prompt, own]) => ({
+      prompt,
+      page: own[0]?.cell.pageUrl ?? null,
+      predictions: own.map((one) => renderPrediction(one, asOf)),
+    })),
+    notes,
+  };
+}

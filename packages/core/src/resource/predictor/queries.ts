@@ -1,0 +1,120 @@
+import type { Database, TenantDatabase } from '@svc/db';
+import { coldStartModel, type Model, type Promotion } from '@svc/scoring';
+import { sql } from 'kysely';
+import { newId } from '../../kernel/index.ts';
+import type { Monitors } from './monitor.ts';
+
+export type Mode = 'live' | 'test';
+
+/** The model in force, and what each engine answered as when it was trained. */
+export interface CurrentModel {
+  model: Model;
+  engineModels: Readonly<Record<string, string>>;
+}
+
+const coldStart: CurrentModel = { model: coldStartModel(), engineModels: {} };
+/** Models are large and never change: read once a process, by version. */
+const known = new Map<string, CurrentModel>();
+
+/** The promoted model of a mode; before the first, the published priors. */
+export async function currentModel(db: TenantDatabase, mode: Mode): Promise<CurrentModel> {
+  const current = db.selectFrom('predictor_model').where('mode', '=', mode).where('status', '=', 'current');
+  const row = await current.select('id').executeTakeFirst();
+  if (!row) return coldStart;
+  const cached = known.get(row.id);
+  if (cached) return cached;
+  const loaded = await db
+    .selectFrom('predictor_model')
+    .select(['model', 'engine_models'])
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const found = {
+    model: loaded.model as unknown as Model,
+    engineModels: loaded.engine_models as unknown as Record<string, string>,
+  };
+  if (known.size > 8) known.clear();
+  known.set(row.id, found);
+  return found;
+}
+
+/** A model by its version, the cold start included; null when it is not kept. */
+export async function modelByVersion(db: TenantDatabase, mode: Mode, version: string): Promise<Model | null> {
+  if (version === coldStart.model.version) return coldStart.model;
+  const row = await db
+    .selectFrom('predictor_model')
+    .select('model')
+    .where('mode', '=', mode)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ? (row.model as unknown as Model) : null;
+}
+
+export interface ModelVersion {
+  version: string;
+  status: 'current' | 'retired' | 'rejected';
+  promotion: Promotion;
+  monitors: Monitors;
+  created_at: string;
+}
+
+/** Newest first; the models themselves are left where they are. */
+export async function modelVersions(db: TenantDatabase, mode: Mode): Promise<ModelVersion[]> {
+  const rows = await db
+    .selectFrom('predictor_model')
+    .select(['version', 'status', 'promotion', 'monitors', 'created_at'])
+    .where('mode', '=', mode)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows as unknown as ModelVersion[];
+}
+
+/** A scored cell of a consenting workspace. */
+export interface TrainingRow {
+  workspace_id: string;
+  project_id: string;
+  prompt: string;
+  engine: string;
+  language: string;
+  tier: 'niche' | 'mid' | 'global' | null;
+  features: Record<string, number>;
+  value: number;
+  low: number;
+  high: number;
+  by_features: number;
+  model_version: string;
+  successes: number;
+  trials: number;
+  observed_at: string;
+  /** What the engine answered as. */
+  model_served: string | null;
+}
+
+export async function trainingRows(
+  database: Database,
+  options: { mode: Mode; since: Date; most: number },
+): Promise<TrainingRow[]> {
+  const { mode, since, most } = options;
+  const { rows } = await sql<TrainingRow>`
+    select * from predictor_cells(${mode}, ${since.toISOString()}::timestamptz, ${most}::integer)`.execute(
+    database.system,
+  );
+  return rows;
+}
+
+export async function storeModel(
+  database: Database,
+  row: {
+    mode: Mode;
+    model: Model;
+    status: 'current' | 'rejected';
+    promotion: Promotion;
+    monitors: Monitors;
+    engineModels: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  const json = (value: unknown) => JSON.stringify(value);
+  await sql`select store_predictor_model(${newId('model')}, ${row.mode}, ${row.model.version}, ${row.status},
+    ${json(row.model)}::text::json, ${json(row.promotion)}::text::json, ${json(row.monitors)}::text::json,
+    ${json(row.engineModels)}::text::json)`.execute(database.system);
+}

@@ -1,0 +1,119 @@
+import { openDatabase } from '@svc/db';
+import { createRandom, drawBinomial } from '@svc/scoring';
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Context, newId } from '../../kernel/index.ts';
+import { testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { currentModel } from './queries.ts';
+import { retrainPredictor } from './retrain.ts';
+import { PredictorInfo } from './schema.ts';
+import { getPredictorInfo } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let other: Context;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  ({ context: other } = await testContext(handle.database, handle.ownerUrl, { name: 'Other' }));
+});
+afterAll(() => handle.drop());
+
+const expit = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Judged cells of a world in which a relevant passage matters much, and the brand is known well. */
+async function measure(context: Context, prompts: number, seed: number): Promise<void> {
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const random = createRandom(seed);
+  const rows = Array.from({ length: prompts }, (_, index) => {
+    const relevance = 2 * random() - 1;
+    const rate = expit(1 + 2 * relevance + 2 * (random() - 0.5));
+    return {
+      workspace_id: context.workspace.id,
+      project_id: project.id,
+      id: newId('prediction'),
+      prompt_text: `Question ${seed} ${index}`,
+      intent: 'best_of',
+      language: 'en',
+      engine: 'openai',
+      source: 'scan',
+      model_version: 'before',
+      label: 'measured',
+      value: 0.3,
+      low: 0,
+      high: 1,
+      by_features: 0.3,
+      features: JSON.stringify({ passage_relevance: relevance }),
+      history: '[]',
+      observed_scan_id: 'scn_1',
+      observed_successes: drawBinomial(random, 3, rate),
+      observed_trials: 3,
+      observed_at: new Date(Date.now() - (index % 60) * 86_400_000).toISOString(),
+    };
+  });
+  await context.db.insertInto('prediction').values(rows).execute();
+}
+const info = async () => PredictorInfo.parse(await getPredictorInfo(context));
+
+test('before anything was measured the predictor is the published priors', async () => {
+  expect(await retrainPredictor(context.environment, { mode: 'live' })).toMatchObject({
+    decision: 'insufficient',
+    version: null,
+  });
+  const { label, coefficients, versions, drift, trainedOn } = await info();
+  expect({ label, versions, drift, answers: trainedOn.answers }).toEqual({
+    label: 'prior only, not measured',
+    versions: [],
+    drift: null,
+    answers: 0,
+  });
+  expect(coefficients.find(({ feature }) => feature === 'quotations')).toMatchObject({
+    published: { mean: 0.2, sd: 0.25 },
+    answers: 0,
+  });
+  expect(coefficients.every(({ studies }) => studies.length > 0)).toBe(true);
+});
+
+test('a fit that is no worse on held-out prompts is promoted, and forgets whose brands they were', async () => {
+  await measure(context, 220, 1);
+  const before = await currentModel(context.db, 'live');
+  const outcome = await retrainPredictor(context.environment, { mode: 'live' });
+  expect(outcome).toMatchObject({ decision: 'promote', prompts: 220 });
+  const { model } = await currentModel(context.db, 'live');
+  expect(model.version).toBe(outcome.version);
+  expect(model).toMatchObject({ label: 'measured', createdFrom: before.model.version });
+  expect(model.parameters.some((name) => name.startsWith('brand:'))).toBe(false);
+  const { versions, drift, coefficients, recalibration } = await info();
+  expect(versions).toMatchObject([
+    { version: outcome.version, status: 'current', promotion: { decision: 'promote' } },
+  ]);
+  expect(versions[0]?.promotion.logLossGain).toBeGreaterThan(0.05);
+  const relevance = coefficients.find(({ feature }) => feature === 'passage_relevance');
+  expect(relevance?.learned.mean).toBeGreaterThan(0.5);
+  expect(relevance?.answers).toBe(660);
+  expect(recalibration).not.toBe('none');
+  expect(drift?.cells).toBe(220);
+  expect(drift?.skill.length).toBeGreaterThan(4);
+});
+
+test('a workspace that does not consent teaches nothing, nor does a test workspace the live model', async () => {
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  await owner.system
+    .updateTable('workspace')
+    .set({ calibration_consent: false })
+    .where('id', '=', other.workspace.id)
+    .execute();
+  await owner.close();
+  await measure(other, 200, 2);
+  const { prompts } = await retrainPredictor(context.environment, { mode: 'live' });
+  expect(prompts).toBe(220);
+  expect(await retrainPredictor(context.environment, { mode: 'test' })).toMatchObject({
+    decision: 'insufficient',
+    cells: 0,
+  });
+});
+
+test('nobody but the training writes a model', async () => {
+  await expect(context.db.deleteFrom('predictor_model').execute()).rejects.toThrow(/permission denied/);
+});

@@ -1,0 +1,126 @@
+import { openDatabase } from '@svc/db';
+import { testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { actingWith, testContext } from '../../kernel/testing.ts';
+import { BrandInput, CreateProject, ListProjects, UpdateIdentity } from './schema.ts';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  updateProject,
+  updateProjectIdentity,
+} from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+});
+afterAll(() => handle.drop());
+
+const make = async (input: object = {}, as: Context = context) =>
+  createProject(as, CreateProject.parse({ name: 'Acme', ...input }));
+const list = (query: object = {}, as: Context = context) => listProjects(as, ListProjects.parse(query));
+
+test('without a brand the project’s name is one, and defaults stand', async () => {
+  const project = await make();
+  expect(project).toMatchObject({
+    brand: { name: 'Acme', domains: [] },
+    engines: ['sandbox'],
+    samplesK: 3,
+    locale: { country: null, language: 'en' },
+  });
+  expect(await getProject(context, { projectId: project.id })).toEqual(project);
+  const entries = await context.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('resource_id', '=', project.id)
+    .execute();
+  expect(entries).toEqual([{ action: 'project.created' }]);
+});
+
+test('an unknown engine and a brand named twice are refused where they stand', async () => {
+  await expect(make({ engines: ['sandbox', 'gpt9'] })).rejects.toMatchObject({
+    extra: { errors: [{ path: 'engines[1]', received: 'gpt9' }] },
+  });
+  const before = (await list()).total;
+  await expect(make({ competitors: [{ name: 'Acme' }] })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  expect((await list()).total).toBe(before);
+});
+
+test('a change leaves what it does not name', async () => {
+  const project = await make({ description: 'Boards', samplesK: 5 });
+  const changed = await updateProject(context, {
+    projectId: project.id,
+    locale: { country: 'DE', language: 'de' },
+  });
+  expect(changed).toMatchObject({
+    description: 'Boards',
+    samplesK: 5,
+    locale: { country: 'DE', language: 'de' },
+  });
+  expect(changed.updatedAt).not.toBe(project.updatedAt);
+});
+
+test('a new identity keeps the brands’ ids, is counted, and has the answers read again', async () => {
+  const project = await make({ competitors: [{ name: 'Globex' }, { name: 'Initech' }] });
+  const competitors = [BrandInput.parse({ name: 'Globex', domains: ['globex.com'] })];
+  const changed = await updateProjectIdentity(context, {
+    ...UpdateIdentity.parse({ name: 'Acme Boards', domains: ['acme.com'] }),
+    competitors,
+    projectId: project.id,
+  });
+  expect(changed).toMatchObject({ identityVersion: 2, brand: { id: project.brand.id, name: 'Acme Boards' } });
+  expect(changed.competitors).toMatchObject([{ id: project.competitors[0]?.id, domains: ['globex.com'] }]);
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const { rows } =
+    await sql`select 1 from graphile_worker.jobs where key = ${`reread:${project.id}`}`.execute(owner.system);
+  await owner.close();
+  expect(rows).toHaveLength(1);
+});
+
+test('a project is deleted by its name, and not while a scan runs', async () => {
+  const project = await make({ name: 'Doomed' });
+  const remove = (name: string) => deleteProject(context, { projectId: project.id, name });
+  await expect(remove('Other')).rejects.toMatchObject({ code: 'validation_failed' });
+  const scan = { id: 'scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f', config: '{}', requested_by: 'test' };
+  await context.db
+    .insertInto('scan')
+    .values({ ...scan, workspace_id: context.workspace.id, project_id: project.id, status: 'running' })
+    .execute();
+  await expect(remove('Doomed')).rejects.toMatchObject({ code: 'conflict' });
+  await context.db.updateTable('scan').set({ status: 'completed' }).where('id', '=', scan.id).execute();
+  expect(await remove('Doomed')).toEqual({ id: project.id, deleted: true });
+  await expect(getProject(context, { projectId: project.id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('lists by part of the name, sorted, and only what the key may see', async () => {
+  const { context: other } = await testContext(handle.database, handle.ownerUrl);
+  const [beta, alpha] = [await make({ name: 'Beta 100%' }, other), await make({ name: 'Alpha' }, other)];
+  const names = async (query: object, as: Context = other) =>
+    (await list(query, as)).items.map(({ name }) => name);
+  expect(await names({})).toEqual(['Alpha', 'Beta 100%']);
+  expect(await names({ sort: 'createdAt' })).toEqual(['Beta 100%', 'Alpha']);
+  expect(await names({ search: '0%' })).toEqual(['Beta 100%']);
+  expect(await list({ limit: 1, offset: 1 }, other)).toMatchObject({
+    total: 2,
+    limit: 1,
+    offset: 1,
+    items: [{ id: beta.id }],
+  });
+  const limited = actingWith(other, { projectIds: [alpha.id] });
+  expect(await names({}, limited)).toEqual(['Alpha']);
+  await expect(getProject(limited, { projectId: beta.id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the plan’s number of projects is the most', async () => {
+  const { context: starter } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
+  for (let made = 0; made < 3; made += 1) await make({}, starter);
+  await expect(make({}, starter)).rejects.toMatchObject({ code: 'quota_exceeded' });
+});

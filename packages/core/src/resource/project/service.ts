@@ -1,0 +1,229 @@
+import {
+  audit,
+  type Context,
+  enqueue,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { readAnswersAgain } from './jobs.ts';
+import { findProject, insertBrand, listProjectRows } from './queries.ts';
+import type {
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  Project,
+  UpdateIdentity,
+  UpdateProject,
+} from './schema.ts';
+
+export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
+  return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);
+}
+
+/** Throws not_found for a project that is missing, deleted, another workspace's, or outside the key's limit. */
+export async function getProject(context: Context, input: { projectId: string }): Promise<Project> {
+  const allowed = context.actor.projectIds;
+  const project =
+    allowed === null || allowed.includes(input.projectId)
+      ? await findProject(context.db, context.workspace.id, input.projectId)
+      : null;
+  if (!project) throw notFound('project', input.projectId, 'GET /v1/projects');
+  return project;
+}
+
+export async function createProject(context: Context, input: CreateProject): Promise<Project> {
+  assertEnginesExist(context, input.engines);
+  return transaction(context, async (context) => {
+    const { db, workspace } = context;
+    const counted = await db
+      .selectFrom('project')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('workspace_id', '=', workspace.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (counted.count >= workspace.limits.projects) {
+      throw new ServiceError(
+        'quota_exceeded',
+        `The ${workspace.plan} plan includes ${workspace.limits.projects} projects. Delete one or change the plan.`,
+      );
+    }
+    const id = newId('project');
+    await db
+      .insertInto('project')
+      .values({
+        workspace_id: workspace.id,
+        id,
+        name: input.name,
+        description: input.description,
+        country: input.locale.country,
+        language: input.locale.language,
+        engines: [...new Set(input.engines)],
+        samples_k: input.samplesK,
+        max_prompts: input.maxPrompts,
+      })
+      .execute();
+    const own: BrandInput = input.brand ?? {
+      name: input.name,
+      aliases: [],
+      domains: [],
+      negativeTerms: [],
+      contextTerms: [],
+      caseRule: 'auto',
+      languages: [],
+    };
+    await insertBrands(context, id, own, input.competitors);
+    await audit(context, 'project.created', id, { name: input.name });
+    return getProject(unrestricted(context), { projectId: id });
+  });
+}
+
+export async function updateProject(
+  context: Context,
+  input: UpdateProject & { projectId: string },
+): Promise<Project> {
+  if (input.engines) assertEnginesExist(context, input.engines);
+  return transaction(context, async (context) => {
+    await getProject(context, input);
+    const changes = {
+      ...(input.name !== undefined && { name: input.name }),
+      ...(input.description !== undefined && { description: input.description }),
+      ...(input.locale !== undefined && { country: input.locale.country, language: input.locale.language }),
+      ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
+      ...(input.samplesK !== undefined && { samples_k: input.samplesK }),
+      ...(input.maxPrompts !== undefined && { max_prompts: input.maxPrompts }),
+    };
+    await context.db
+      .updateTable('project')
+      .set({ ...changes, updated_at: context.environment.now().toISOString() })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', input.projectId)
+      .execute();
+    await audit(context, 'project.updated', input.projectId, changes);
+    return getProject(context, input);
+  });
+}
+
+/** Soft: the row stays for the restore window, and every read answers 404 from now on. */
+export function deleteProject(
+  context: Context,
+  input: { projectId: string; name: string },
+): Promise<{ id: string; deleted: true }> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    if (project.name !== input.name) {
+      throw invalid('name', 'The name is not this project’s.', {
+        expected: `the project’s name, “${project.name}”`,
+        received: input.name,
+      });
+    }
+    const running = await context.db
+      .selectFrom('scan')
+      .select('id')
+      .where('workspace_id', '=', context.workspace.id)
+      .where('project_id', '=', input.projectId)
+      .where('status', 'in', ['queued', 'running', 'cancelling'])
+      .executeTakeFirst();
+    if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
+    await context.db
+      .updateTable('project')
+      .set({ deleted_at: context.environment.now().toISOString() })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', input.projectId)
+      .execute();
+    await audit(context, 'project.deleted', input.projectId, { name: project.name });
+    return { id: input.projectId, deleted: true };
+  });
+}
+
+/** Replaces names and domains. Stored answers are read again with them, at no cost. */
+export function updateProjectIdentity(
+  context: Context,
+  input: UpdateIdentity & { projectId: string },
+): Promise<Project> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const { projectId, competitors, ...own } = input;
+    // Brands keep their ids by name, so that history stays attached to them.
+    const known = new Map([project.brand, ...project.competitors].map((brand) => [brand.name, brand.id]));
+    known.set(own.name, project.brand.id);
+    await context.db
+      .deleteFrom('brand')
+      .where('workspace_id', '=', context.workspace.id)
+      .where('project_id', '=', projectId)
+      .execute();
+    await insertBrands(context, projectId, own, competitors ?? project.competitors, known);
+    const version = await raiseIdentityVersion(context, projectId);
+    await audit(context, 'project.identity_updated', projectId, {
+      before: project.brand,
+      after: own,
+      version,
+    });
+    await enqueue(
+      context,
+      readAnswersAgain,
+      { workspaceId: context.workspace.id, projectId },
+      { key: `reread:${projectId}` },
+    );
+    return getProject(context, { projectId });
+  });
+}
+
+/** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
+export async function raiseIdentityVersion(context: Context, projectId: string): Promise<number> {
+  const { identity_version } = await context.db
+    .updateTable('project')
+    .set(({ eb }) => ({
+      identity_version: eb('identity_version', '+', 1),
+      updated_at: context.environment.now().toISOString(),
+    }))
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', projectId)
+    .returning('identity_version')
+    .executeTakeFirstOrThrow();
+  return identity_version;
+}
+
+async function insertBrands(
+  context: Context,
+  projectId: string,
+  own: BrandInput,
+  competitors: readonly BrandInput[],
+  known: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const workspaceId = context.workspace.id;
+  const names = new Set<string>();
+  for (const [index, brand] of [own, ...competitors].entries()) {
+    const role = index === 0 ? 'own' : 'competitor';
+    if (names.has(brand.name)) {
+      throw invalid('competitors', `“${brand.name}” is named twice.`, {
+        expected: 'each brand once',
+        received: brand.name,
+      });
+    }
+    names.add(brand.name);
+    const id = known.get(brand.name) ?? newId('brand');
+    await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
+  }
+}
+
+export function assertEnginesExist(context: Context, engines: readonly string[]): void {
+  for (const [index, engine] of engines.entries()) {
+    if (context.environment.engines.find(engine, context.workspace.mode)) continue;
+    const allowed = context.environment.engines.list(context.workspace.mode).map((known) => known.id);
+    throw invalid(`engines[${index}]`, `There is no engine “${engine}”. GET /v1/engines lists them.`, {
+      expected: 'a known engine',
+      received: engine,
+      allowed,
+    });
+  }
+}
+
+/** A key limited to projects may see the one that it has just made. */
+const unrestricted = (context: Context): Context => ({
+  ...context,
+  actor: { ...context.actor, projectIds: null },
+});

@@ -1,0 +1,64 @@
+import { type Context, invalid, transaction } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { generatePrompts } from './generation/index.ts';
+import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
+import { activatePromptSet, createDraft, localeOf } from './service.ts';
+import { topicsOfProject } from './topic.ts';
+
+/** Makes a draft from the project's topics, and activates it when asked; or activates a set that stands there. */
+export async function generatePromptSet(
+  context: Context,
+  input: GeneratePrompts & { projectId: string },
+): Promise<GeneratedPromptSet> {
+  const { projectId, promptSetId } = input;
+  if (promptSetId !== undefined && !input.activate) {
+    throw invalid('activate', 'With “promptSetId” an existing set is activated: give “activate”: true.', {
+      expected: 'true',
+      received: false,
+    });
+  }
+  return transaction(context, async (context) => {
+    if (promptSetId !== undefined)
+      return { ...(await activatePromptSet(context, { projectId, setId: promptSetId })), notes: [] };
+    const { draft, notes } = await writeDraft(context, input);
+    const set = input.activate ? await activatePromptSet(context, { projectId, setId: draft.id }) : draft;
+    return { ...set, notes };
+  });
+}
+
+async function writeDraft(context: Context, input: GeneratePrompts & { projectId: string }) {
+  const project = await getProject(context, input);
+  const { brand, competitors } = project;
+  const locale = localeOf(project, input.locale);
+  const topics =
+    input.topics?.map((phrase) => ({ phrase })) ?? (await topicsOfProject(context, project, locale.language));
+  const { prompts, notes } = generatePrompts({
+    from: {
+      brand: brand.name,
+      aliases: brand.aliases,
+      domains: brand.domains,
+      topics,
+      competitors: competitors.map(({ name }) => name),
+      audience: input.audience,
+      city: input.location ?? null,
+    },
+    count: input.count,
+    language: locale.language,
+    seed: input.seed,
+    ...(input.intents && { intents: input.intents }),
+  });
+  if (prompts.length === 0) {
+    throw invalid('topics', `No prompt came of this. ${notes.join(' ')}`, {
+      expected: 'topics that do not name the brand, and intents that fit them',
+      received: topics.map(({ phrase }) => phrase),
+    });
+  }
+  const now = context.environment.now().toISOString();
+  const draft = await createDraft(context, {
+    projectId: input.projectId,
+    name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
+    locale,
+    prompts: prompts.map((prompt) => ({ ...prompt, tags: [], paraphraseGroup: null })),
+  });
+  return { draft, notes };
+}

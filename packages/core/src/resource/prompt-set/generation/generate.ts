@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { PageReading } from '@svc/page';
+import { fold, splitWords, stopWords } from '@svc/page';
+import { createRandom, drawIndex, type Random } from '@svc/scoring';
+import { classifyPrompt } from './classify.ts';
+import { type PromptIntent, promptIntents } from './intent.ts';
+import { type PromptSubject, subjectOf } from './subject.ts';
+import { type TemplateSet, templateSets } from './template/index.ts';
+
+export interface GeneratedPrompt {
+  text: string;
+  intent: PromptIntent;
+  branded: boolean;
+}
+
+export interface GenerateInput {
+  /** A page that was read, or the facts themselves. */
+  from: PageReading | PromptSubject;
+  count: number;
+  /** BCP 47; default: the page's language, then English. */
+  language?: string | null;
+  /** ISO 3166-1 alpha-2: makes local prompts where the subject has no city. */
+  country?: string | null;
+  seed: number | string;
+  intents?: readonly PromptIntent[];
+  /** Share of prompts that name the brand, 0..1. They are left out of presence statistics; default 0. */
+  brandedShare?: number;
+}
+
+export interface GeneratedPrompts {
+  /** At most `count`: fewer when the subject is too thin for more that differ. */
+  prompts: GeneratedPrompt[];
+  /** The language that they are written in. */
+  language: string;
+  notes: string[];
+}
+
+interface Candidate {
+  text: string;
+  intent: PromptIntent;
+  /** Lower comes first. */
+  order: number;
+}
+
+/** Two prompts that share more of their words that carry meaning are one prompt in two spellings. */
+const nearDuplicate = 0.74;
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type ReaderIntent = keyof TemplateSet['readerTemplates'];
+const isReaderIntent = (intent: PromptIntent): intent is ReaderIntent =>
+  intent !== 'price' && intent !== 'local';
+
+interface Wordings {
+  set: TemplateSet;
+  subject: PromptSubject;
+  place: string | null;
+  random: Random;
+}
+
+function fillTemplates({ set, subject, place, random }: Wordings, intent: PromptIntent): Candidate[] {
+  const { audience = 'business' } = subject;
+  const audiences = set.audiences[audience === 'reader' ? 'business' : audience];
+  const competitors = subject.competitors ?? [];
+  const wordings = [
+    ...(audience === 'reader' && isReaderIntent(intent)
+      ? set.readerTemplates[intent]
+      : set.templates[intent]),
+    ...(intent === 'alternatives' && competitors.length ? set.competitorTemplates : []),
+  ].filter((wording) => subject.city || !wording.includes('{city}'));
+  const filled = subject.topics.flatMap(({ phrase, weight = 1 }, rank) => {
+    const saysForWhom = ` ${phrase} `.includes(` ${set.forWord} `);
+    const fitting = wordings.filter((wording) => !saysForWhom || !wording.includes('{audience}'));
+    return fitting.map((wording) => {
+      const values: Record<string, string> = {
+        topic: phrase,
+        audience: audiences[drawIndex(random, audiences.length)] ?? '',
+        place: place ?? '',
+        city: subject.city ?? '',
+        competitor: competitors[drawIndex(random, Math.max(competitors.length, 1))] ?? '',
+      };
+      const text = capitalised(wording.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? ''));
+      // Exponential races: a topic of twice the weight comes first twice as often.
+      return { text, intent, order: (-Math.log(1 - random()) / Math.max(weight, 0.05)) * (1 + 0.1 * rank) };
+    });
+  });
+  return filled.toSorted((one, other) => one.order - other.order);
+}
+
+function ownQuestions(
+  subject: PromptSubject,
+  names: readonly string[],
+  usable: readonly PromptIntent[],
+): Candidate[] {
+  return (subject.questions ?? [])
+    .map((text) => ({ text, ...classifyPrompt(text, names) }))
+    .filter(({ branded, intent }) => !branded && usable.includes(intent))
+    .map(({ text, intent }) => ({ text, intent, order: 0 }));
+}
+
+function brandedPrompts(
+  set: TemplateSet,
+  subject: PromptSubject,
+  count: number,
+  names: readonly string[],
+): GeneratedPrompt[] {
+  const topic = subject.topics[0]?.phrase;
+  const wordings = set.brandedTemplates.filter(
+    (wording) => topic !== undefined || !wording.includes('{topic}'),
+  );
+  return wordings.slice(0, count).map((wording) => {
+    const text = wording.replaceAll('{brand}', subject.brand).replaceAll('{topic}', topic ?? '');
+    return { text, intent: classifyPrompt(text, names).intent, branded: true };
+  });
+}
+
+/**
+ * Prompts as buyers would ask them, from templates per intent: balanced over the intents, without the brand's
+ * name, no two alike, the same for the same seed. A language without templates falls back to English, noted.
+ */
+export function generatePrompts(input: GenerateInput): GeneratedPrompts {
+  const subject = 'identity' in input.from ? subjectOf(input.from) : input.from;
+  const pageLanguage = 'identity' in input.from ? input.from.identity.language?.value : undefined;
+  const wanted = (input.language ?? pageLanguage ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
+  const notes: string[] = [];
+  const language = wanted in templateSets ? wanted : 'en';
+  const set = templateSets[language];
+  if (!set) throw new RangeError('English templates are missing');
+  if (language !== wanted) notes.push(`There are no templates for "${wanted}"; the prompts are in English.`);
+  const names = [subject.brand, ...(subject.aliases ?? []), ...(subject.domains ?? [])];
+  const usual = subject.audience === 'reader' ? promptIntents.filter(isReaderIntent) : promptIntents;
+  const sensible = input.intents ?? subject.intents ?? usual;
+  const country = input.country ? set.places.countries[input.country.toUpperCase()] : undefined;
+  const place = subject.city ? set.places.city.replace('{city}', subject.city) : (country ?? null);
+  const intents = promptIntents.filter(
+    (intent) => sensible.includes(intent) && (intent !== 'local' || place),
+  );
+  if (input.intents?.includes('local') && !place)
+    notes.push('No city or country is known, so there are no local prompts.');
+  if (subject.topics.length === 0)
+    notes.push('The page shows no topic, so only prompts without one could be made.');
+
+  const branded = brandedPrompts(set, subject, Math.round(input.count * (input.brandedShare ?? 0)), names);
+  const prompts: GeneratedPrompt[] = [];
+  const taken: ReadonlySet<string>[] = [];
+  const grammar = stopWords.get(language);
+  const accept = ({ text, intent }: Candidate): boolean => {
+    const words = new Set(
+      splitWords(text)
+        .map(fold)
+        .filter((word) => !grammar?.has(word)),
+    );
+    if (
+      classifyPrompt(text, names).branded ||
+      taken.some((other) => similarity(words, other) > nearDuplicate)
+    )
+      return false;
+    taken.push(words);
+    prompts.push({ text, intent, branded: false });
+    return true;
+  };
+  const random = createRandom(createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6));
+  const questions = pageLanguage === wanted ? ownQuestions(subject, names, intents) : [];
+  const queues = intents.map((intent) => [
+    ...questions.filter((question) => question.intent === intent).slice(0, 1),
+    ...fillTemplates({ set, subject, place, random }, intent),
+  ]);
+  // One of each intent in turn, until there are enough or nothing new is left.
+  for (let added = true; added; ) {
+    added = false;
+    for (const queue of queues) {
+      if (prompts.length + branded.length >= input.count) break;
+      while (queue.length) {
+        const next = queue.shift();
+        if (next && accept(next)) {
+          added = true;
+          break;
+        }
+      }
+    }
+    if (prompts.length + branded.length >= input.count) break;
+  }
+  if (prompts.length + branded.length < input.count)
+    notes.push(
+      `Only ${prompts.length + branded.length} of ${input.count} prompts differ enough. Add topics for more.`,
+    );
+  return { prompts: [...prompts, ...branded].slice(0, input.count), language, notes };
+}

@@ -1,0 +1,139 @@
+import { audit, type Context, type List, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { classifyPrompt, type PromptIntent, promptIntents } from './generation/index.ts';
+import { findPrompt, idsByText, insertPrompts, listPromptRows, type NewPrompt } from './queries.ts';
+import type {
+  AddedPrompts,
+  AddPrompt,
+  AddPrompts,
+  ListPrompts,
+  Prompt,
+  PromptParams,
+  SetParams,
+} from './schema.ts';
+import { assertRoom, change, editableSet, keyOf, withIds } from './service.ts';
+
+export async function listPrompts(
+  context: Context,
+  input: ListPrompts & { projectId: string },
+): Promise<List<Prompt>> {
+  await getProject(context, input);
+  return listPromptRows(context.db, context.workspace.id, input.projectId, input);
+}
+
+/** Throws conflict when the set holds the same text, is locked, or is full. */
+export function addPrompt(context: Context, input: AddPrompt & SetParams): Promise<Prompt> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const set = await editableSet(context, input);
+    assertRoom(set, 1);
+    const [prompt] = withIds([asPrompt(input, project)], context.environment.now());
+    if (!prompt) throw new Error('one prompt in, one prompt out');
+    const added = await insertPrompts(context.db, keyOf(context, input), [prompt]);
+    if (added.size === 0) {
+      const known = await idsByText(context.db, keyOf(context, input), [prompt.text]);
+      throw new ServiceError('conflict', `The set asks this already: ${known.get(prompt.text)}.`);
+    }
+    await change(context, input);
+    await audit(context, 'prompt.added', prompt.id, { promptSetId: set.id, text: prompt.text });
+    return readPrompt(context, { projectId: input.projectId, promptId: prompt.id });
+  });
+}
+
+/** Every row gets its own answer; a bad one does not refuse the rest. */
+export function addPrompts(context: Context, input: AddPrompts & SetParams): Promise<AddedPrompts> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const set = await editableSet(context, input);
+    const rows = input.prompts.map((row) => ({ row, reason: whyRejected(row) }));
+    const accepted = rows.filter(({ reason }) => reason === null);
+    assertRoom(set, accepted.length);
+    const prompts = withIds(
+      accepted.map(({ row }) => asPrompt(row, project)),
+      context.environment.now(),
+    );
+    const added = await insertPrompts(context.db, keyOf(context, input), prompts);
+    const known = await idsByText(
+      context.db,
+      keyOf(context, input),
+      prompts.map(({ text }) => text),
+    );
+    const queue = [...prompts];
+    const answers = rows.map(({ reason }, index): AddedPrompts['rows'][number] => {
+      if (reason !== null) return { index, status: 'rejected', promptId: null, reason };
+      const prompt = queue.shift();
+      if (prompt && added.has(prompt.id))
+        return { index, status: 'added', promptId: prompt.id, reason: null };
+      return {
+        index,
+        status: 'duplicate',
+        promptId: known.get(prompt?.text ?? '') ?? null,
+        reason: 'The set asks this already.',
+      };
+    });
+    if (added.size > 0) {
+      await change(context, input);
+      await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
+    }
+    const count = (status: string) => answers.filter((answer) => answer.status === status).length;
+    return {
+      added: count('added'),
+      duplicates: count('duplicate'),
+      rejected: count('rejected'),
+      rows: answers,
+    };
+  });
+}
+
+/** It is no longer asked; what was measured with it stays. */
+export function removePrompt(context: Context, input: PromptParams): Promise<{ id: string; deleted: true }> {
+  return transaction(context, async (context) => {
+    const prompt = await readPrompt(context, input);
+    const set = { projectId: input.projectId, setId: prompt.promptSetId };
+    await editableSet(context, set);
+    const now = context.environment.now().toISOString();
+    await context.db
+      .updateTable('prompt')
+      .set({ status: 'removed', updated_at: now })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', prompt.id)
+      .execute();
+    await change(context, set);
+    await audit(context, 'prompt.removed', prompt.id, { promptSetId: prompt.promptSetId, text: prompt.text });
+    return { id: prompt.id, deleted: true };
+  });
+}
+
+async function readPrompt(context: Context, input: PromptParams): Promise<Prompt> {
+  await getProject(context, input);
+  const prompt = await findPrompt(context.db, context.workspace.id, input.projectId, input.promptId);
+  if (!prompt) throw notFound('prompt', input.promptId, `GET /v1/projects/${input.projectId}/prompts`);
+  return prompt;
+}
+
+type Row = AddPrompts['prompts'][number];
+
+const isIntent = (text: string): text is PromptIntent => (promptIntents as readonly string[]).includes(text);
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+function whyRejected(row: Row): string | null {
+  const { length } = tidy(row.text);
+  if (length === 0) return 'The text is empty.';
+  if (length > 2_000) return `The text has ${length} characters; 2,000 is the most.`;
+  if (row.intent !== undefined && !isIntent(row.intent))
+    return `“${row.intent}” is no intent: ${promptIntents.join(', ')}.`;
+  return null;
+}
+
+/** What the caller leaves open is told from the wording. */
+function asPrompt(row: Row, { brand }: Project): Omit<NewPrompt, 'id'> {
+  const text = tidy(row.text);
+  const told = classifyPrompt(text, [brand.name, ...brand.aliases, ...brand.domains]);
+  return {
+    text,
+    intent: row.intent !== undefined && isIntent(row.intent) ? row.intent : told.intent,
+    branded: told.branded,
+    tags: [...new Set(row.tags)],
+    paraphraseGroup: row.paraphraseGroup ?? null,
+  };
+}

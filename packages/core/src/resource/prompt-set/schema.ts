@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { Locale } from '../project/index.ts';
+import { promptIntents } from './generation/index.ts';
+
+const intent = z
+  .enum(promptIntents)
+  .meta({ id: 'Intent', description: 'What the asker wants.', example: 'comparison' });
+const tags = z
+  .array(z.string().trim().min(1).max(60))
+  .max(20)
+  .meta({ description: 'For filters and segments.' });
+const paraphraseGroup = z.string().trim().min(1).max(100).meta({
+  description:
+    'Prompts that ask the same in other words share one: they count as one cluster in every interval.',
+});
+
+export const Prompt = z
+  .strictObject({
+    id: id('prompt', 'The prompt.'),
+    promptSetId: id('promptSet', 'Its set.'),
+    text: z
+      .string()
+      .meta({ description: 'Asked as it stands.', example: 'What is the best project tool for agencies?' }),
+    intent,
+    branded: z
+      .boolean()
+      .meta({ description: 'Whether it names the brand; such prompts say little about being found.' }),
+    tags,
+    paraphraseGroup: orNull(paraphraseGroup),
+    createdAt: timestamp('When it was added.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'Prompt' });
+export type Prompt = z.output<typeof Prompt>;
+export const PromptList = listOf('PromptList', Prompt);
+
+const set = {
+  id: id('promptSet', 'The set.'),
+  projectId: id('project', 'Its project.'),
+  name: z.string(),
+  state: z
+    .enum(['draft', 'active', 'locked', 'archived'])
+    .meta({ description: 'locked: its wording stands, so that scans stay comparable.' }),
+  active: z
+    .boolean()
+    .meta({ description: 'Whether scans ask it: one set a project and locale. A locked set can be active.' }),
+  locale: Locale,
+  promptCount: z.int(),
+  createdAt: timestamp('When it was made.'),
+  updatedAt: timestamp('When it or one of its prompts last changed.'),
+};
+
+export const PromptSet = z.strictObject(set).meta({ id: 'PromptSet' });
+export type PromptSet = z.output<typeof PromptSet>;
+export const PromptSetList = listOf('PromptSetList', PromptSet);
+
+export const PromptSetWithPrompts = z
+  .strictObject({ ...set, prompts: z.array(Prompt) })
+  .meta({ id: 'PromptSetWithPrompts' });
+export type PromptSetWithPrompts = z.output<typeof PromptSetWithPrompts>;
+
+export const GeneratedPromptSet = z
+  .strictObject({
+    ...PromptSetWithPrompts.shape,
+    notes: z
+      .array(z.string())
+      .meta({ description: 'What fell short: topics too thin, a language without templates.' }),
+  })
+  .meta({ id: 'GeneratedPromptSet' });
+export type GeneratedPromptSet = z.output<typeof GeneratedPromptSet>;
+
+export const promptsPerSet = 1_000;
+
+const topics = z.array(z.string().trim().min(2).max(100)).min(1).max(50);
+const setName = z.string().trim().min(1).max(120);
+
+export const CreatePromptSet = z
+  .strictObject({
+    name: setName,
+    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }),
+  })
+  .meta({ id: 'CreatePromptSet' });
+export type CreatePromptSet = z.output<typeof CreatePromptSet>;
+
+export const GeneratePrompts = z
+  .strictObject({
+    promptSetId: id(
+      'promptSet',
+      'Activate this set instead of making one; give `activate: true` with it.',
+    ).optional(),
+    activate: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Make it the set that scans ask; the active one of its locale is archived.' }),
+    name: setName.optional().meta({ description: 'Left out: the date.' }),
+    count: z
+      .int()
+      .min(1)
+      .max(200)
+      .default(24)
+      .meta({ description: 'How many prompts; fewer come when the topics do not give more.' }),
+    topics: topics.optional().meta({
+      description:
+        'What buyers look for. Left out: read from the project’s stored pages and its description.',
+      example: ['project management software', 'time tracking'],
+    }),
+    audience: z.enum(['business', 'consumer']).default('business').meta({ description: 'Who buys it.' }),
+    location: z
+      .string()
+      .trim()
+      .min(2)
+      .max(100)
+      .optional()
+      .meta({ description: 'The town where they ask; brings local questions.', example: 'Berlin' }),
+    intents: z
+      .array(intent)
+      .min(1)
+      .max(promptIntents.length)
+      .optional()
+      .meta({ description: 'Left out: a mix of all.' }),
+    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }),
+    seed: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .default(1)
+      .meta({ description: 'Another seed gives other wordings of the same.' }),
+  })
+  .meta({ id: 'GeneratePrompts' });
+export type GeneratePrompts = z.output<typeof GeneratePrompts>;
+
+const text = (most: number) =>
+  z.string().trim().min(1).max(most).meta({ description: 'Asked as it stands; 2,000 characters at most.' });
+
+export const AddPrompt = z
+  .strictObject({
+    text: text(2_000),
+    intent: intent.optional().meta({ description: 'Left out: told from the wording.' }),
+    tags: tags.default([]),
+    paraphraseGroup: paraphraseGroup.optional(),
+  })
+  .meta({ id: 'AddPrompt' });
+export type AddPrompt = z.output<typeof AddPrompt>;
+
+// Rows are checked one by one, so that a bad one does not refuse the rest.
+const row = z.strictObject({
+  ...AddPrompt.shape,
+  text: z.string().max(20_000),
+  intent: z.string().max(60).optional(),
+});
+export const AddPrompts = z
+  .strictObject({ prompts: z.array(row).min(1).max(500) })
+  .meta({ id: 'AddPrompts' });
+export type AddPrompts = z.output<typeof AddPrompts>;
+
+export const AddedPrompts = z
+  .strictObject({
+    added: z.int(),
+    duplicates: z.int(),
+    rejected: z.int(),
+    rows: z.array(
+      z.strictObject({
+        index: z.int().meta({ description: 'Of the row in the request, from 0.' }),
+        status: z.enum(['added', 'duplicate', 'rejected']),
+        promptId: orNull(id('prompt', 'The new prompt, or the one that stands there already.')),
+        reason: orNull(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'AddedPrompts' });
+export type AddedPrompts = z.output<typeof AddedPrompts>;
+
+const projectId = id('project', 'The project.');
+export const ProjectOfSets = z.strictObject({ projectId });
+export const SetParams = z.strictObject({ projectId, setId: id('promptSet', 'The prompt set.') });
+export type SetParams = z.output<typeof SetParams>;
+export const PromptParams = z.strictObject({ projectId, promptId: id('prompt', 'The prompt.') });
+export type PromptParams = z.output<typeof PromptParams>;
+
+export const ListPromptSets = z.strictObject({ ...page, state: PromptSet.shape.state.optional() });
+export type ListPromptSets = z.output<typeof ListPromptSets>;
+
+export const ListPrompts = z.strictObject({
+  ...page,
+  promptSetId: id('promptSet', 'Only of this set; left out: of all sets.').optional(),
+  tag: z.string().max(60).optional(),
+  intent: intent.optional(),
+  search: z.string().max(200).optional().meta({ description: 'Part of the text.' }),
+});
+export type ListPrompts = z.output<typeof ListPrompts>;

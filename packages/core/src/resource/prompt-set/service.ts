@@ -1,0 +1,226 @@
+import {
+  audit,
+  type Context,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { getProject, type Locale, type Project } from '../project/index.ts';
+import {
+  findPromptSet,
+  insertPrompts,
+  listPromptSetRows,
+  type NewPrompt,
+  promptsOfSet,
+  type SetKey,
+} from './queries.ts';
+import {
+  type CreatePromptSet,
+  type ListPromptSets,
+  type PromptSet,
+  type PromptSetWithPrompts,
+  promptsPerSet,
+  type SetParams,
+} from './schema.ts';
+
+export const keyOf = (context: Context, { projectId, setId }: SetParams): SetKey => ({
+  workspaceId: context.workspace.id,
+  projectId,
+  setId,
+});
+
+export async function listPromptSets(
+  context: Context,
+  input: ListPromptSets & { projectId: string },
+): Promise<List<PromptSet>> {
+  await getProject(context, input);
+  return listPromptSetRows(context.db, context.workspace.id, input.projectId, input);
+}
+
+/** Throws not_found. `lock`: nobody else changes it until the transaction ends. */
+async function readSet(context: Context, input: SetParams, lock = false): Promise<PromptSet> {
+  await getProject(context, input);
+  const found = await findPromptSet(context.db, keyOf(context, input), lock);
+  if (!found) throw notFound('prompt set', input.setId, `GET /v1/projects/${input.projectId}/prompt-sets`);
+  return found;
+}
+
+export async function getPromptSet(context: Context, input: SetParams): Promise<PromptSetWithPrompts> {
+  const set = await readSet(context, input);
+  return { ...set, prompts: await promptsOfSet(context.db, keyOf(context, input)) };
+}
+
+/** Makes it the set that scans ask. Its predecessor of the same locale is archived, or stays locked. */
+export function activatePromptSet(context: Context, input: SetParams): Promise<PromptSetWithPrompts> {
+  return transaction(context, async (context) => {
+    await lockProject(context, input.projectId);
+    const set = await readSet(context, input, true);
+    if (set.promptCount === 0)
+      throw new ServiceError('conflict', 'The set has no prompts. Add some, then activate it.');
+    if (!set.active) {
+      const replaced = await retire(context, input.projectId, set.locale);
+      await change(context, input, { active: true, state: set.state === 'locked' ? 'locked' : 'active' });
+      await audit(context, 'prompt_set.activated', set.id, { replaced });
+    }
+    return getPromptSet(context, input);
+  });
+}
+
+/** Two activations of one project wait for one another, so that exactly one set of a locale is active. */
+async function lockProject({ db, workspace }: Context, projectId: string): Promise<void> {
+  await db
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', projectId)
+    .forUpdate()
+    .execute();
+}
+
+async function retire(
+  { db, workspace, environment }: Context,
+  projectId: string,
+  locale: Locale,
+): Promise<string | null> {
+  const row = await db
+    .updateTable('prompt_set')
+    .set(({ eb }) => ({
+      active: false,
+      state: eb.case().when('state', '=', 'locked').then('locked').else('archived').end(),
+      updated_at: environment.now().toISOString(),
+    }))
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('active', '=', true)
+    .where('language', '=', locale.language)
+    .where('country', 'is not distinct from', locale.country)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Freezes the wording, for good: what is measured with it stays comparable. */
+export function lockPromptSet(context: Context, input: SetParams): Promise<PromptSetWithPrompts> {
+  return transaction(context, async (context) => {
+    const set = await readSet(context, input, true);
+    if (set.state === 'archived')
+      throw new ServiceError('conflict', `An archived set is not locked. Activate or duplicate it first.`);
+    if (set.promptCount === 0)
+      throw new ServiceError('conflict', 'The set has no prompts. Add some, then lock it.');
+    if (set.state !== 'locked') {
+      await change(context, input, { state: 'locked' });
+      await audit(context, 'prompt_set.locked', set.id, { prompts: set.promptCount });
+    }
+    return getPromptSet(context, input);
+  });
+}
+
+/** A new draft with the same prompts: the way on from a locked or archived set. */
+export function duplicatePromptSet(
+  context: Context,
+  input: SetParams & { name?: string | undefined },
+): Promise<PromptSetWithPrompts> {
+  return transaction(context, async (context) => {
+    const original = await getPromptSet(context, input);
+    const name = input.name ?? `${original.name.slice(0, 112)} (copy)`;
+    return createDraft(context, {
+      projectId: input.projectId,
+      name,
+      locale: original.locale,
+      prompts: original.prompts,
+      from: original.id,
+    });
+  });
+}
+
+/** What is left out is the project’s; a null country is a choice. */
+export const localeOf = (
+  project: Project,
+  given: { [K in keyof Locale]?: Locale[K] | undefined } = {},
+): Locale => ({
+  language: given.language ?? project.locale.language,
+  country: given.country === undefined ? project.locale.country : given.country,
+});
+
+export function createPromptSet(
+  context: Context,
+  input: CreatePromptSet & { projectId: string },
+): Promise<PromptSetWithPrompts> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const locale = localeOf(project, input.locale);
+    return createDraft(context, { projectId: project.id, name: input.name, locale, prompts: [] });
+  });
+}
+
+interface Draft {
+  projectId: string;
+  name: string;
+  locale: Locale;
+  prompts: readonly Omit<NewPrompt, 'id'>[];
+  /** The set that it was copied from. */
+  from?: string;
+}
+
+export async function createDraft(context: Context, draft: Draft): Promise<PromptSetWithPrompts> {
+  const { db, workspace, environment } = context;
+  const setId = newId('promptSet');
+  await db
+    .insertInto('prompt_set')
+    .values({
+      workspace_id: workspace.id,
+      project_id: draft.projectId,
+      id: setId,
+      name: draft.name,
+      state: 'draft',
+      country: draft.locale.country,
+      language: draft.locale.language,
+    })
+    .execute();
+  const key = { projectId: draft.projectId, setId };
+  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, environment.now()));
+  await audit(context, 'prompt_set.created', setId, {
+    name: draft.name,
+    prompts: draft.prompts.length,
+    from: draft.from ?? null,
+  });
+  return getPromptSet(context, key);
+}
+
+/** Prompts of one insert share their time: ids a millisecond apart keep their order. */
+export const withIds = (prompts: readonly Omit<NewPrompt, 'id'>[], now: Date): NewPrompt[] =>
+  prompts.map((prompt, index) => ({ ...prompt, id: newId('prompt', now.getTime() + index) }));
+
+/** The set, held until the transaction ends. Throws conflict when its wording is frozen. */
+export async function editableSet(context: Context, input: SetParams): Promise<PromptSet> {
+  const set = await readSet(context, input, true);
+  if (set.state === 'draft' || set.state === 'active') return set;
+  throw new ServiceError(
+    'conflict',
+    `The set is ${set.state}, so its prompts stand. Duplicate it with POST /v1/projects/${input.projectId}/prompt-sets/${set.id}/duplicate and edit the copy.`,
+  );
+}
+
+export function assertRoom(set: PromptSet, more: number): void {
+  if (set.promptCount + more > promptsPerSet)
+    throw new ServiceError(
+      'conflict',
+      `A set holds ${promptsPerSet} prompts; this one has ${set.promptCount}. Make another set for the rest.`,
+    );
+}
+
+/** Also without a change of its own: what its prompts are belongs to its version. */
+export async function change(
+  { db, workspace, environment }: Context,
+  input: SetParams,
+  changes: { state?: PromptSet['state']; active?: boolean } = {},
+): Promise<void> {
+  await db
+    .updateTable('prompt_set')
+    .set({ ...changes, updated_at: environment.now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', input.setId)
+    .execute();
+}

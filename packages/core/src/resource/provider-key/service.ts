@@ -1,0 +1,107 @@
+import { EngineError } from '@svc/engines';
+import type { z } from 'zod';
+import {
+  audit,
+  type Context,
+  type deleted,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { deleteProviderKeyRow, listProviderKeyRows, upsertProviderKey } from './queries.ts';
+import type { ListProviderKeys, ProviderKey, SetProviderKey } from './schema.ts';
+
+export function listProviderKeys(context: Context, query: ListProviderKeys): Promise<List<ProviderKey>> {
+  return listProviderKeyRows(context.db, context.workspace.id, query);
+}
+
+/**
+ * Checks the key at the engine, then stores it sealed; it replaces the one before. Throws plan_required,
+ * not_found, validation_failed when the engine refuses it, engine_unavailable when it could not be checked.
+ */
+export async function setProviderKey(
+  context: Context,
+  input: SetProviderKey & { engineId: string },
+): Promise<ProviderKey> {
+  const { environment, workspace, actor } = context;
+  if (!workspace.limits.ownProviderKeys)
+    throw new ServiceError(
+      'plan_required',
+      `The ${workspace.plan} plan does not include own provider keys; Growth and Enterprise do.`,
+    );
+  const { vault } = environment;
+  if (!vault)
+    throw new ServiceError(
+      'conflict',
+      'This deployment cannot keep provider keys: its operator sets SVC_KEK or SVC_KEK_FILE.',
+    );
+  const id = newId('providerKey');
+  const model = await check(context, input.engineId, { id, secret: input.secret });
+  const now = environment.now().toISOString();
+  const key: ProviderKey = {
+    id,
+    engine: input.engineId,
+    hint: hintOf(input.secret),
+    model,
+    checkedAt: now,
+    createdBy: actor.id,
+    createdAt: now,
+  };
+  const sealed = await vault.seal(input.secret, {
+    workspaceId: workspace.id,
+    id,
+    engine: key.engine,
+    field: 'secret',
+  });
+  return transaction(context, async (context) => {
+    await upsertProviderKey(context.db, workspace.id, key, sealed);
+    await audit(context, 'provider_key.set', key.id, { engine: key.engine, hint: key.hint });
+    return key;
+  });
+}
+
+export function deleteProviderKey(
+  context: Context,
+  input: { engineId: string },
+): Promise<z.output<typeof deleted>> {
+  return transaction(context, async (context) => {
+    const id = await deleteProviderKeyRow(context.db, context.workspace.id, input.engineId);
+    if (id === null) throw notFound('provider key of engine', input.engineId, 'GET /v1/provider-keys');
+    await audit(context, 'provider_key.deleted', id, { engine: input.engineId });
+    return { id, deleted: true };
+  });
+}
+
+async function check(
+  { environment, workspace }: Context,
+  engineId: string,
+  key: { id: string; secret: string },
+): Promise<string | null> {
+  const engine = environment.engines.find(engineId, workspace.mode);
+  if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
+  const credential = environment.engines.ownCredential(engineId, workspace.mode, key);
+  if (!engine.adapter || !credential)
+    throw invalid(
+      'engineId',
+      `Engine “${engineId}” takes no own keys here${engine.missing === null ? '' : `: ${engine.missing}`}.`,
+      { expected: 'an engine that takes own keys', received: engineId },
+    );
+  try {
+    return (await environment.probe(engine.adapter, credential)).model;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    if (error.kind === 'auth' || error.kind === 'quota')
+      throw invalid('secret', `${error.message}.`, { expected: `a working key of ${engine.label}` });
+    throw new ServiceError(
+      'engine_unavailable',
+      `The key could not be checked and was not stored: ${error.message}.`,
+      { retryAfter: 30 },
+    );
+  }
+}
+
+/** Short secrets would be given away by their end. */
+const hintOf = (secret: string): string => (secret.length < 16 ? '…' : `…${secret.slice(-4)}`);

@@ -1,0 +1,144 @@
+import { createRandom, describePlan, measureReliability } from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { countCells, presenceClusters } from '../score/index.ts';
+import { type Panel, panelOf } from './panel.ts';
+import { toSamplePlan } from './plan.ts';
+import { lastScan } from './queries.ts';
+import type { Advice, ScanAdvice } from './schema-plan.ts';
+
+type LastScan = NonNullable<Awaited<ReturnType<typeof lastScan>>>;
+
+interface Situation {
+  project: Project;
+  scan: LastScan;
+  panel: Panel;
+  prompts: number;
+  samplesK: number;
+  noiseFloor: number | null;
+  ageDays: number;
+}
+
+/** What to measure next and why, from what the newest scan showed. */
+export async function getScanAdvice(context: Context, input: { projectId: string }): Promise<ScanAdvice> {
+  const project = await getProject(context, input);
+  const { db, workspace, environment } = context;
+  const scan = await lastScan(db, workspace.id, project.id);
+  const common = { projectId: project.id, provenance: 'cached' as const };
+  if (!scan) {
+    return { ...common, basedOn: null, current: null, sameCredits: [], items: [first(project)] };
+  }
+  const panel = await panelOf(context, project.id);
+  const clusters = [...presenceClusters(await countCells(db, workspace.id, scan.id)).values()];
+  const { samplesK, engines } = scan.config;
+  const guess = { rate: panel.rate, icc: panel.icc };
+  const current = describePlan(clusters.length, samplesK, guess, engines.length);
+  const situation: Situation = {
+    project,
+    scan,
+    panel,
+    prompts: clusters.length,
+    samplesK,
+    noiseFloor: measureReliability(clusters, createRandom(1)).noiseFloor,
+    ageDays: (environment.now().getTime() - Date.parse(scan.finished_at ?? scan.created_at)) / 86_400_000,
+  };
+  return {
+    ...common,
+    basedOn: {
+      scanId: scan.id,
+      finishedAt: scan.finished_at,
+      prompts: clusters.length,
+      samplesK,
+      engines,
+      rate: Math.round(panel.rate * 10_000) / 10_000,
+      icc: Math.round(panel.icc * 10_000) / 10_000,
+      noiseFloor: situation.noiseFloor,
+    },
+    current: clusters.length === 0 ? null : toSamplePlan(current),
+    sameCredits: [1, 2, 3, 5, 10]
+      .filter((k) => k !== samplesK && clusters.length * samplesK >= k)
+      .map((k) =>
+        toSamplePlan(describePlan(Math.floor((clusters.length * samplesK) / k), k, guess, engines.length)),
+      ),
+    items: adviceFor(situation),
+  };
+}
+
+const first = (project: Project): Advice => ({
+  code: 'measure_first',
+  importance: 'high',
+  message: 'Nothing was measured yet. 30 prompts asked three times show presence and how much answers vary.',
+  action: `POST /v1/scans {"projectId": "${project.id}", "config": {"samplesK": 3}}`,
+});
+
+const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
+const order = { high: 0, medium: 1, low: 2 } as const;
+
+function adviceFor(one: Situation): Advice[] {
+  const { project, scan, panel, prompts, samplesK } = one;
+  const items: Advice[] = [];
+  const add = (
+    code: string,
+    importance: Advice['importance'],
+    message: string,
+    action: string | null = null,
+  ) => items.push({ code, importance, message, action });
+  const guess = { rate: panel.rate, icc: panel.icc };
+  const now = describePlan(Math.max(1, prompts), samplesK, guess);
+  if (prompts < 20) {
+    const twenty = describePlan(30, samplesK, guess);
+    add(
+      'more_prompts',
+      'high',
+      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±${points(now.marketHalfWidth)} to ±${points(twenty.marketHalfWidth)}.`,
+      `POST /v1/projects/${project.id}/prompt-sets {"count": 30}`,
+    );
+  }
+  if (samplesK > 1 && prompts >= 20) {
+    const once = describePlan(prompts * samplesK, 1, guess);
+    add(
+      'prompts_before_repeats',
+      'medium',
+      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. For these very prompts repeats are worth it.`,
+      'POST /v1/scans/plan',
+    );
+  }
+  if (samplesK === 1 && panel.source === 'default')
+    add(
+      'repeat_once',
+      'medium',
+      'Each prompt was asked once, so nobody knows how much answers vary. One scan with samplesK 3 teaches it, and later ones with 1 are narrower for it.',
+      `POST /v1/scans {"projectId": "${project.id}", "config": {"samplesK": 3}}`,
+    );
+  const failing = scan.runs.filter((run) => run.failed > 0.1 * (run.failed + run.recorded));
+  for (const run of failing)
+    add(
+      'engine_failing',
+      'high',
+      `${run.engine} gave no answer to ${run.failed} of ${run.failed + run.recorded} samples; its cells are thin.`,
+      `GET /v1/engines/${run.engine}/health`,
+    );
+  const unasked = project.engines.filter((engine) => !scan.config.engines.includes(engine));
+  if (unasked.length > 0)
+    add(
+      'engines_not_asked',
+      'medium',
+      `The newest scan left out ${unasked.join(', ')}, which the project names.`,
+      `POST /v1/scans {"projectId": "${project.id}"}`,
+    );
+  if (one.ageDays > 14)
+    add(
+      'stale',
+      'medium',
+      `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month most engines change half of the pages that they cite.`,
+      `POST /v1/scans {"projectId": "${project.id}"}`,
+    );
+  if (one.noiseFloor !== null)
+    add(
+      'noise_floor',
+      'low',
+      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes are no story; a change of ${points(now.detectableChange)} would be found 4 times in 5.`,
+      `GET /v1/projects/${project.id}/reliability`,
+    );
+  return items.sort((a, b) => order[a.importance] - order[b.importance]);
+}

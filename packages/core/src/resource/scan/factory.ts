@@ -1,0 +1,164 @@
+import { type Context, newId } from '../../kernel/index.ts';
+import { createReader, identityOfPage } from '../detection-review/index.ts';
+import type { Project } from '../project/index.ts';
+import { scoreScan } from '../score/index.ts';
+
+/** A finished scan with answers that say what the test wants, for tests. */
+export interface ScanRows {
+  project: Project;
+  engines: string[];
+  prompts: { id?: string; text: string; intent?: string; branded?: boolean }[];
+  samplesK: number;
+  /** Never by default. */
+  present?: (prompt: number, engine: string, sample: number) => boolean;
+  /** What the answers say, instead of `present`: they are then read like any other. */
+  text?: (prompt: number, engine: string, sample: number) => string;
+  /** Of the project’s competitors, in order; none by default. */
+  competitorPresent?: (competitor: number, prompt: number, engine: string) => boolean;
+  surface?: string;
+  model?: string;
+  identityVersion?: number;
+  at?: Date;
+}
+
+export async function insertScan(context: Context, rows: ScanRows): Promise<string> {
+  const { db, workspace, environment } = context;
+  const at = (rows.at ?? environment.now()).toISOString();
+  const scanId = newId('scan');
+  const common = { workspace_id: workspace.id, scan_id: scanId };
+  const surface = rows.surface ?? 'api+search';
+  const samples = rows.engines.length * rows.prompts.length * rows.samplesK;
+  const brands = [
+    { ...rows.project.brand, role: 'own' },
+    ...rows.project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
+  ];
+  const config = {
+    engines: rows.engines,
+    maxPrompts: 1_000,
+    samplesK: rows.samplesK,
+    country: null,
+    language: 'en',
+    promptSetId: null,
+    stopHalfWidth: null,
+    poolSurfaces: false,
+  };
+  await db
+    .insertInto('scan')
+    .values({
+      workspace_id: workspace.id,
+      id: scanId,
+      project_id: rows.project.id,
+      status: 'completed',
+      config: JSON.stringify(config),
+      brands: JSON.stringify(brands),
+      planned_samples: samples,
+      recorded_samples: samples,
+      requested_by: context.actor.id,
+      created_at: at,
+      started_at: at,
+      finished_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('scan_prompt')
+    .values(
+      rows.prompts.map((prompt, index) => ({
+        ...common,
+        prompt_index: index,
+        prompt_id: prompt.id ?? null,
+        text: prompt.text,
+        intent: prompt.intent ?? 'best_of',
+        branded: prompt.branded ?? false,
+      })),
+    )
+    .execute();
+  for (const engine of rows.engines) await insertRun(context, rows, { ...common, engine, at, surface });
+  const result = await scoreScan(db, {
+    workspaceId: workspace.id,
+    scanId,
+    engines: environment.engines,
+    now: at,
+  });
+  await db
+    .updateTable('scan')
+    .set({ result: JSON.stringify(result) })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .execute();
+  return scanId;
+}
+
+async function insertRun(
+  { db }: Context,
+  rows: ScanRows,
+  run: { workspace_id: string; scan_id: string; engine: string; at: string; surface: string },
+): Promise<void> {
+  const { at, surface, ...common } = run;
+  const runId = newId('engineRun');
+  const planned = rows.prompts.length * rows.samplesK;
+  const model = rows.model ?? 'model-1';
+  await db
+    .insertInto('engine_run')
+    .values({
+      ...common,
+      id: runId,
+      project_id: rows.project.id,
+      surface,
+      model_served: model,
+      credential_id: 'operator',
+      status: 'completed',
+      planned_samples: planned,
+      recorded_samples: planned,
+    })
+    .execute();
+  const { brand, competitors } = rows.project;
+  const read = createReader(
+    identityOfPage([
+      { ...brand, role: 'own' },
+      ...competitors.map((one) => ({ ...one, role: 'competitor' as const })),
+    ]),
+  );
+  const answers = rows.prompts.flatMap((prompt, promptIndex) =>
+    Array.from({ length: rows.samplesK }, (_, sample) => {
+      const text = rows.text?.(promptIndex, run.engine, sample) ?? '';
+      const answer = { outcome: 'answered', text, citations: [], sources: [] };
+      const reading = read({ ...answer, prompt: prompt.text, language: 'en' });
+      if (!rows.text) {
+        const present = rows.present?.(promptIndex, run.engine, sample) ?? false;
+        Object.assign(reading, { present, mentioned: present });
+        const brands = reading.detection.brands.map((found, index) => ({
+          ...found,
+          present:
+            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false),
+        }));
+        Object.assign(reading, { detection: { ...reading.detection, brands } });
+      }
+      return {
+        ...common,
+        id: newId('answer'),
+        run_id: runId,
+        project_id: rows.project.id,
+        prompt_index: promptIndex,
+        prompt_id: prompt.id ?? null,
+        sample_index: sample,
+        outcome: 'answered',
+        text,
+        citations: '[]',
+        sources: '[]',
+        searched: true,
+        model_served: model,
+        usage: '{}',
+        latency_ms: 1,
+        requests: 1,
+        detection: JSON.stringify(reading.detection),
+        detector_version: reading.detectorVersion,
+        identity_version: rows.identityVersion ?? 1,
+        present: reading.present,
+        mentioned: reading.mentioned,
+        cited: reading.cited,
+        created_at: at,
+      };
+    }),
+  );
+  await db.insertInto('answer').values(answers).execute();
+}

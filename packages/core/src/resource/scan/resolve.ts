@@ -1,0 +1,102 @@
+import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
+import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { enginesWithOwnKey } from '../provider-key/index.ts';
+import { measuredPrompts, type ResolvedConfig } from './queries.ts';
+import type { ScanConfig } from './schema.ts';
+
+export interface Resolved {
+  project: Project | null;
+  config: ResolvedConfig;
+  /** null: they come from the page, `config.maxPrompts` at most. */
+  prompts: NonNullable<Awaited<ReturnType<typeof measuredPrompts>>>['prompts'] | null;
+  /** Of these, answers that are charged. */
+  chargedEngines: string[];
+  /** Of those, the ones that the workspace pays itself. */
+  ownKeyEngines: string[];
+}
+
+const promptsForPage = 20;
+
+/** Fills in what the request leaves open, and refuses what can't be asked. */
+export async function resolveScan(
+  context: Context,
+  input: { projectId?: string | undefined; config?: ScanConfig | undefined },
+): Promise<Resolved> {
+  const given = input.config ?? {};
+  const project =
+    input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
+  const engines = [...new Set(given.engines ?? project?.engines ?? defaultEngines(context))];
+  const ownKeys = await enginesWithOwnKey(context.db, context.workspace.id);
+  assertUsable(context, engines, ownKeys);
+  const maxPrompts = given.maxPrompts ?? project?.maxPrompts ?? promptsForPage;
+  const measured = project
+    ? await measuredPrompts(
+        context.db,
+        context.workspace.id,
+        project.id,
+        given.promptSetId ?? null,
+        maxPrompts,
+      )
+    : null;
+  if (project && (measured === null || measured.prompts.length === 0)) {
+    throw new ServiceError(
+      'validation_failed',
+      given.promptSetId === undefined
+        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}.`
+        : `Project ${project.id} has no prompt set ${given.promptSetId} with prompts.`,
+      {
+        errors: [
+          {
+            path: given.promptSetId === undefined ? 'projectId' : 'config.promptSetId',
+            expected: 'a prompt set with prompts',
+          },
+        ],
+      },
+    );
+  }
+  const { mode } = context.workspace;
+  return {
+    ownKeyEngines: engines.filter((engine) => ownKeys.has(engine)),
+    project,
+    prompts: measured?.prompts ?? null,
+    chargedEngines: engines.filter(
+      (engine) => context.environment.engines.find(engine, mode)?.surface !== 'sandbox',
+    ),
+    config: {
+      engines,
+      maxPrompts,
+      samplesK: given.samplesK ?? project?.samplesK ?? 3,
+      country: given.locale?.country ?? measured?.country ?? project?.locale.country ?? null,
+      language: given.locale?.language ?? measured?.language ?? project?.locale.language ?? null,
+      promptSetId: measured?.id ?? null,
+      stopHalfWidth: given.stopWhen?.halfWidth ?? null,
+      poolSurfaces: given.poolSurfaces ?? false,
+    },
+  };
+}
+
+/** Without a project: every configured engine, or the sandbox when there is none. */
+function defaultEngines(context: Context): string[] {
+  const usable = context.environment.engines
+    .list(context.workspace.mode)
+    .filter((engine) => engine.state === 'configured');
+  const real = usable.filter((engine) => engine.surface !== 'sandbox').map((engine) => engine.id);
+  return real.length > 0 && context.workspace.mode === 'live' ? real : ['sandbox'];
+}
+
+function assertUsable(context: Context, engines: readonly string[], ownKeys: ReadonlySet<string>): void {
+  assertEnginesExist(context, engines);
+  for (const [index, id] of engines.entries()) {
+    const engine = context.environment.engines.find(id, context.workspace.mode);
+    if (engine && engine.state !== 'configured' && !(engine.state === 'unconfigured' && ownKeys.has(id))) {
+      throw invalid(`config.engines[${index}]`, `Engine “${id}” can't be asked yet: ${engine.missing}.`, {
+        expected: 'a configured engine',
+        received: id,
+        allowed: context.environment.engines
+          .list(context.workspace.mode)
+          .filter((one) => one.state === 'configured')
+          .map((one) => one.id),
+      });
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { Locale } from '../project/index.ts';
+import { ScanResult } from '../score/index.ts';
+
+const engineIds = z
+  .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
+  .min(1)
+  .max(20);
+
+export const ScanConfig = z
+  .strictObject({
+    engines: engineIds.optional().meta({
+      description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.',
+      example: ['sandbox'],
+    }),
+    maxPrompts: z
+      .int()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .meta({ description: 'Prompts asked at most. Left out: the project’s, or 20 for a page.' }),
+    samplesK: z
+      .int()
+      .min(1)
+      .max(50)
+      .optional()
+      .meta({ description: 'Answers asked for each prompt and engine. Left out: the project’s, or 3.' }),
+    promptSetId: id('promptSet', 'Another prompt set than the active one.').optional(),
+    locale: Locale.partial()
+      .optional()
+      .meta({ description: 'Left out: the project’s, or the page’s language.' }),
+    maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan when it could cost more.' }),
+    stopWhen: z
+      .strictObject({ halfWidth: z.number().min(0.01).max(0.5) })
+      .optional()
+      .meta({
+        description:
+          'Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more.',
+      }),
+    poolSurfaces: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Pool engines of different surfaces into one overall figure.' }),
+  })
+  .meta({ id: 'ScanConfig' });
+export type ScanConfig = z.output<typeof ScanConfig>;
+
+const webAddress = z
+  .string()
+  .trim()
+  .max(2_000)
+  .meta({ description: 'Page to fetch and read.', example: 'https://example.com/' });
+
+export const StartScan = z
+  .strictObject({
+    url: webAddress
+      .optional()
+      .meta({ description: 'The page whose brand and topics are measured. May be left out with a project.' }),
+    projectId: id('project', 'Its active prompt set is asked, and its brand looked for.').optional(),
+    config: ScanConfig.optional(),
+  })
+  .meta({ id: 'StartScan' });
+export type StartScan = z.output<typeof StartScan>;
+
+export const ScanStatus = z
+  .enum([
+    'awaiting_approval',
+    'queued',
+    'running',
+    'cancelling',
+    'completed',
+    'partial',
+    'failed',
+    'cancelled',
+  ])
+  .meta({
+    id: 'ScanStatus',
+    description: 'partial: some cells could not be measured; the reason is on each.',
+  });
+
+const Progress = z
+  .strictObject({
+    planned: z
+      .int()
+      .meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page was read.' }),
+    recorded: z.int(),
+    failed: z.int(),
+    percent: z.number(),
+    etaSeconds: orNull(z.int()).meta({ description: 'At the pace so far; null when unknown.' }),
+  })
+  .meta({ id: 'ScanProgress' });
+
+const RunProgress = z
+  .strictObject({
+    id: id('engineRun', 'The engine run.'),
+    engine: z.string(),
+    status: z.enum(['queued', 'running', 'completed', 'partial', 'failed', 'cancelled']),
+    planned: z.int(),
+    recorded: z.int(),
+    failed: z.int(),
+  })
+  .meta({ id: 'RunProgress' });
+
+export const Scan = z
+  .strictObject({
+    id: id('scan', 'The scan.'),
+    projectId: orNull(id('project', 'The project.')),
+    url: orNull(z.string()),
+    status: ScanStatus,
+    engines: z.array(z.string()),
+    samplesK: z.int(),
+    locale: Locale,
+    page: orNull(
+      z.strictObject({
+        url: z.string(),
+        brand: z.string(),
+        title: orNull(z.string()),
+        language: orNull(z.string()),
+        headings: z.array(z.string()),
+        topics: z.array(z.string()),
+        structuredData: z.array(z.string()),
+      }),
+    ).meta({ description: 'What the page was read to be about.' }),
+    prompts: z.int().meta({ description: 'Prompts asked.' }),
+    progress: Progress,
+    runs: z.array(RunProgress),
+    credits: z.strictObject({ held: z.int(), spent: z.int() }),
+    result: orNull(ScanResult),
+    failure: orNull(z.strictObject({ code: z.string(), message: z.string() })),
+    createdAt: timestamp('When it was asked for.'),
+    startedAt: orNull(timestamp('When the first call left.')),
+    finishedAt: orNull(timestamp('When it ended.')),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'Scan' });
+export type Scan = z.output<typeof Scan>;
+export const ScanList = listOf('ScanList', Scan);
+
+export const ScanParams = z.strictObject({ scanId: id('scan', 'The scan.') });
+
+export const ListScans = z.strictObject({ ...page, status: ScanStatus.optional() });
+export type ListScans = z.output<typeof ListScans>;
+
+export const EstimateScan = z
+  .strictObject({
+    projectId: id('project', 'Take prompts and defaults from this project.').optional(),
+    config: ScanConfig.optional(),
+    baseline: z.number().min(0.001).max(0.999).optional().meta({
+      description: 'Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3.',
+    }),
+  })
+  .meta({ id: 'EstimateScan' });
+export type EstimateScan = z.output<typeof EstimateScan>;
+
+export const ScanEstimate = z
+  .strictObject({
+    prompts: z.int(),
+    engines: z.array(z.string()),
+    samplesK: z.int(),
+    samples: z.int(),
+    credits: z.int().meta({ description: 'At most; failed calls are not charged.' }),
+    balance: z.int().meta({ description: 'Credits free now.' }),
+    affordable: z.boolean(),
+    expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
+    detectableChange: z
+      .number()
+      .meta({ description: 'The smallest change between two such scans that would be found 4 times in 5.' }),
+    estimatedSeconds: z.int().meta({ description: 'At the engines’ limits.' }),
+    providerCostUsd: orNull(z.number()).meta({
+      description: 'Paid to the engines themselves when own keys are used.',
+    }),
+    assumed: z
+      .strictObject({ rate: z.number(), icc: z.number(), source: z.enum(['history', 'default']) })
+      .meta({ description: 'Presence, and how much answers to one prompt agree: the widths rest on them.' }),
+    advice: z.array(z.string()),
+  })
+  .meta({ id: 'ScanEstimate' });
+export type ScanEstimate = z.output<typeof ScanEstimate>;

@@ -1,0 +1,152 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { getScanAdvice } from './advice.ts';
+import { compareScans } from './compare.ts';
+import { estimateScanCost } from './estimate.ts';
+import { insertScan, type ScanRows } from './factory.ts';
+import { planSamples } from './plan.ts';
+import { EstimateScan, ScanEstimate } from './schema.ts';
+import { CompareScans, ScanComparison } from './schema-compare.ts';
+import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
+});
+afterAll(() => handle.drop());
+beforeEach(async () => {
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Acme', competitors: [{ name: 'Rival' }], engines: ['openai'] }),
+  );
+});
+
+const prompts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    text: `Question ${index}`,
+    intent: index % 2 === 0 ? 'best_of' : 'price',
+  }));
+/** Twenty days ago: before any scan that a test makes now. */
+const earlier = new Date(Date.now() - 20 * 86_400_000);
+const scan = (more: Partial<ScanRows>) =>
+  insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: prompts(30),
+    samplesK: 3,
+    present: (prompt) => prompt % 3 === 0,
+    ...more,
+  });
+const compare = async (input: object) =>
+  ScanComparison.parse(
+    await compareScans(context, { ...CompareScans.parse({}), ...(input as { scanId: string }) }),
+  );
+
+test('plans the cheapest way to a half-width, and says what it assumed', async () => {
+  const planned = PlannedSamples.parse(
+    await planSamples(context, PlanSamples.parse({ halfWidth: 0.1, baseline: 0.375, icc: 0.56 })),
+  );
+  expect(planned.plan).toMatchObject({ samplesK: 1 });
+  expect(planned.plan?.marketHalfWidth).toBeLessThanOrEqual(0.1);
+  expect(planned.plan?.credits).toBeGreaterThan(80);
+  expect(planned.plan?.credits).toBeLessThan(100);
+  expect(planned.assumed.source).toBe('given');
+  const tight = await planSamples(context, PlanSamples.parse({ halfWidth: 0.01, maxPrompts: 20 }));
+  expect(tight.plan).toBeNull();
+  expect(tight.best.prompts).toBe(20);
+  await expect(planSamples(context, PlanSamples.parse({}))).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});
+
+test('learns presence and agreement from the newest scan', async () => {
+  await scan({});
+  const { assumed } = await planSamples(
+    context,
+    PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }),
+  );
+  expect(assumed.source).toBe('history');
+  expect(assumed.rate).toBeCloseTo(1 / 3, 2);
+  // Every prompt answers alike: next to no noise within prompts.
+  expect(assumed.icc).toBeGreaterThan(0.8);
+});
+
+test('an estimate says what it assumes where nothing was measured', async () => {
+  const before = ScanEstimate.parse(
+    await estimateScanCost(context, EstimateScan.parse({ config: { engines: ['openai'] } })),
+  );
+  expect(before.assumed).toMatchObject({ rate: 0.3, source: 'default' });
+});
+
+test('advises to measure first, then what the scan calls for', async () => {
+  const first = ScanAdvice.parse(await getScanAdvice(context, { projectId: project.id }));
+  expect(first.items.map(({ code }) => code)).toEqual(['measure_first']);
+  await scan({ prompts: prompts(8), at: earlier });
+  const few = ScanAdvice.parse(await getScanAdvice(context, { projectId: project.id }));
+  expect(few.items[0]?.code).toBe('more_prompts');
+  expect(few.items.map(({ code }) => code)).toContain('stale');
+  await scan({});
+  const enough = await getScanAdvice(context, { projectId: project.id });
+  expect(enough.items.map(({ code }) => code)).toContain('prompts_before_repeats');
+  expect(enough.basedOn).toMatchObject({ prompts: 30, samplesK: 3 });
+});
+
+test('finds a change that happened, pairs by prompt, and names the brand that moved', async () => {
+  await scan({ at: earlier, competitorPresent: () => true });
+  const scanId = await scan({ present: (prompt) => prompt % 3 !== 2, competitorPresent: () => true });
+  const compared = await compare({ scanId });
+  expect(compared.pairedPrompts).toBe(30);
+  expect(compared.overall?.tracked).toMatchObject({ pairing: 'paired', changed: true });
+  expect(compared.overall?.tracked.value).toBeCloseTo(1 / 3, 6);
+  expect(compared.overall?.tracked.ci?.low).toBeGreaterThan(0.1);
+  const own = compared.movers.find((mover) => mover.id === project.brand.id);
+  expect(own).toMatchObject({ kind: 'brand', moved: true });
+  expect(compared.movers.find((mover) => mover.name === 'Rival')).toMatchObject({ change: 0, moved: false });
+  expect(compared.prompts).toHaveLength(10);
+  expect(compared.notes).toEqual([]);
+});
+
+test('does not call noise a change', async () => {
+  await scan({
+    present: (prompt, _, sample) => (prompt + sample) % 3 === 0,
+    at: earlier,
+  });
+  const scanId = await scan({ present: (prompt, _, sample) => (prompt + 2 * sample) % 3 === 0 });
+  const { overall, movers } = await compare({ scanId });
+  expect(overall?.tracked.changed).toBe(false);
+  expect(movers.filter(({ moved }) => moved)).toEqual([]);
+});
+
+test('says what else changed between two scans', async () => {
+  const before = await scan({
+    engines: ['openai', 'gemini'],
+    at: earlier,
+    samplesK: 2,
+  });
+  const scanId = await scan({ model: 'model-2', identityVersion: 2, prompts: prompts(40).slice(10) });
+  const { notes, engines } = await compare({ scanId, with: before });
+  expect(engines).toEqual(['openai']);
+  const said = notes.join('\n');
+  for (const part of [
+    'answered as model-2, before as model-1',
+    'identity 1 → 2',
+    'gemini was asked by the earlier scan only',
+    '20 questions are in both',
+    'asked 2 times before and 3 times now',
+  ])
+    expect(said).toContain(part);
+});
+
+test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
+  const scanId = await scan({});
+  await expect(compareScans(context, { scanId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(compareScans(context, { scanId, with: scanId })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});

@@ -1,0 +1,58 @@
+import { createRandom, measureReliability } from '@svc/scoring';
+import { type Context, notFound } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { type CellCount, countCells, presenceClusters } from './counts.ts';
+import { latestScan, scoredScan } from './queries.ts';
+import type { MeasurementReliability, ReliabilityQuery } from './schema-reliability.ts';
+
+const meaning =
+  'Each prompt’s answers are split at random into halves, 200 times. A change between two scans below the noise floor is what repeating the scan with nothing changed would show 19 times in 20.';
+
+/** How repeatable the project’s newest scan, or the named one, is. */
+export async function getMeasurementReliability(
+  context: Context,
+  input: ReliabilityQuery & { projectId: string },
+): Promise<MeasurementReliability> {
+  const project = await getProject(context, input);
+  const { db, workspace } = context;
+  const scan =
+    input.scanId === undefined
+      ? await latestScan(db, workspace.id, project.id)
+      : await scoredScan(db, workspace.id, project.id, input.scanId);
+  if (!scan && input.scanId !== undefined) throw notFound('scan with answers', input.scanId);
+  const cells = scan ? await countCells(db, workspace.id, scan.id) : [];
+  const engines = [...Map.groupBy(cells, (cell) => cell.engine)].map(([engine, own]) => ({
+    engine,
+    ...reliabilityOf(own),
+  }));
+  return {
+    projectId: project.id,
+    scanId: scan?.id ?? null,
+    provenance: 'cached',
+    overall: reliabilityOf(cells),
+    engines,
+    meaning,
+    next: next(scan !== undefined, engines),
+  };
+}
+
+function reliabilityOf(cells: readonly CellCount[]) {
+  const clusters = [...presenceClusters(cells).values()];
+  // The same answers give the same figures at every look.
+  const { splitHalf, reliability, noiseFloor, n } = measureReliability(clusters, createRandom(1));
+  const answers = clusters.reduce((sum, { trials }) => sum + trials, 0);
+  return {
+    splitHalf,
+    reliability,
+    noiseFloor,
+    n,
+    k: clusters.length === 0 ? 0 : Math.round((100 * answers) / clusters.length) / 100,
+  };
+}
+
+function next(measured: boolean, engines: readonly { n: number }[]): string | null {
+  if (!measured) return 'Nothing was measured yet. Start a scan with POST /v1/scans.';
+  if (engines.every(({ n }) => n < 2))
+    return 'Each prompt was asked once, so nothing can be split. Scan with samplesK of 2 or more.';
+  return null;
+}

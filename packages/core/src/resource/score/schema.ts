@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+
+const probability = z.number().min(0).max(1);
+
+export const Interval = z
+  .strictObject({
+    low: probability,
+    high: probability,
+    level: z.literal(0.95),
+    method: z.string().meta({ description: 'How the interval was made; see GET /v1/methodology.' }),
+  })
+  .meta({ id: 'Interval', description: 'A 95% confidence interval.' });
+
+export const CellStatus = z
+  .enum(['measured', 'insufficient', 'stale', 'not_run', 'failed', 'not_grounded'])
+  .meta({
+    id: 'CellStatus',
+    description:
+      'Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that could be read. not_grounded: the engine did not search, so there was nothing to cite.',
+  });
+export type CellStatus = z.output<typeof CellStatus>;
+
+export const Estimate = z
+  .strictObject({
+    value: orNull(probability).meta({
+      description: 'The rate over these prompts, 0 to 1; null when nothing was measured.',
+    }),
+    ci: orNull(Interval).meta({ description: 'For the mean over exactly these prompts (tracked).' }),
+    market: orNull(z.strictObject({ value: probability, ci: Interval })).meta({
+      description: 'For the mean over questions like these, if these prompts represent your questions.',
+    }),
+    n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
+    k: z.number().meta({ description: 'Samples a prompt, on average.' }),
+    effectiveN: z
+      .number()
+      .meta({ description: 'Independent answers that would tell as much about the market.' }),
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']).meta({
+      description:
+        'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
+    }),
+    provenance,
+    asOf: timestamp('When the newest answer behind it came.'),
+    status: CellStatus,
+    methodVersion: z.string(),
+  })
+  .meta({ id: 'Estimate', description: 'A probability with its interval, its counts and its provenance.' });
+export type Estimate = z.output<typeof Estimate>;
+
+const measures = {
+  presence: Estimate.meta({ description: 'Mentioned in the text, or a domain of the brand cited.' }),
+  mention: Estimate,
+  citation: Estimate,
+};
+export const Measures = z.strictObject(measures).meta({ id: 'Measures' });
+export type Measures = z.output<typeof Measures>;
+
+export const Score = z
+  .strictObject({
+    id: id('score', 'The score.'),
+    projectId: orNull(id('project', 'The project.')),
+    scanId: id('scan', 'The scan it was computed from.'),
+    engine: orNull(z.string()).meta({ description: 'null: pooled over the engines of one surface.' }),
+    promptId: orNull(z.string()),
+    promptText: orNull(z.string()).meta({ description: 'null: over all prompts.' }),
+    status: CellStatus,
+    provenance,
+    ...measures,
+    identityVersion: z.int(),
+    asOf: timestamp('When it was computed.'),
+  })
+  .meta({ id: 'Score' });
+export type Score = z.output<typeof Score>;
+export const ScoreList = listOf('ScoreList', Score);
+
+export const ListScores = z.strictObject({
+  ...page,
+  scope: z
+    .enum(['cell', 'engine', 'overall'])
+    .default('cell')
+    .meta({ description: 'cell: prompt × engine. engine: over prompts. overall: over prompts and engines.' }),
+  engine: z.string().max(40).optional(),
+  promptId: id('prompt', 'Only this prompt.').optional(),
+  scanId: id('scan', 'Only this scan; left out: the latest of each.').optional(),
+  history: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .meta({ description: 'Every scan’s score rather than the latest.' }),
+  sort: z.enum(['-asOf', '-presence', 'presence', '-width']).default('-asOf'),
+});
+export type ListScores = z.output<typeof ListScores>;
+
+export const EngineMeasures = z
+  .strictObject({ engine: z.string(), label: z.string(), surface: z.string(), provenance, ...measures })
+  .meta({ id: 'EngineMeasures' });
+export type EngineMeasures = z.output<typeof EngineMeasures>;
+
+export const SurfaceMeasures = z
+  .strictObject({
+    surface: z.string(),
+    engines: z.array(z.string()),
+    weights: z.literal('by answer'),
+    provenance,
+    ...measures,
+  })
+  .meta({
+    id: 'SurfaceMeasures',
+    description: 'Pooled over the engines of one surface; clustered by prompt.',
+  });
+export type SurfaceMeasures = z.output<typeof SurfaceMeasures>;
+
+export const BrandMeasures = z
+  .strictObject({
+    brandId: z.string(),
+    name: z.string(),
+    role: z.enum(['own', 'competitor']),
+    presence: Estimate,
+  })
+  .meta({ id: 'BrandMeasures' });
+
+export const ScanResult = z
+  .strictObject({
+    provenance,
+    overall: orNull(SurfaceMeasures).meta({
+      description:
+        'null when engines of different surfaces were asked and pooling them was not asked for: see `surfaces`.',
+    }),
+    surfaces: z.array(SurfaceMeasures),
+    engines: z.array(EngineMeasures),
+    brands: z
+      .array(BrandMeasures)
+      .meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
+    outcomes: z.record(z.string(), z.int()).meta({
+      description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.',
+    }),
+    searched: z.strictObject({ yes: z.int(), no: z.int(), unknown: z.int() }),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'ScanResult' });
+export type ScanResult = z.output<typeof ScanResult>;
+
+export const Visibility = z
+  .strictObject({
+    projectId: id('project', 'The project.'),
+    scanId: orNull(id('scan', 'The scan behind it.')),
+    provenance,
+    status: CellStatus,
+    result: orNull(ScanResult),
+    next: orNull(z.string()).meta({ description: 'What to do when nothing was measured yet.' }),
+  })
+  .meta({ id: 'Visibility', description: 'How visible the brand is: the newest scan’s figures.' });
+export type Visibility = z.output<typeof Visibility>;

@@ -1,0 +1,103 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getScan } from '../scan/index.ts';
+import { ScanResult } from './schema.ts';
+import { scoreScan } from './score-scan.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+  );
+});
+afterAll(() => handle.drop());
+
+const prompts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `Question ${index}` }));
+const insert = (rows: Partial<ScanRows>) =>
+  insertScan(context, { project, engines: ['openai', 'gemini'], prompts: prompts(24), samplesK: 2, ...rows });
+const resultOf = async (scanId: string) => ScanResult.parse((await getScan(context, { scanId })).result);
+const again = (scanId: string) =>
+  context.db.transaction().execute((db) =>
+    scoreScan(db, {
+      workspaceId: context.workspace.id,
+      scanId,
+      engines: context.environment.engines,
+      now: '2026-11-20T00:00:00.000Z',
+    }),
+  );
+
+test('prompts that name the brand are scored by themselves and left out of every rate', async () => {
+  const asked = prompts(24).map((prompt, index) => ({ ...prompt, branded: index < 4 }));
+  const scanId = await insert({ prompts: asked, present: (prompt) => prompt < 4 });
+  const { overall, engines, brands, notes } = await resultOf(scanId);
+  for (const { presence } of [overall, ...engines, brands[0]].filter((one) => one != null))
+    expect(presence).toMatchObject({ value: 0, n: 20 });
+  expect(notes.join(' ')).toContain('4 prompts name the brand themselves');
+  const cells = await context.db
+    .selectFrom('score')
+    .select('prompt_index')
+    .where('scan_id', '=', scanId)
+    .where('engine', '=', 'openai')
+    .where('prompt_index', 'is not', null)
+    .execute();
+  expect(cells).toHaveLength(24);
+});
+
+test('engines of different surfaces are not pooled unless asked for', async () => {
+  const scanId = await insert({ present: (_, engine) => engine === 'openai' });
+  expect((await resultOf(scanId)).overall?.presence.value).toBeCloseTo(0.5, 10);
+  const { db, workspace } = context;
+  await db
+    .updateTable('engine_run')
+    .set({ surface: 'api' })
+    .where('scan_id', '=', scanId)
+    .where('engine', '=', 'gemini')
+    .execute();
+  const apart = ScanResult.parse(await again(scanId));
+  expect(apart.overall).toBeNull();
+  expect(apart.surfaces.map(({ surface, presence }) => [surface, presence.value])).toEqual(
+    expect.arrayContaining([
+      ['api', 0],
+      ['api+search', 1],
+    ]),
+  );
+  expect(apart.notes.join(' ')).toContain('not pooled');
+  const config = await db
+    .selectFrom('scan')
+    .select('config')
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('scan')
+    .set({ config: JSON.stringify({ ...(config.config as object), poolSurfaces: true }) })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .execute();
+  expect((await again(scanId)).overall).toMatchObject({ surface: 'mixed', engines: ['gemini', 'openai'] });
+});
+
+test('scoring again replaces the scores and says the same', async () => {
+  const scanId = await insert({
+    present: (prompt) => prompt % 2 === 0,
+    competitorPresent: (_, prompt) => prompt % 3 === 0,
+  });
+  const [first, second] = [await again(scanId), await again(scanId)];
+  expect(second).toEqual(first);
+  expect(second.brands.map(({ name, presence }) => [name, presence.value])).toEqual([
+    ['Tenonly', expect.closeTo(1 / 2, 10)],
+    ['Rivalish', expect.closeTo(1 / 3, 10)],
+  ]);
+  // 24 prompts on each of two engines, the two engines, and all together.
+  const rows = await context.db.selectFrom('score').select('id').where('scan_id', '=', scanId).execute();
+  expect(rows).toHaveLength(24 * 2 + 2 + 1);
+});

@@ -1,0 +1,138 @@
+import type { TenantDatabase } from '@svc/db';
+import type { EngineDirectory } from '../../environment/index.ts';
+import { type Provenance, weakest } from '../../kernel/index.ts';
+import { engineChangeNotes } from '../engine-change/index.ts';
+import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
+import { type BrandFlags, loadFacts } from './facts.ts';
+import { notesFor } from './note.ts';
+import type { EngineMeasures, Estimate, ScanResult, SurfaceMeasures } from './schema.ts';
+import { storeScores } from './store-scores.ts';
+
+const provenanceOf = (surface: string): Provenance => (surface === 'sandbox' ? 'predicted' : 'live');
+const groundedSurfaces = new Set(['api+search', 'serp', 'ui', 'sandbox']);
+
+/**
+ * Scores a scan from its recorded answers: cells, engines, surfaces, brands. Replaces the scan's earlier scores,
+ * so that it can be called again after answers were read anew.
+ */
+export async function scoreScan(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string; engines: EngineDirectory; now: string },
+): Promise<ScanResult> {
+  const facts = await loadFacts(db, key.workspaceId, key.scanId);
+  const label = (engine: string) => key.engines.find(engine, 'live')?.label ?? engine;
+  // A prompt that names the brand says nothing about whether the brand comes up by itself.
+  const counted = facts.prompts.filter((prompt) => !prompt.branded);
+  const clusters: PromptCluster[] = counted.map((prompt) => ({
+    promptIndex: prompt.prompt_index,
+    cluster: prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text,
+  }));
+  const measured = facts.runs.map((run) => ({
+    engine: run.engine,
+    provenance: provenanceOf(run.surface),
+    grounded: groundedSurfaces.has(run.surface),
+  }));
+  const scopeOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): Scope => ({
+    samples: samples.filter((sample) => engines.includes(sample.engine)),
+    engines: measured.filter((one) => engines.includes(one.engine)),
+    prompts: clusters,
+    failures: facts.failures.filter((one) => engines.includes(one.engine)).length,
+    asOf: key.now,
+    // Pooled engines repeat each prompt by themselves.
+    past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
+  });
+
+  const engines: EngineMeasures[] = facts.runs.map((run) => ({
+    engine: run.engine,
+    label: label(run.engine),
+    surface: run.surface,
+    provenance: provenanceOf(run.surface),
+    ...measure(scopeOf([run.engine])),
+  }));
+  const pool = (surface: string, names: string[]): SurfaceMeasures => ({
+    surface,
+    engines: names,
+    weights: 'by answer',
+    provenance:
+      weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
+    ...measure(scopeOf(names)),
+  });
+  const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
+  const surfaces = [...bySurface].map(([surface, runs]) =>
+    pool(
+      surface,
+      runs.map((run) => run.engine),
+    ),
+  );
+  const names = facts.runs.map((run) => run.engine);
+  const overall =
+    surfaces.length === 1 ? (surfaces[0] ?? null) : facts.config.poolSurfaces ? pool('mixed', names) : null;
+
+  const cells = facts.runs.flatMap((run) => {
+    const engine = measured.find((one) => one.engine === run.engine);
+    if (!engine) return [];
+    const failures = new Map<number, number>();
+    for (const failure of facts.failures)
+      if (failure.engine === run.engine)
+        failures.set(failure.promptIndex, (failures.get(failure.promptIndex) ?? 0) + 1);
+    return measureCells(
+      engine,
+      facts.samples.filter((sample) => sample.engine === run.engine),
+      facts.prompts.map((prompt) => prompt.prompt_index),
+      failures,
+      key.now,
+    );
+  });
+  await storeScores(db, key, facts, { cells, engines, overall });
+
+  const brandEngines = overall?.engines ?? names;
+  return {
+    provenance: weakest(measured.map((one) => one.provenance)) ?? 'live',
+    overall,
+    surfaces,
+    engines,
+    brands: facts.brands.map((brand) => ({
+      brandId: brand.id,
+      name: brand.name,
+      role: brand.role,
+      presence: brandPresence(brand, facts.flags, scopeOf(brandEngines)),
+    })),
+    outcomes: Object.fromEntries(
+      [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
+        outcome,
+        list.length,
+      ]),
+    ),
+    searched: {
+      yes: facts.samples.filter((sample) => sample.searched === true).length,
+      no: facts.samples.filter((sample) => sample.searched === false).length,
+      unknown: facts.samples.filter((sample) => sample.searched === null).length,
+    },
+    notes: [
+      ...notesFor(facts, counted.length, overall),
+      ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
+    ],
+  };
+}
+
+function brandPresence(
+  brand: { id: string; role: 'own' | 'competitor' },
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): Estimate {
+  const engines = new Set(scope.engines.map((engine) => engine.engine));
+  const samples: Sample[] = flags
+    .filter((one) => one.brandId === brand.id && engines.has(one.engine))
+    .map((one) => ({
+      engine: one.engine,
+      promptIndex: one.promptIndex,
+      outcome: 'answered',
+      searched: null,
+      present: one.present,
+      mentioned: null,
+      cited: null,
+    }));
+  // Earlier looks are the own brand’s.
+  const past = brand.role === 'own' ? scope.past : undefined;
+  return measure({ ...scope, samples, past }).presence;
+}

@@ -1,0 +1,102 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../kernel/index.ts';
+import { testContext } from '../../kernel/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getMeasurementReliability } from './reliability.ts';
+import { ListScores, ScoreList, Visibility } from './schema.ts';
+import { MeasurementReliability } from './schema-reliability.ts';
+import { getVisibility, listPromptScores } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: Context;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
+});
+afterAll(() => handle.drop());
+beforeEach(async () => {
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Acme', competitors: [{ name: 'Rival' }], engines: ['openai'] }),
+  );
+});
+
+const prompts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `Question ${index}` }));
+/** Twenty days ago: before any scan that a test makes now. */
+const earlier = new Date(Date.now() - 20 * 86_400_000);
+const scan = (more: Partial<ScanRows> = {}) =>
+  insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: prompts(24),
+    samplesK: 4,
+    present: (prompt) => prompt % 4 === 0,
+    ...more,
+  });
+const list = async (query: object = {}) =>
+  ScoreList.parse(await listPromptScores(context, { ...ListScores.parse(query), projectId: project.id }));
+const visibility = async () => Visibility.parse(await getVisibility(context, { projectId: project.id }));
+const reliability = async (query: object = {}) =>
+  MeasurementReliability.parse(await getMeasurementReliability(context, { projectId: project.id, ...query }));
+
+test('before the first scan nothing is zero', async () => {
+  expect(await visibility()).toMatchObject({ status: 'not_run', result: null });
+  expect((await visibility()).next).toMatch(/POST \/v1\/scans/);
+  expect((await list()).total).toBe(0);
+  expect(await reliability()).toMatchObject({ scanId: null, overall: { splitHalf: null, n: 0 } });
+});
+
+test('shows the newest scan with both intervals, beside the competitors, read from storage', async () => {
+  await scan({ at: earlier, present: () => false });
+  const scanId = await scan({ competitorPresent: () => true });
+  const { result, provenance, scanId: shown } = await visibility();
+  expect({ provenance, shown }).toEqual({ provenance: 'cached', shown: scanId });
+  const presence = result?.overall?.presence;
+  expect(presence).toMatchObject({
+    value: 0.25,
+    n: 24,
+    k: 4,
+    status: 'measured',
+    label: 'ok',
+    provenance: 'cached',
+  });
+  const width = (ci?: { low: number; high: number } | null) => (ci?.high ?? 0) - (ci?.low ?? 0);
+  expect(width(presence?.market?.ci)).toBeGreaterThan(2 * width(presence?.ci));
+  expect(result?.brands.map(({ name, presence }) => [name, presence.value])).toEqual([
+    ['Acme', 0.25],
+    ['Rival', 1],
+  ]);
+});
+
+test('lists the newest score of each cell, all of them, or means', async () => {
+  await scan({ at: earlier });
+  await scan({ present: (prompt) => prompt < 3 });
+  const latest = await list({ sort: '-presence', limit: 5 });
+  expect(latest.total).toBe(24);
+  expect(latest.items[0]?.promptText).toMatch(/^Question [012]$/);
+  // Four of four is not certainty: a cell is drawn towards the others.
+  expect(latest.items[0]?.presence.value).toBeLessThan(1);
+  expect((await list({ history: 'true' })).total).toBe(48);
+  const [mean] = (await list({ scope: 'engine' })).items;
+  expect(mean).toMatchObject({ engine: 'openai', promptText: null, presence: { value: 0.125 } });
+});
+
+test('a scan whose answers repeat is reliable; one of coin flips is not', async () => {
+  await scan({ at: earlier });
+  expect(await reliability()).toMatchObject({
+    overall: { splitHalf: 1, reliability: 1, noiseFloor: 0, n: 24, k: 4 },
+  });
+  const scanId = await scan({ present: (prompt, _, sample) => (prompt * 7 + sample * 3) % 5 < 2 });
+  const noisy = await reliability({ scanId });
+  expect(noisy.overall.reliability).toBeLessThan(0.5);
+  expect(noisy.overall.noiseFloor).toBeGreaterThan(0.03);
+  expect(await reliability({ scanId })).toEqual(noisy);
+  await scan({ samplesK: 1 });
+  expect((await reliability()).next).toMatch(/samplesK of 2 or more/);
+  const missing = `scn_${'0'.repeat(32)}`;
+  await expect(reliability({ scanId: missing })).rejects.toMatchObject({ code: 'not_found' });
+});

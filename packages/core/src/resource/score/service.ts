@@ -1,0 +1,37 @@
+import type { Context, List } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { latestScan, listScoreRows } from './queries.ts';
+import type { ListScores, ScanResult, Score, Visibility } from './schema.ts';
+
+export async function listPromptScores(
+  context: Context,
+  input: ListScores & { projectId: string },
+): Promise<List<Score>> {
+  await getProject(context, input);
+  return listScoreRows(context.db, context.workspace.id, input.projectId, input);
+}
+
+/** The project's headline: the newest scan's figures, marked as stored. */
+export async function getVisibility(context: Context, input: { projectId: string }): Promise<Visibility> {
+  const project = await getProject(context, input);
+  const latest = await latestScan(context.db, context.workspace.id, project.id);
+  const result = (latest?.result ?? null) as unknown as ScanResult | null;
+  return {
+    projectId: project.id,
+    scanId: latest?.id ?? null,
+    provenance: result === null || result.provenance === 'live' ? 'cached' : result.provenance,
+    status: result === null ? 'not_run' : 'measured',
+    result: result && asCached(result),
+    next:
+      result === null
+        ? `Nothing was measured yet. Start a scan with POST /v1/scans {"projectId": "${project.id}"}.`
+        : null,
+  };
+}
+
+/** Every badge of a stored result: live has become cached. */
+function asCached(result: ScanResult): ScanResult {
+  return JSON.parse(JSON.stringify(result), (key, value) =>
+    key === 'provenance' && value === 'live' ? 'cached' : value,
+  ) as ScanResult;
+}

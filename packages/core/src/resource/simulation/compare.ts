@@ -1,0 +1,73 @@
+import { simulateChanges } from '@svc/scoring';
+import { type Context, notFound, ServiceError } from '../../kernel/index.ts';
+import { projectModelNow } from '../prediction/index.ts';
+import { getProject } from '../project/index.ts';
+import { type StoredSubject, subjectsOfSimulations } from './queries.ts';
+import type { CompareSimulations, SimulationComparison } from './schema.ts';
+import { drawsFor } from './service.ts';
+
+/** Runs simulations again on the same draws, so that only the changes differ: two separate intervals can’t be compared. */
+export async function compareSimulations(
+  context: Context,
+  input: CompareSimulations & { projectId: string },
+): Promise<SimulationComparison> {
+  const project = await getProject(context, input);
+  const ids = [...new Set(input.simulationIds)];
+  const found = await subjectsOfSimulations(context.db, context.workspace.id, project.id, ids);
+  const missing = ids.find((id) => !found.some((one) => one.id === id));
+  if (missing !== undefined)
+    throw notFound('simulation', missing, `GET /v1/projects/${project.id}/simulations`);
+  const sets = found.map(({ subjects }) => new Map(subjects.map((one) => [nameOf(one), one.set])));
+  const shared = (found[0]?.subjects ?? []).filter((one) => sets.every((set) => set.has(nameOf(one))));
+  if (shared.length === 0)
+    throw new ServiceError(
+      'conflict',
+      'These simulations share no prompt × engine: run them on the same prompts.',
+    );
+  const model = await projectModelNow(context, project);
+  // One adoption for all: draws are shared, and a rival copies whichever is done.
+  const adoption = Math.max(...found.map(({ change }) => change.adoption));
+  const outcome = simulateChanges(
+    model,
+    shared.map(({ subject }) => subject),
+    found.map(({ id }, at) => ({
+      name: id,
+      set: (index: number) => sets[at]?.get(nameOf(shared[index])) ?? {},
+    })),
+    { draws: drawsFor(shared.length), adoption },
+  );
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return {
+    projectId: project.id,
+    provenance: 'predicted',
+    modelVersion: model.version,
+    cells: shared.length,
+    variants: outcome.variants
+      .map(({ name: id, uplift, bestProbability }) => ({
+        simulationId: id,
+        name: names.get(id) ?? id,
+        uplift,
+        bestProbability,
+      }))
+      .sort((a, b) => b.bestProbability - a.bestProbability),
+    unchangedBestProbability: outcome.unchangedBestProbability,
+    notes: notesFor(found, shared.length, adoption),
+  };
+}
+
+function notesFor(
+  found: readonly { subjects: StoredSubject[]; change: { adoption: number } }[],
+  shared: number,
+  adoption: number,
+): string[] {
+  const notes = [
+    'Content edits have small, fragile effects: a low “best” probability everywhere means that none of them is worth much.',
+  ];
+  if (found.some(({ subjects }) => subjects.length !== shared))
+    notes.push(`Compared on the ${shared} cells that all of them share.`);
+  if (found.some(({ change }) => change.adoption !== adoption))
+    notes.push(`All are run with adoption ${adoption}, the largest.`);
+  return notes;
+}
+
+const nameOf = (one: StoredSubject | undefined): string => `${one?.subject.engine}\n${one?.promptText}`;

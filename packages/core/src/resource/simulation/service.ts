@@ -1,0 +1,205 @@
+import { contentCap, type Model, predictPortfolio, predictPresence, simulateChanges } from '@svc/scoring';
+import { audit, type Context, invalid, type List, newId, notFound, transaction } from '../../kernel/index.ts';
+import { activePrompts, type Cell, chosenPrompts, type Prepared, prepare } from '../prediction/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { edits, featuresSetBy } from './edit.ts';
+import { findSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
+import type {
+  Change,
+  ListSimulations,
+  SimulateChange,
+  Simulation,
+  SimulationResult,
+  SimulationSummary,
+} from './schema.ts';
+
+/** Cells × draws that are run; more cells get fewer draws, and past 400 cells only some prompts are taken. */
+const mostCells = 400;
+export const drawsFor = (cells: number): number =>
+  Math.max(500, Math.min(2_000, Math.round(400_000 / Math.max(1, cells))));
+
+/** What a change to the page would do to presence, by the model: stored, at 0 credits, and no promise. */
+export async function simulateChange(
+  context: Context,
+  input: SimulateChange & { projectId: string },
+): Promise<Simulation> {
+  const project = await getProject(context, input);
+  if (input.edits.length === 0 && input.newHtml === undefined && input.newUrl === undefined)
+    throw invalid('edits', 'Name edits, or give the page as it would be in newHtml or newUrl.', {
+      expected: 'one edit or a new page',
+    });
+  const all = input.promptIds
+    ? await chosenPrompts(context, project, input)
+    : await activePrompts(context, project);
+  const before = await prepare(context, project, all, input);
+  const after =
+    input.newHtml === undefined && input.newUrl === undefined
+      ? null
+      : await prepare(context, project, all, {
+          engines: input.engines,
+          html: input.newHtml,
+          url: input.newUrl,
+        });
+  const subjects = subjectsOf(before, after, input.edits);
+  const change: Change = {
+    edits: [...new Set(input.edits)],
+    replacement: after === null ? null : (input.newUrl ?? 'html'),
+    adoption: input.adoption,
+  };
+  const result = run(before.model, subjects, change, before.cells.length);
+  return store(context, project, {
+    name: input.name ?? nameOf(change),
+    change,
+    subjects,
+    result,
+    model: before.model,
+  });
+}
+
+/** Present features, and what the change sets: a replacement’s features where they were seen, and the edits upon it. */
+function subjectsOf(
+  before: Prepared,
+  after: Prepared | null,
+  names: SimulateChange['edits'],
+): StoredSubject[] {
+  const step = Math.max(1, Math.ceil(before.cells.length / mostCells));
+  return before.cells.flatMap((cell: Cell, index): StoredSubject[] => {
+    // Whole prompts are taken or left: cells of a prompt stand together.
+    const engines = new Set(before.cells.map((one) => one.engine)).size;
+    if (Math.floor(index / engines) % step !== 0) return [];
+    return [
+      {
+        promptId: cell.prompt.id,
+        promptText: cell.prompt.text,
+        subject: cell.subject,
+        set: { ...after?.cells[index]?.subject.features, ...featuresSetBy(names, cell.prompt.intent) },
+      },
+    ];
+  });
+}
+
+function run(
+  model: Model,
+  subjects: readonly StoredSubject[],
+  change: Change,
+  cells: number,
+): SimulationResult {
+  const inputs = subjects.map(({ subject }) => subject);
+  const draws = drawsFor(subjects.length);
+  const variant = { name: 'change', set: (index: number) => subjects[index]?.set ?? {} };
+  const { variants } = simulateChanges(model, inputs, [variant], { draws, adoption: change.adoption });
+  const [outcome] = variants;
+  if (!outcome) throw new Error('one variant in, one out');
+  const { mean, median, low80, high80, low95, high95, probabilityPositive } = predictPortfolio(
+    model,
+    inputs,
+    { draws },
+  );
+  return {
+    before: { mean, median, low80, high80, low95, high95, probabilityPositive },
+    portfolio: outcome.uplift,
+    cells: subjects.map(({ promptId, promptText, subject, set }, index) => ({
+      promptId,
+      promptText,
+      engine: subject.engine,
+      before: predictPresence(model, subject).mean,
+      uplift: outcome.perSubject[index] ?? outcome.uplift,
+      changes: Object.entries(set).flatMap(([feature, to]) =>
+        subject.features[feature as keyof typeof set] === to ? [] : [feature],
+      ),
+    })),
+    cappedShare: outcome.cappedShare,
+    associations: [...outcome.associations],
+    notes: notesFor(model, outcome, subjects, cells),
+  };
+}
+
+function notesFor(
+  model: Model,
+  outcome: {
+    associations: readonly string[];
+    cappedShare: number;
+    uplift: { low95: number; high95: number };
+  },
+  subjects: readonly StoredSubject[],
+  cells: number,
+): string[] {
+  const notes = [
+    `Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +${contentCap} log-odds, and no rise is promised.`,
+    'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.',
+  ];
+  if (model.label !== 'measured')
+    notes.push('Prior only, not measured: effects come from published studies.');
+  if (outcome.uplift.low95 <= 0 && outcome.uplift.high95 >= 0)
+    notes.push('The 95% interval holds 0: doing nothing may serve as well.');
+  if (outcome.associations.length > 0)
+    notes.push(
+      `Nobody has tested what changing ${outcome.associations.join(', ')} does; the model takes what cited pages have in common.`,
+    );
+  if (outcome.cappedShare > 0.05)
+    notes.push(
+      `The cap was met in ${Math.round(100 * outcome.cappedShare)}% of draws: more edits of the kind add nothing.`,
+    );
+  if (
+    subjects.every(({ subject, set }) =>
+      Object.entries(set).every(([feature, to]) => subject.features[feature as keyof typeof set] === to),
+    )
+  )
+    notes.push('The page has all of this already: nothing would change.');
+  if (subjects.length < cells)
+    notes.push(`Run on ${subjects.length} of ${cells} prompt × engine cells, spread evenly.`);
+  return notes;
+}
+
+const nameOf = ({ edits: names, replacement }: Change): string =>
+  [
+    ...names.map((name) => edits[name].description),
+    ...(replacement === null ? [] : [`New page: ${replacement}`]),
+  ]
+    .join('; ')
+    .slice(0, 120);
+
+function store(
+  context: Context,
+  project: Project,
+  made: { name: string; change: Change; subjects: StoredSubject[]; result: SimulationResult; model: Model },
+): Promise<Simulation> {
+  return transaction(context, async (context) => {
+    const { db, workspace, environment } = context;
+    const id = newId('simulation');
+    await db
+      .insertInto('simulation')
+      .values({
+        workspace_id: workspace.id,
+        project_id: project.id,
+        id,
+        name: made.name,
+        change: JSON.stringify(made.change),
+        subjects: JSON.stringify(made.subjects),
+        result: JSON.stringify(made.result),
+        model_version: made.model.version,
+        created_at: environment.now().toISOString(),
+      })
+      .execute();
+    await audit(context, 'simulation.created', id, { projectId: project.id, change: made.change });
+    return getSimulation(context, { projectId: project.id, simulationId: id });
+  });
+}
+
+export async function getSimulation(
+  context: Context,
+  input: { projectId: string; simulationId: string },
+): Promise<Simulation> {
+  const project = await getProject(context, input);
+  const found = await findSimulation(context.db, context.workspace.id, project.id, input.simulationId);
+  if (!found) throw notFound('simulation', input.simulationId, `GET /v1/projects/${project.id}/simulations`);
+  return found;
+}
+
+export async function listSimulations(
+  context: Context,
+  input: ListSimulations & { projectId: string },
+): Promise<List<SimulationSummary>> {
+  const project = await getProject(context, input);
+  return listSimulationRows(context.db, context.workspace.id, project.id, input);
+}

@@ -1,0 +1,64 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { newId, type Plan, plans } from '../../kernel/index.ts';
+import { hashSecret, hintOf, newSecret } from '../api-key/index.ts';
+
+export interface Provisioned {
+  organisationId: string;
+  workspaceId: string;
+  /** Shown this once: only their hashes are stored. */
+  apiKey: string;
+  testApiKey: string;
+}
+
+/**
+ * An organisation with a workspace, its test twin, an admin key for each and the plan's credits for a month.
+ * @param owner a handle of the database's owner: no tenant exists yet that could do it
+ */
+export function provisionOrganisation(
+  owner: TenantDatabase,
+  options: { name: string; plan: Plan; by: string },
+): Promise<Provisioned> {
+  return owner.transaction().execute(async (db) => {
+    const organisationId = newId('organisation');
+    const live = {
+      id: newId('workspace'),
+      mode: 'live' as const,
+      name: options.name,
+      secret: newSecret('live'),
+    };
+    const test = {
+      id: newId('workspace'),
+      mode: 'test' as const,
+      name: `${options.name} (test)`,
+      secret: newSecret('test'),
+    };
+    await db
+      .insertInto('organisation')
+      .values({ id: organisationId, name: options.name, plan: options.plan })
+      .execute();
+    for (const { id, mode, name, secret } of [test, live]) {
+      await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
+      // The owner is bound by row-level security too, unless it is a superuser.
+      await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
+      await db
+        .insertInto('api_key')
+        .values({
+          workspace_id: id,
+          id: newId('apiKey'),
+          name: `First ${mode} key`,
+          secret_hash: hashSecret(secret),
+          hint: hintOf(secret),
+          scopes: ['admin'],
+          created_by: options.by,
+        })
+        .execute();
+      await sql`select grant_credits(${newId('grant')}, ${organisationId}, ${mode}, ${plans[options.plan].creditsPerMonth}::integer, 'plan')`.execute(
+        db,
+      );
+    }
+    await db.updateTable('workspace').set({ twin_id: test.id }).where('id', '=', live.id).execute();
+    await db.updateTable('workspace').set({ twin_id: live.id }).where('id', '=', test.id).execute();
+    return { organisationId, workspaceId: live.id, apiKey: live.secret, testApiKey: test.secret };
+  });
+}

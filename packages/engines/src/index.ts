@@ -1,0 +1,18 @@
+/** Answer engines: one adapter a folder, one shape for every answer. */
+export type {
+  AskContext,
+  EngineAdapter,
+  EngineCredential,
+  EngineQuestion,
+  EngineRequest,
+  EngineResponse,
+  EngineSetting,
+  Locale,
+  Send,
+} from './adapter.ts';
+export type { AnswerOutcome, Citation, Cost, EngineAnswer, Source, Surface, Usage } from './answer.ts';
+export { EngineError, type EngineErrorDetail, type EngineErrorKind } from './error.ts';
+export { pricesAsOf, typicalAnswerCost } from './prices.ts';
+export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';
+export { getEngineAdapter, listEngineAdapters } from './registry.ts';
+export { createTransport, type Transport, type TransportOptions } from './transport/transport.ts';

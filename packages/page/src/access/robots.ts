@@ -1,0 +1,55 @@
+import robotsParser from 'robots-parser';
+import type { FetchedPage } from '../fetched-page.ts';
+import { type Crawler, type CrawlerPurpose, crawlers } from './crawler.ts';
+
+/** What robots.txt says to one crawler about this page. */
+export interface CrawlerAccess extends Omit<Crawler, 'engines'> {
+  engines: readonly string[];
+  allowed: boolean;
+  /** The line that decides, as written; null when no line does. */
+  rule: string | null;
+}
+
+export interface RobotsReading {
+  crawlers: CrawlerAccess[];
+  /** Purposes for which at least one crawler that obeys is shut out. */
+  blocked: CrawlerPurpose[];
+}
+
+interface Robots {
+  isAllowed: (url: string, userAgent: string) => boolean | undefined;
+  getMatchingLineNumber: (url: string, userAgent: string) => number;
+}
+
+// The package's typings describe a default export that its CommonJS module does not have.
+const parseRobots = robotsParser as unknown as (url: string, text: string) => Robots;
+
+/** Access of every known AI crawler; null when robots.txt is not known. */
+export function readRobots(url: string, robots: FetchedPage['robots']): RobotsReading | null {
+  if (robots === null) return null;
+  const text = robots === 'absent' ? '' : robots.text.slice(0, 512 * 1024);
+  const rules = parseRobots(new URL('/robots.txt', url).href, text);
+  const lines = text.split(/\r\n|\n|\r/);
+  const access = crawlers.map((crawler) => {
+    const line = rules.getMatchingLineNumber(url, crawler.token);
+    return {
+      ...crawler,
+      allowed: rules.isAllowed(url, crawler.token) ?? true,
+      rule: line > 0 ? (lines[line - 1]?.trim() ?? null) : null,
+    };
+  });
+  const shut = access.filter(({ allowed, obeys }) => !allowed && obeys === 'yes');
+  return { crawlers: access, blocked: [...new Set(shut.map(({ purpose }) => purpose))] };
+}
+
+/** Whether an engine's search crawler is shut out; null for engines without a known one. */
+export function isRetrievalBlocked(robots: RobotsReading, engine: string): boolean | null {
+  const own = robots.crawlers.filter(
+    ({ engines, purpose }) => purpose === 'search' && engines.includes(engine),
+  );
+  return own.length ? own.every(({ allowed }) => !allowed) : null;
+}
+
+/** Training crawlers are shut out while search crawlers are not. */
+export const isOnlyTrainingBlocked = ({ blocked }: RobotsReading): boolean =>
+  blocked.includes('training') && !blocked.includes('search');

@@ -1,0 +1,17 @@
+/** A page as it was fetched, with what its site says of crawlers. */
+export interface FetchedPage {
+  /** After redirects. */
+  url: string;
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  html: string;
+  redirects: string[];
+  ttfbMs: number | null;
+  /** Text of robots.txt; `absent`: the site has none, so everything is allowed; null: not known. */
+  robots: { text: string } | 'absent' | null;
+  /** Whether /llms.txt exists; null: not known. */
+  llmsTxt: boolean | null;
+  /** The page's lastmod in /sitemap.xml, or whether the map is there at all; null: not known. */
+  sitemap: { found: boolean; lastModified: string | null } | null;
+}

@@ -1,0 +1,36 @@
+export type { CrawlerAccess, CrawlerPurpose, Indexability, RobotsReading } from './access/index.ts';
+export {
+  type PageDate,
+  type PageFeature,
+  type PageFeatureId,
+  type PageFeatures,
+  type PromptFeatureId,
+  type PromptQuestion,
+  readPromptFeatures,
+  toFeatureVector,
+} from './feature/index.ts';
+export type { FetchedPage } from './fetched-page.ts';
+export { brandKey, domainOf } from './identity/index.ts';
+export {
+  type DetectedLanguage,
+  detectLanguage,
+  fold,
+  splitSentences,
+  splitWords,
+  stopWords,
+  termOf,
+} from './language/index.ts';
+export { type PageReading, readerVersion, readPage } from './read-page.ts';
+export type {
+  BlockKind,
+  Evidence,
+  Guess,
+  Locality,
+  PageIdentity,
+  PageKind,
+  Passage,
+  ReadingLimit,
+  TextBlock,
+  Topic,
+  Where,
+} from './types.ts';

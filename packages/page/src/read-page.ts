@@ -1,0 +1,90 @@
+import { type Indexability, type RobotsReading, readIndexability, readRobots } from './access/index.ts';
+import { cutPassages, parseDocument, readBlocks } from './content/index.ts';
+import { type PageDate, type PageFeatures, readFeatures, readUpdated } from './feature/index.ts';
+import type { FetchedPage } from './fetched-page.ts';
+import { readIdentity } from './identity/index.ts';
+import { fold, splitSentences, splitWords, stopWords } from './language/index.ts';
+import type { PageIdentity, Passage, ReadingLimit, TextBlock } from './types.ts';
+
+/** Bumped when a reading of the same page can come out otherwise. */
+export const readerVersion = 'page-1';
+
+export interface PageReading {
+  readerVersion: string;
+  /** After redirects. */
+  url: string;
+  identity: PageIdentity;
+  blocks: TextBlock[];
+  /** The page's own text, a line for each block. */
+  text: string;
+  passages: Passage[];
+  words: number;
+  /** Characters of visible text by characters of HTML, 0..1. */
+  textRatio: number;
+  features: PageFeatures;
+  updated: PageDate | null;
+  indexability: Indexability;
+  /** Null: robots.txt is not known. */
+  robots: RobotsReading | null;
+  /** Milliseconds to the first byte; null when the page was not fetched. */
+  ttfbMs: number | null;
+  /** What could not be seen; empty for a complete reading. */
+  limits: ReadingLimit[];
+}
+
+/**
+ * Reads what a page is about from its HTML alone; scripts are not run. Given a fetched page, its final
+ * address and headers count, and `url` is not needed. Throws TypeError when there is no valid absolute URL.
+ */
+export function readPage(source: string | FetchedPage, address?: string): PageReading {
+  const fetched = typeof source === 'string' ? null : source;
+  const html = typeof source === 'string' ? source : source.html;
+  const url = new URL(fetched?.url ?? address ?? '').href;
+  const page = parseDocument(html);
+  const { blocks, truncated } = readBlocks(page.$);
+  const identity = readIdentity(page, blocks, url);
+  const words = blocks.reduce((sum, block) => sum + splitWords(block.text).length, 0);
+  const visible = blocks.reduce((sum, block) => sum + block.text.length, 0);
+  const scripts = page.$('script[src], script[type=module]').length;
+  const askedForScripts =
+    /enable javascript|javascript (?:is )?required|activate javascript|javascript aktivieren/i;
+  const limits: ReadingLimit[] = [];
+  if (words < 50 && (scripts > 0 || askedForScripts.test(page.$('noscript').text())))
+    limits.push('javascript_only');
+  if (!fetched) limits.push('no_response');
+  if (!fetched?.robots) limits.push('robots_unknown');
+  if (fetched?.llmsTxt === undefined || fetched.llmsTxt === null) limits.push('llms_txt_unknown');
+  if (!fetched?.sitemap) limits.push('sitemap_unknown');
+  if (!stopWords.has(identity.language?.value ?? '')) limits.push('language_not_covered');
+  if (truncated || page.cut) limits.push('text_truncated');
+  const indexability = readIndexability(page, url, identity.canonical, fetched);
+  const sentences = blocks
+    .filter(({ kind }) => kind !== 'heading' && kind !== 'code')
+    .flatMap((block) => splitSentences(block.text));
+  const input = {
+    page,
+    url,
+    blocks,
+    identity,
+    sentences,
+    words: sentences.flatMap(splitWords).map(fold),
+    language: identity.language?.value ?? 'en',
+  };
+  const text = blocks.map((block) => block.text).join('\n');
+  return {
+    readerVersion,
+    url,
+    identity,
+    blocks,
+    text,
+    passages: cutPassages(blocks),
+    words,
+    textRatio: html.length ? Math.min(1, visible / html.length) : 0,
+    features: readFeatures(input, indexability, fetched, limits),
+    updated: readUpdated(page, text, fetched),
+    indexability,
+    robots: readRobots(url, fetched?.robots ?? null),
+    ttfbMs: fetched?.ttfbMs ?? null,
+    limits,
+  };
+}
