@@ -3,8 +3,11 @@
 FROM node:24-slim AS build
 RUN npm install --global pnpm@12
 WORKDIR /build
+# Dependencies are a layer of their own: it changes only with the lockfile.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
 COPY . .
-RUN pnpm install --frozen-lockfile
+RUN pnpm install --frozen-lockfile --offline
 RUN pnpm exec turbo run build --filter=svc-mcp
 
 FROM node:24-slim

@@ -7,6 +7,10 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
+  // Lines and names are enough for a stack; the sources themselves do not belong into an image.
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
   noExternal: [/^@svc\//],
   // CommonJS packages inside the bundle ask for Node's own modules.
   banner: {

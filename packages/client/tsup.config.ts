@@ -1,9 +1,16 @@
+import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  target: 'node22',
-  clean: true,
-  sourcemap: true,
-});
+const shared = { entry: ['src/index.ts'], target: 'node22', sourcemap: true } as const;
+
+/** ES modules in `dist`, CommonJS in `dist/cjs`; the types of both are written by tsc afterwards. */
+export default defineConfig([
+  { ...shared, format: 'esm', outDir: 'dist', clean: true },
+  {
+    ...shared,
+    format: 'cjs',
+    outDir: 'dist/cjs',
+    outExtension: () => ({ js: '.js' }),
+    onSuccess: () => writeFile('dist/cjs/package.json', '{ "type": "commonjs" }\n'),
+  },
+]);

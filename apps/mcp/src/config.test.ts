@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { clientConfig } from './cli/client-config.ts';
 import { ConfigError, readCommandLine } from './config.ts';
@@ -12,7 +13,7 @@ test('flags come before the environment, and both have working standards', () =>
     apiUrl: 'http://127.0.0.1:8787',
     apiKey: null,
     names: 'dot',
-    mode: 'full',
+    mode: 'search',
     http: null,
   });
   expect(read([], { SVC_API_URL: 'https://api.test/v1/', SVC_API_KEY: ' k ' })).toMatchObject({
@@ -72,5 +73,8 @@ test.each(['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini
     const text = clientConfig(client, read([], { SVC_API_KEY: 'svc_live_secret' }));
     expect(text).toContain('http://127.0.0.1:8787');
     expect(text).not.toContain('secret');
+    // Whoever took the package's name in a registry would otherwise get the keys.
+    expect(text).not.toContain('npx');
+    expect(text).toContain(fileURLToPath(new URL('cli.ts', import.meta.url)));
   },
 );

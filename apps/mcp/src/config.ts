@@ -104,8 +104,9 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
       readOnly: values['read-only'] ?? false,
       noDestructive: values['no-destructive'] ?? false,
     },
-    mode: oneOf('--mode', values.mode, ['full', 'search'], 'full'),
-    outputSchemas: oneOf('--output-schemas', values['output-schemas'], ['on', 'off'], 'on') === 'on',
+    // Who chooses tools wants to see them; who chooses nothing gets a core, and a way to find the rest.
+    mode: oneOf('--mode', values.mode, ['full', 'search'], toolsets || values.tools ? 'full' : 'search'),
+    outputSchemas: oneOf('--output-schemas', values['output-schemas'], ['on', 'off'], 'off') === 'on',
     names: oneOf('--tool-name-style', values['tool-name-style'] ?? env.SVC_MCP_TOOL_NAMES, nameStyles, 'dot'),
     http: values.http || env.MCP_HTTP_PORT ? httpOptions(values, env) : null,
   };

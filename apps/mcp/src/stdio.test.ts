@@ -58,7 +58,7 @@ async function call(client: Client, name: string, args: Record<string, unknown> 
 
 describe.each(['legacy', 'auto'] as const)('a client that negotiates %s', (mode) => {
   test('sees every operation in one page, with its four attributes', async () => {
-    const client = await connect(admin, [], mode);
+    const client = await connect(admin, ['--mode', 'full', '--output-schemas', 'on'], mode);
     const { tools, nextCursor } = await client.listTools();
     expect(nextCursor).toBeUndefined();
     const listed = new Map(tools.map((tool) => [tool.name, tool]));
@@ -140,7 +140,7 @@ describe('errors say what to do', () => {
 });
 
 test('tools beyond the key’s scopes are hidden, and a direct call names the scope', async () => {
-  const client = await connect(await service.mint(['projects:read', 'answers:read']));
+  const client = await connect(await service.mint(['projects:read', 'answers:read']), ['--mode', 'full']);
   const names = await namesOf(client);
   expect(names).toEqual(expect.arrayContaining(['svc.list_projects', 'svc.list_answers', 'svc.whoami']));
   expect(names).not.toContain('svc.create_project');
@@ -165,7 +165,7 @@ test('start options choose, and nothing brings a write back under --read-only', 
     'svc.whoami',
   ]);
   expect((await call(client, 'svc.create_project', { name: 'Acme' })).isError).toBe(true);
-  const underscored = await connect(admin, ['--tool-name-style', 'underscore', '--output-schemas', 'off']);
+  const underscored = await connect(admin, ['--tool-name-style', 'underscore', '--toolsets', 'all']);
   const { tools } = await underscored.listTools();
   for (const { name, description, outputSchema, _meta } of tools) {
     expect(name).toMatch(/^svc_[a-z_]{1,44}$/);
@@ -175,8 +175,8 @@ test('start options choose, and nothing brings a write back under --read-only', 
   }
 });
 
-test('in search mode a dozen tools reach all others, each by its own class', async () => {
-  const client = await connect(admin, ['--mode', 'search']);
+test('without options a dozen tools reach all others, each by its own class', async () => {
+  const client = await connect(admin);
   const names = await namesOf(client);
   expect(names.length).toBeLessThanOrEqual(14);
   const found = await call(client, 'svc.search_tools', { query: 'freeze the wording of prompts' });
@@ -200,6 +200,12 @@ test('in search mode a dozen tools reach all others, each by its own class', asy
     arguments: { fields: ['name'] },
   });
   expect(listed.data.items.map(({ name }: { name: string }) => name)).toContain('Acme');
+});
+
+test('a tool that is not listed can be called by its name all the same', async () => {
+  const client = await connect(admin);
+  expect(await namesOf(client)).not.toContain('svc.get_methodology');
+  expect((await call(client, 'svc.get_methodology')).envelope).toMatchObject({ status: 'ok' });
 });
 
 test('answers everything that was piped in before it ends, and nothing else on stdout', async () => {

@@ -115,7 +115,6 @@ export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSche
     inputSchema: card.inputSchema,
     ...(outputSchemas && { outputSchema: envelopeSchema as ListedTool['inputSchema'] }),
     annotations: {
-      title: card.title,
       readOnlyHint: card.readOnly,
       destructiveHint: card.destructive,
       // What is deleted stays deleted; other writes act again.

@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema, OperationTool, Provenance } from './entry.ts';
 import { nameTools } from './name-tools.ts';
-import { simplify } from './simplify.ts';
+import { describeOnce, simplify } from './simplify.ts';
 
 interface Parameter {
   name: string;
@@ -35,8 +35,8 @@ export interface OpenApiDocument {
 
 /** The same in every list, and explained once in the server's instructions. */
 const paging: Record<string, JsonSchema> = {
-  limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-  offset: { type: 'integer', minimum: 0, maximum: 10_000 },
+  limit: { type: 'integer', default: 20 },
+  offset: { type: 'integer' },
   fields: { type: 'array', items: { type: 'string' } },
 };
 
@@ -118,7 +118,7 @@ function inputOf(
   if ('limit' in properties) Object.assign(properties, paging);
   return {
     type: 'object',
-    properties,
+    properties: describeOnce(properties),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };

@@ -16,6 +16,7 @@ const left = new Set([
   'id',
 ]);
 const widest = 2 ** 53;
+const mostChoices = 15;
 const idPattern = /^\^([a-z]{3})_\[0-9a-f\]\{32\}\$$/;
 
 /** Puts references in place, drops what costs tokens and says nothing, and writes null without type lists. */
@@ -26,7 +27,7 @@ export function simplify(schema: JsonSchema, components: Components, depth = 0):
   const base: JsonSchema = typeof $ref === 'string' ? { ...target($ref, components), ...rest } : rest;
   const result: JsonSchema = {};
   for (const [keyword, value] of Object.entries(base)) {
-    if (left.has(keyword) || isWidest(keyword, value) || isEmptyDefault(keyword, value)) continue;
+    if (left.has(keyword) || isPlain(keyword, value) || isEmptyDefault(keyword, value)) continue;
     if (keyword === 'properties') result.properties = mapValues(value as Record<string, JsonSchema>, go);
     else if (keyword === 'items') result.items = go(value as JsonSchema);
     else if (keyword === 'anyOf' || keyword === 'allOf') result[keyword] = (value as JsonSchema[]).map(go);
@@ -34,7 +35,7 @@ export function simplify(schema: JsonSchema, components: Components, depth = 0):
       result[keyword] = go(value as JsonSchema);
     else if (keyword !== 'additionalProperties') result[keyword] = value;
   }
-  return withIdHint(base, withoutTypeList(result));
+  return withIdHint(base, withoutNullDefault(base, withoutTypeList(result)));
 }
 
 function target(reference: string, components: Components): JsonSchema {
@@ -43,8 +44,11 @@ function target(reference: string, components: Components): JsonSchema {
   return found.$ref ? target(String(found.$ref), components) : found;
 }
 
-const isWidest = (keyword: string, value: unknown): boolean =>
-  (keyword === 'maximum' || keyword === 'minimum') && Math.abs(Number(value)) >= widest - 1;
+/** Bounds that nobody would pass anyway, and choices so many that the API's own answer to a wrong one serves better. */
+const isPlain = (keyword: string, value: unknown): boolean =>
+  (keyword === 'maximum' && Number(value) >= widest - 1) ||
+  (keyword === 'minimum' && (value === 0 || value === 1 || Number(value) <= 1 - widest)) ||
+  (keyword === 'enum' && Array.isArray(value) && value.length > mostChoices);
 
 /** What is left out is false, empty or null: a model assumes nothing else. */
 const isEmptyDefault = (keyword: string, value: unknown): boolean =>
@@ -66,6 +70,39 @@ function withoutTypeList(schema: JsonSchema): JsonSchema {
     ...(description !== undefined && { description }),
     ...(standard !== undefined && { default: standard }),
     anyOf: types.map((type) => (type === 'null' ? { type } : { ...rest, type })),
+  };
+}
+
+/** Where null is what leaving out means, a model need not be told of null. */
+function withoutNullDefault(base: JsonSchema, result: JsonSchema): JsonSchema {
+  if (base.default !== null || !result.anyOf) return result;
+  const { anyOf, ...rest } = result;
+  const [only, ...others] = anyOf.filter(({ type }) => type !== 'null');
+  return only && others.length === 0 ? { ...only, ...rest } : result;
+}
+
+/** The same field of the same shape is described where it first stands: a competitor's aliases as the brand's. */
+export function describeOnce(
+  properties: Record<string, JsonSchema>,
+  seen = new Set<string>(),
+): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const known = `${name} ${JSON.stringify(schema)}`;
+      const { description, ...rest } = schema;
+      const repeated = seen.has(known);
+      seen.add(known);
+      const inner = repeated || description === undefined ? rest : schema;
+      return [name, describeWithin(inner, seen)];
+    }),
+  );
+}
+
+function describeWithin(schema: JsonSchema, seen: Set<string>): JsonSchema {
+  return {
+    ...schema,
+    ...(schema.properties && { properties: describeOnce(schema.properties, seen) }),
+    ...(schema.items && { items: describeWithin(schema.items, seen) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError } from '../config.ts';
 
 const key = '<your API key>';
@@ -8,11 +9,16 @@ interface Launch {
   env: Record<string, string>;
 }
 
-/** These clients refuse dots in names, or show a model every tool. */
+/** The program that runs now: the package is not in a registry, and whoever took its name there would get the keys. */
+const program = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../cli.ts' : 'cli.js', import.meta.url),
+);
+
+/** `strict`: the client refuses dots in the names of tools. */
 function launch({ apiUrl }: Config, strict: boolean): Launch {
   return {
-    command: 'npx',
-    args: ['-y', 'svc-mcp', ...(strict ? ['--toolsets', 'default'] : [])],
+    command: process.execPath,
+    args: [program],
     env: { SVC_API_URL: apiUrl, SVC_API_KEY: key, ...(strict && { SVC_MCP_TOOL_NAMES: 'underscore' }) },
   };
 }

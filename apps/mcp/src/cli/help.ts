@@ -19,14 +19,15 @@ Environment
   MCP_HTTP_ALLOWED_HOSTS      host names that callers may use, as --allowed-hosts
 
 Which tools
-  --toolsets a,b              ${toolsets.join(', ')}; default; all (standard)
+  --toolsets a,b              ${toolsets.join(', ')}; default (the most used), all
   --tools a,b                 these as well
   --exclude-tools a,b         never these
   --read-only                 only tools that read
   --no-destructive            no tools that delete
-  --mode search               a dozen tools; the rest is found and run through them
+  --mode search|full          search (standard unless tools are chosen): a dozen tools, and svc.search_tools finds
+                              the rest; full: every chosen tool is listed. Unlisted tools can be called by name.
   --tool-name-style S         dot (svc.get_scan), underscore (svc_get_scan; for Claude Desktop, Cursor, Copilot), auto
-  --output-schemas off        leave the answers' schema out of the list
+  --output-schemas on         list the schema of the answers with every tool
 
 HTTP
   --port N  --host H          where to listen; beyond loopback a token or the callers' own keys are needed

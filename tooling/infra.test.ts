@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const images = ['api', 'worker', 'mcp', 'emulator'];
+
+test('no .env file enters an image', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '**/.env.*']));
+});
+
+test('the compose file has no password of its own', () => {
+  const passwords = read('infra/compose.yaml').match(/\$\{POSTGRES_PASSWORD[^}]*\}/g) ?? [];
+  expect(passwords.length).toBeGreaterThan(1);
+  for (const password of passwords) expect(password).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+});
+
+test.each(images)(
+  'the %s image fetches dependencies before it sees the sources, and keeps no sources',
+  (name) => {
+    const lines = read(`infra/${name}.Dockerfile`).split('\n');
+    const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
+    expect(at('RUN pnpm fetch')).toBeGreaterThan(0);
+    expect(at('RUN pnpm fetch')).toBeLessThan(at('COPY . .'));
+    expect(lines.filter((line) => line.startsWith('CMD')).join()).toMatch(/"dist\/(main|cli)\.js"/);
+  },
+);
+
+test.each([
+  ['api', 'apps/api'],
+  ['worker', 'apps/worker'],
+  ['emulator', 'packages/emulator'],
+])('what is deployed of %s is what was built, with our own packages bundled', (_, folder) => {
+  const { files, dependencies } = JSON.parse(read(`${folder}/package.json`));
+  expect(files).toEqual(['dist']);
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@svc/'))).toEqual([]);
+});
