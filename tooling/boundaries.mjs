@@ -24,6 +24,7 @@ export default {
       ['^packages/page/src/'],
       'Adapters and what their wires share; the rules for words and addresses are those of pages.',
     ),
+    reaches('figures-alone', '^packages/figures/src/', [], 'Pictures of what they are given.'),
     reaches('db-alone', '^packages/db/src/', [], 'Tables, migrations and the client; no domain.'),
     reaches(
       'client-alone',

@@ -1,0 +1,10 @@
+/** Pictures of measured presence: data → marks → SVG. */
+export { type AnswerDotsInput, answerDots } from './answer-dots.ts';
+export { type BandRow, bandRows, type FigureOptions } from './band-rows.ts';
+export { type DifferenceRow, differenceRows } from './difference-rows.ts';
+export type { Figure, Mark, Range, Tone } from './mark.ts';
+export { type PlannerPoint, plannerCurve } from './planner-curve.ts';
+export { type HistoryPoint, type ScanHistoryInput, scanHistory } from './scan-history.ts';
+export { type Theme, toSvg } from './to-svg.ts';
+export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';
+export { type Language, percent, points, type Verdict, verdictSign } from './wording.ts';

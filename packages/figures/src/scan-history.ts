@@ -1,0 +1,141 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import type { FigureOptions } from './band-rows.ts';
+import { type Figure, line, type Mark, type Range, round } from './mark.ts';
+import { percent, shorten, wordsOf } from './wording.ts';
+
+export interface HistoryPoint {
+  /** When the scan was finished, epoch milliseconds. */
+  at: number;
+  value: number | null;
+  interval: Range | null;
+  /** Why this point cannot be compared with the one before: another model, other prompts. null: it can. */
+  breakBefore: string | null;
+}
+
+export interface ScanHistoryInput {
+  points: readonly HistoryPoint[];
+  /** Where the next scan falls in 95 of 100 cases if nothing changes; null: not known. */
+  expected: Range | null;
+  /** IANA time zone, named on the axis. */
+  timeZone: string;
+}
+
+const [left, right, top, axis] = [44, 16, 20, 34];
+
+/** One point for each scan. No line crosses a gap or a break: what is not comparable is not joined. */
+export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}): Figure {
+  const { width = 720, language = 'en' } = options;
+  const { points, expected, timeZone } = input;
+  const words = wordsOf(language);
+  const height = 260;
+  const bottom = height - axis;
+  const times = points.map(({ at }) => at);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const span = Math.max(last - first, 86_400_000);
+  const x = scaleUtc([first, first + span * (expected ? 1.12 : 1)], [left + 12, width - right - 8]);
+  const y = scaleLinear([0, highest(points, expected)], [bottom, top]).nice();
+  const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
+  const marks: Mark[] = y.ticks(4).flatMap((tick) => [
+    line(left, y(tick), width - right, y(tick)),
+    {
+      kind: 'text',
+      x: left - 6,
+      y: y(tick) + 4,
+      text: `${round(tick * 100)}%`,
+      anchor: 'end',
+      size: 11,
+      fill: 'soft',
+    },
+  ]);
+  if (expected) {
+    const from = x(first + span * 1.02);
+    marks.push({
+      kind: 'rect',
+      x: from,
+      y: y(expected.high),
+      width: width - right - from,
+      height: Math.max(2, y(expected.low) - y(expected.high)),
+      fill: 'line',
+      title: `${words.next}: ${percent((expected.low + expected.high) / 2, expected, language)}`,
+    });
+  }
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    if (point.breakBefore && before) {
+      const middle = (x(before.at) + x(point.at)) / 2;
+      marks.push(
+        line(middle, top, middle, bottom, { stroke: 'soft', dash: '2 3', title: point.breakBefore }),
+      );
+      marks.push({
+        kind: 'text',
+        x: middle + 4,
+        y: top + 4,
+        text: shorten(point.breakBefore, 28),
+        size: 10,
+        fill: 'soft',
+      });
+    } else if (before && before.value !== null && point.value !== null) {
+      marks.push(
+        line(x(before.at), y(before.value), x(point.at), y(point.value), {
+          stroke: 'band',
+          strokeWidth: 1.5,
+        }),
+      );
+    }
+  });
+  for (const { at, value, interval } of points) {
+    if (value === null) continue;
+    const title = `${day.format(at)}: ${percent(value, interval, language)}`;
+    if (interval) {
+      const box = {
+        x: x(at) - 4,
+        y: y(interval.high),
+        width: 8,
+        height: Math.max(2, y(interval.low) - y(interval.high)),
+      };
+      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'pale', title });
+    }
+    marks.push({
+      kind: 'circle',
+      x: x(at),
+      y: y(value),
+      radius: 4,
+      fill: 'page',
+      stroke: 'ink',
+      strokeWidth: 1.5,
+      title,
+    });
+  }
+  for (const at of labelled(times))
+    marks.push({
+      kind: 'text',
+      x: x(at),
+      y: bottom + 16,
+      text: day.format(at),
+      anchor: 'middle',
+      size: 11,
+      fill: 'soft',
+    });
+  marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 10, fill: 'soft' });
+  const text = points
+    .map(({ at, value, interval, breakBefore }) => {
+      const what = value === null ? words.insufficient : percent(value, interval, language);
+      return `${day.format(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
+    })
+    .join('\n');
+  return { width, height, title: options.title ?? '', text, marks };
+}
+
+/** Never less than 20 points, so that noise does not fill the picture. */
+function highest(points: readonly HistoryPoint[], expected: Range | null): number {
+  const ends = points.flatMap(({ value, interval }) => [value ?? 0, interval?.high ?? 0]);
+  return Math.min(1, Math.max(0.2, expected?.high ?? 0, ...ends));
+}
+
+/** At most six dates, the first and the last among them. */
+function labelled(times: readonly number[]): number[] {
+  const step = Math.max(1, Math.ceil((times.length - 1) / 5));
+  return times.filter(
+    (_, index) => index === times.length - 1 || (index % step === 0 && index + step / 2 < times.length - 1),
+  );
+}

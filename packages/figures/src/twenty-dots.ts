@@ -1,0 +1,39 @@
+import type { FigureOptions } from './band-rows.ts';
+import type { Figure, Mark } from './mark.ts';
+import { wordsOf } from './wording.ts';
+
+export interface TwentyDotsInput {
+  label: string;
+  /** From 0 to 1. */
+  probability: number;
+  /** Predictions are outlined, never solid. */
+  predicted?: boolean;
+}
+
+/** A probability as dots out of twenty: people decide better with counts than with a percentage. */
+export function twentyDots(input: TwentyDotsInput, options: FigureOptions = {}): Figure {
+  const { label, probability, predicted = false } = input;
+  if (!(probability >= 0 && probability <= 1)) throw new RangeError('a probability is from 0 to 1');
+  const words = wordsOf(options.language ?? 'en');
+  const count = Math.round(probability * 20);
+  const marks: Mark[] = [{ kind: 'text', x: 0, y: 16, text: `${label}: ${words.of(count, 20)}` }];
+  for (let index = 0; index < 20; index += 1) {
+    const place = { x: 8 + (index % 10) * 18, y: 34 + Math.floor(index / 10) * 18, radius: 6 } as const;
+    const counted = index < count;
+    marks.push({
+      kind: 'circle',
+      ...place,
+      ...(counted && !predicted && { fill: 'band' as const }),
+      stroke: counted ? 'band' : 'line',
+      strokeWidth: counted ? 2 : 1.2,
+    });
+  }
+  const text = `${label}: ${words.of(count, 20)}`;
+  return {
+    width: Math.max(options.width ?? 0, 200, text.length * 7.5),
+    height: 64,
+    title: options.title ?? label,
+    text,
+    marks,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Range } from './mark.ts';
+
+export type Language = 'en' | 'de';
+
+/** The five things that a tested change can be. */
+export type Verdict = 'rise' | 'fall' | 'no_change_shown' | 'too_few' | 'not_comparable';
+
+const words = {
+  en: {
+    these: 'these prompts',
+    like: 'questions like these',
+    present: 'brand present',
+    absent: 'brand absent',
+    missing: 'no answer',
+    points: 'points',
+    next: 'where the next scan falls if nothing changes',
+    credits: 'credits',
+    half: 'half-width of the interval, points',
+    here: 'you are here',
+    insufficient: 'too few answers',
+    of: (count: number, all: number) => `${count} of ${all}`,
+    verdicts: {
+      rise: 'rise',
+      fall: 'fall',
+      no_change_shown: 'no change shown',
+      too_few: 'too few answers',
+      not_comparable: 'not comparable',
+    },
+  },
+  de: {
+    these: 'diese Fragen',
+    like: 'Fragen wie diese',
+    present: 'Marke genannt',
+    absent: 'Marke nicht genannt',
+    missing: 'keine Antwort',
+    points: 'Punkte',
+    next: 'wo der nächste Scan liegt, wenn sich nichts ändert',
+    credits: 'Credits',
+    half: 'halbe Breite des Intervalls, Punkte',
+    here: 'hier sind Sie',
+    insufficient: 'zu wenige Antworten',
+    of: (count: number, all: number) => `${count} von ${all}`,
+    verdicts: {
+      rise: 'Anstieg',
+      fall: 'Rückgang',
+      no_change_shown: 'keine Änderung gezeigt',
+      too_few: 'zu wenige Antworten',
+      not_comparable: 'nicht vergleichbar',
+    },
+  },
+} as const;
+
+export const wordsOf = (language: Language) => words[language];
+
+/** An arrow, a dash or a sign, so that a verdict is told without its colour. */
+export const verdictSign: Record<Verdict, string> = {
+  rise: '▲',
+  fall: '▼',
+  no_change_shown: '–',
+  too_few: '?',
+  not_comparable: '≠',
+};
+
+/** Whole percents; one decimal where the interval is narrower than two points. */
+const decimalsOf = (range: Range | null): number => (range && range.high - range.low < 0.02 ? 1 : 0);
+
+const number = (language: Language, value: number, digits: number, sign = false): string =>
+  // A minus sign, not a hyphen.
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: sign ? 'exceptZero' : 'auto',
+  })
+    .format(value)
+    .replace('-', '−');
+
+/** “36% (29–43%)”; without an interval the value alone. With `trials`, none of them is “0 of 24 (0–14%)”. */
+export function percent(
+  value: number,
+  range: Range | null,
+  language: Language = 'en',
+  trials: number | null = null,
+): string {
+  const digits = decimalsOf(range);
+  const space = language === 'de' ? ' ' : '';
+  const one = (share: number): string => number(language, share * 100, digits);
+  if (!range) return `${one(value)}${space}%`;
+  const head = value === 0 && trials !== null ? words[language].of(0, trials) : `${one(value)}${space}%`;
+  return `${head} (${one(range.low)}–${one(range.high)}${space}%)`;
+}
+
+/** “+8 points (+2 to +14)”. */
+export function points(value: number, range: Range | null, language: Language = 'en'): string {
+  const digits = decimalsOf(range);
+  const one = (share: number): string => number(language, share * 100, digits, true);
+  const { points: unit } = words[language];
+  const to = language === 'de' ? 'bis' : 'to';
+  return range
+    ? `${one(value)} ${unit} (${one(range.low)} ${to} ${one(range.high)})`
+    : `${one(value)} ${unit}`;
+}
+
+/** Cut to about `most` characters, so that a long question stays inside its column. */
+export const shorten = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
