@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testContext, testEnvironment } from '@svc/core/kernel/testing';
+import { testContext } from '@svc/core/environment/testing';
 import { hashSecret, newSecret } from '@svc/core/resource/api-key';
 import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
@@ -24,30 +24,26 @@ export async function run({ full }: { full: boolean }) {
   const children: ChildProcess[] = [];
   try {
     const { context } = await testContext(handle, database.url, { plan: 'enterprise' });
-    const environment = { ...testEnvironment(handle), engines: context.environment.engines };
     let projectId = '';
     for (let index = 0; index < 60; index += 1) {
-      const project = await createProject(
-        { ...context, environment },
-        {
-          name: `Project ${index}`,
-          description: 'Cash registers and ordering for cafés',
-          competitors: [],
-          engines: ['sandbox'],
-          samplesK: 3,
-          maxPrompts: 50,
-          locale: { country: 'DE', language: 'de' },
-          brand: {
-            name: `Brand ${index}`,
-            aliases: [],
-            domains: [`brand${index}.example`],
-            negativeTerms: [],
-            contextTerms: [],
-            caseRule: 'auto',
-            languages: [],
-          },
+      const project = await createProject(context, {
+        name: `Project ${index}`,
+        description: 'Cash registers and ordering for cafés',
+        competitors: [],
+        engines: ['sandbox'],
+        samplesK: 3,
+        maxPrompts: 50,
+        locale: { country: 'DE', language: 'de' },
+        brand: {
+          name: `Brand ${index}`,
+          aliases: [],
+          domains: [`brand${index}.example`],
+          negativeTerms: [],
+          contextTerms: [],
+          caseRule: 'auto',
+          languages: [],
         },
-      );
+      });
       projectId = project.id;
     }
     const secret = newSecret('live');

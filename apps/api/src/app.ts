@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '@svc/core/environment';
+import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
 import { newId, type Operation, ServiceError } from '@svc/core/kernel';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
-import { mount } from './mount.ts';
+import { mount } from './mount/index.ts';
 import { asServiceError, problemResponse, validationError } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs.ts';
 import { mountHealth } from './routes/health.ts';
@@ -11,7 +11,7 @@ import type { AppEnv } from './schema.ts';
 
 export interface AppOptions {
   environment: Environment;
-  operations: readonly Operation[];
+  operations: readonly Operation<RunContext, PrepareContext>[];
   docs: DocsOptions;
   validateResponses: boolean;
   /** Whether requests are still welcome; false while draining. */

@@ -1,4 +1,4 @@
-import { createEnvironment } from '@svc/core/environment';
+import { createEnvironment, prepareContext, runContext } from '@svc/core/environment';
 import { startScan } from '@svc/core/resource/scan';
 import { type EngineId, emulatorBaseUrls, type Latency, latencyOf } from '@svc/emulator';
 import type { BenchDatabase } from '@svc/testing/bench';
@@ -54,7 +54,7 @@ export async function startScanBench(
     testBaseUrls: emulatorBaseUrls(emulator.origin),
     egressAllow: '',
   });
-  stack.context = { ...stack.context, environment };
+  stack.context = prepareContext(runContext(environment, stack.context), environment);
   await stack.startWorker({ environment, leaseSeconds: 25 });
 
   return {

@@ -1,3 +1,4 @@
+import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { type Scan, startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -25,8 +26,8 @@ interface Change {
 
 async function changes(engine?: string): Promise<Change[]> {
   const list = operations.find(({ id }) => id === 'list_engine_changes');
-  if (!list) throw new Error('there is no such operation');
-  const { items } = (await list.run(stack.context, { limit: 20, offset: 0, engine })) as { items: Change[] };
+  const input = { limit: 20, offset: 0, engine };
+  const { items } = (await perform(list, stack.context, input)) as { items: Change[] };
   return items;
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@svc/core/kernel';
+import { perform } from '@svc/core/environment/testing';
 import { calibrationOperations } from '@svc/core/resource/calibration';
 import { startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -24,9 +24,9 @@ afterAll(async () => {
   await clone.drop();
 });
 
-const report = calibrationOperations.find(({ id }) => id === 'get_calibration_report') as Operation;
+const report = calibrationOperations.find(({ id }) => id === 'get_calibration_report');
 const calibration = (projectId: string) =>
-  report.run(stack.context, { projectId, source: 'scan' }) as Promise<{
+  perform(report, stack.context, { projectId, source: 'scan' }) as Promise<{
     predictions: { judged: number; pending: number };
     report: { coverage: { rate: number }; brier: { skill: number } } | null;
   }>;

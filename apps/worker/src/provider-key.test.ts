@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { createEnvironment } from '@svc/core/environment';
+import { createEnvironment, prepareContext, runContext } from '@svc/core/environment';
+import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { startScan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     egressAllow: '',
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
   });
-  stack.context = { ...stack.context, environment };
+  stack.context = prepareContext(runContext(environment, stack.context), environment);
   await stack.startWorker({ environment });
 });
 afterAll(async () => {
@@ -44,7 +45,11 @@ afterAll(async () => {
 });
 
 const call = (id: string, input: Record<string, unknown>) =>
-  operations.find((operation) => operation.id === id)?.run(stack.context, input);
+  perform(
+    operations.find((operation) => operation.id === id),
+    stack.context,
+    input,
+  );
 
 test('a scan uses the workspace’s own key, also in an address, and no secret is left anywhere', async () => {
   for (const engineId of ['openai', 'google-ai-mode'])

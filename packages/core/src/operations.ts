@@ -1,3 +1,4 @@
+import type { PrepareContext, RunContext } from './environment/index.ts';
 import type { Operation } from './kernel/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
@@ -18,7 +19,7 @@ import { simulationOperations } from './resource/simulation/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
 /** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
-export const operations: readonly Operation[] = [
+export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...projectOperations,
   ...promptSetOperations,
   ...scanOperations,

@@ -256,13 +256,15 @@ export interface EngineRun {
 }
 
 export interface IdempotencyKey {
-  body: string;
+  body: string | null;
   created_at: Generated<string>;
   fingerprint: Buffer;
-  headers: Json;
+  headers: Json | null;
+  holder: string | null;
   key: string;
+  leased_until: string | null;
   route: string;
-  status: number;
+  status: number | null;
   workspace_id: string;
 }
 

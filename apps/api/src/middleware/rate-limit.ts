@@ -6,9 +6,13 @@ interface Bucket {
 }
 
 export interface RateDecision {
+  allowed: boolean;
+  perMinute: number;
   remaining: number;
   /** Seconds until the whole quota is there again. */
   reset: number;
+  /** Seconds until one more request is allowed. */
+  wait: number;
 }
 
 /** GCRA in memory: a minute's quota that refills evenly. */
@@ -24,20 +28,17 @@ export function createRateLimiter(now: () => number) {
     }
     const interval = 60_000 / perMinute;
     const bucket = buckets.get(key) ?? { full: at };
-    const full = Math.max(bucket.full, at) + interval;
-    if (full - at > 60_000) {
-      const wait = (full - at - 60_000) / 1_000;
-      throw new ServiceError(
-        'rate_limited',
-        `More than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`,
-        { retryAfter: wait },
-      );
-    }
+    const before = Math.max(bucket.full, at);
+    const allowed = before + interval - at <= 60_000;
+    const full = allowed ? before + interval : before;
     bucket.full = full;
     buckets.set(key, bucket);
     return {
-      remaining: Math.floor((60_000 - (full - at)) / interval),
+      allowed,
+      perMinute,
+      remaining: Math.max(0, Math.floor((60_000 - (full - at)) / interval)),
       reset: Math.ceil((full - at) / 1_000),
+      wait: allowed ? 0 : (full + interval - at - 60_000) / 1_000,
     };
   }
 
@@ -45,6 +46,24 @@ export function createRateLimiter(now: () => number) {
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+export function assertWithinRate({ allowed, perMinute, wait }: RateDecision): void {
+  if (allowed) return;
+  throw new ServiceError(
+    'rate_limited',
+    `More than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`,
+    { retryAfter: wait },
+  );
+}
+
+/** The IETF draft's headers; none before the caller is known. */
+export const rateHeaders = (rate: RateDecision | undefined): Record<string, string> =>
+  rate === undefined
+    ? {}
+    : {
+        'ratelimit-policy': `"minute";q=${rate.perMinute};w=60`,
+        ratelimit: `"minute";r=${rate.remaining};t=${rate.reset}`,
+      };
 
 /** Requests of one workspace in flight at once. */
 export function createConcurrencyLimiter() {

@@ -1,5 +1,6 @@
-import type { Context, Operation, Scope } from '@svc/core/kernel';
-import { type TestTenant, testContext } from '@svc/core/kernel/testing';
+import type { PrepareContext } from '@svc/core/environment';
+import { type TestTenant, testContext } from '@svc/core/environment/testing';
+import type { Operation, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -28,8 +29,8 @@ export interface CallOptions {
 
 /** One tenant with an administrator's key. */
 export interface Caller {
-  context: Context;
-  twin: Context;
+  context: PrepareContext;
+  twin: PrepareContext;
   secret: string;
   call: (operation: Operation, example: Example, options?: CallOptions) => Promise<Answer>;
   /** Calls by operation id; throws when the answer is an error. */
@@ -48,14 +49,14 @@ export interface World {
 /** The whole API in process, over a real database; answers that break their schema become errors. */
 export async function openWorld(): Promise<World> {
   const handle = await testDatabase();
-  const { context } = await testContext(handle.database, handle.ownerUrl);
+  const { environment } = await testContext(handle.database, handle.ownerUrl);
   let fault: unknown;
   const log = {
-    ...context.environment.log,
+    ...environment.log,
     error: (fields: object) => (fault = 'err' in fields ? fields.err : fields),
   };
   const { app, close } = createApp({
-    environment: { ...context.environment, log },
+    environment: { ...environment, log },
     operations,
     docs: { publicUrl: 'http://api.test' },
     validateResponses: true,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { testContext } from '@svc/core/environment/testing';
 import type { Scope } from '@svc/core/kernel';
-import { testContext } from '@svc/core/kernel/testing';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { testDatabase } from '@svc/testing';
 

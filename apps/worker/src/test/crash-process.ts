@@ -1,4 +1,4 @@
-import { createEnvironment } from '@svc/core/environment';
+import { createEnvironment, runContext } from '@svc/core/environment';
 import type { Actor, Workspace } from '@svc/core/kernel';
 import { startScan } from '@svc/core/resource/scan';
 import type { CrashPoint } from '@svc/core/runner';
@@ -44,7 +44,7 @@ if (order.point === 'before_hold' || order.point === 'after_hold') {
   const { workspace, actor, projectId } = order.request;
   const db = watchHold(database.forWorkspace(workspace.id));
   await startScan(
-    { environment, db, inTransaction: false, workspace, actor, requestId: 'req_crash' },
+    { ...runContext(environment, { workspace, actor, requestId: 'req_crash' }), db },
     { projectId },
   );
 } else {

@@ -1,7 +1,6 @@
 import type { Environment } from '@svc/core/environment';
-import { createEnvironment } from '@svc/core/environment';
-import type { Context } from '@svc/core/kernel';
-import { testContext } from '@svc/core/kernel/testing';
+import { createEnvironment, type PrepareContext, prepareContext, runContext } from '@svc/core/environment';
+import { testContext } from '@svc/core/environment/testing';
 import { createProject } from '@svc/core/resource/project';
 import { getScan, type Scan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
@@ -18,7 +17,7 @@ import { startWorker, type WorkerOptions } from '../worker.ts';
 
 export interface Stack {
   /** As a test key: its engines are the emulator. */
-  context: Context;
+  context: PrepareContext;
   /** As the owner, behind row-level security. */
   owner: postgres.Sql;
   emulator: Emulator;
@@ -54,7 +53,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
   });
   const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });
-  const context: Context = { ...tenant.twin, environment };
+  const context = prepareContext(runContext(environment, tenant.twin), environment);
   await owner`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'test', ${options.credits ?? 100_000}, 'manual')`;
   const workers: { stop: () => Promise<void> }[] = [];
 

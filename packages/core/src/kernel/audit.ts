@@ -8,7 +8,7 @@ export async function audit(
   resourceId: string | null,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  const now = context.environment.now();
+  const now = context.now();
   await context.db
     .insertInto('audit_entry')
     .values({

@@ -1,5 +1,4 @@
 import type { TenantDatabase } from '@svc/db';
-import type { Environment } from '../environment/index.ts';
 import type { Plan, PlanLimits } from './plans.ts';
 
 export interface Log {
@@ -21,7 +20,7 @@ export interface Workspace {
 }
 
 export interface Actor {
-  /** An API key's id, or `system` for the worker's own doings. */
+  /** An API key's id, or `system` for what the worker does by itself. */
   id: string;
   name: string;
   scopes: readonly string[];
@@ -29,13 +28,19 @@ export interface Actor {
   projectIds: readonly string[] | null;
 }
 
-/** The first argument of every service verb. */
+/**
+ * The first argument of every service verb. It has no way out to the network: a verb may run in a transaction, and
+ * a transaction holds one of few connections.
+ */
 export interface Context {
-  environment: Environment;
   /** Bound to the workspace; inside a transaction, to that transaction. */
   db: TenantDatabase;
   inTransaction: boolean;
   workspace: Workspace;
   actor: Actor;
   requestId: string;
+  log: Log;
+  now: () => Date;
+  /** In [0, 1); seeded in tests. */
+  random: () => number;
 }

@@ -13,7 +13,7 @@ export type Effect = 'read' | 'create' | 'update' | 'delete' | 'run';
 type Shape = z.ZodObject | undefined;
 type Output<S extends Shape> = S extends z.ZodObject ? z.output<S> : unknown;
 
-interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> {
+interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> {
   /** The tool's name without its prefix; unique. */
   id: string;
   group: string;
@@ -35,26 +35,58 @@ interface Definition<P extends Shape, Q extends Shape, B extends Shape, R extend
   returns: R;
   /** Beyond those that every operation can give. */
   errors?: readonly ErrorCode[];
-  run: (context: Context, input: Output<P> & Output<Q> & Output<B>) => Promise<z.output<R>>;
 }
 
-/** What generic readers see: the same definition with its types forgotten. */
-export interface Operation extends Omit<Definition<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType>, 'run'> {
-  run: (context: Context, input: Record<string, unknown>) => Promise<unknown>;
+type Input<P extends Shape, Q extends Shape, B extends Shape> = Output<P> & Output<Q> & Output<B>;
+
+/** A verb that reaches nothing but the database. A write runs in a transaction. */
+interface Plain<In, Out, Inner extends Context> {
+  prepare?: undefined;
+  run: (context: Inner, input: In) => Promise<Out>;
+}
+
+/** A verb that needs the network: `prepare` uses it outside any transaction, and `run` gets what came of it. */
+interface Prepared<In, Out, Inner extends Context, Outer extends Context, Found> {
+  prepare: (context: Outer, input: In) => Promise<Found>;
+  run: (context: Inner, input: In, prepared: Found) => Promise<Out>;
+}
+
+/**
+ * What generic readers see: the same declaration with its types forgotten. `Inner` is the context of `run`, `Outer`
+ * that of `prepare`; who only reads the table leaves both out.
+ */
+export interface Operation<Inner extends Context = never, Outer extends Context = never>
+  extends Declaration<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType> {
+  prepare?: ((context: Outer, input: Record<string, unknown>) => Promise<unknown>) | undefined;
+  run: (context: Inner, input: Record<string, unknown>, prepared: unknown) => Promise<unknown>;
 }
 
 /** Declares one operation. HTTP, the OpenAPI document, the client and the tools are readers of it. */
 export function operation<
   R extends z.ZodType,
+  Inner extends Context,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(definition: Definition<P, Q, B, R>): Operation {
-  // The one cast: `mount` passes exactly what the definition's own schemas produced.
-  return definition as unknown as Operation;
+>(definition: Declaration<P, Q, B, R> & Plain<Input<P, Q, B>, z.output<R>, Inner>): Operation<Inner, Context>;
+export function operation<
+  R extends z.ZodType,
+  Inner extends Context,
+  Outer extends Context,
+  Found,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(
+  definition: Declaration<P, Q, B, R> & Prepared<Input<P, Q, B>, z.output<R>, Inner, Outer, Found>,
+): Operation<Inner, Outer>;
+export function operation(definition: unknown): unknown {
+  // The types are forgotten here: the API passes exactly what the definition's own schemas produced.
+  return definition;
 }
 
-export const readOnly = (operation: Operation): boolean => operation.effect === 'read';
-export const destructive = (operation: Operation): boolean => operation.effect === 'delete';
-export const method = (operation: Operation): Method => operation.address.split(' ')[0] as Method;
-export const path = (operation: Operation): string => operation.address.split(' ')[1] ?? '';
+export const readOnly = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'read';
+export const destructive = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'delete';
+export const method = (operation: Pick<Operation, 'address'>): Method =>
+  operation.address.split(' ')[0] as Method;
+export const path = (operation: Pick<Operation, 'address'>): string => operation.address.split(' ')[1] ?? '';

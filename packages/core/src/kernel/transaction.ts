@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** Runs in one transaction; joins the one that is already open. The callback's context shadows the outer one. */
-export function transaction<T>(context: Context, run: (context: Context) => Promise<T>): Promise<T> {
+export function transaction<C extends Context, T>(context: C, run: (context: C) => Promise<T>): Promise<T> {
   if (context.inTransaction) return run(context);
   return context.db.transaction().execute((db) => run({ ...context, db, inTransaction: true }));
 }

@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { generatePromptSet, type Prompt } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
@@ -9,7 +9,7 @@ import { getPromptEvidence } from './evidence.ts';
 import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 let prompts: Prompt[];
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { Answer, AnswerList, ListAnswers } from './schema.ts';
 import { getAnswer, listAnswers } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 let scanId: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.drop());
 
-const list = (query: object = {}, as: Context = context) =>
+const list = (query: object = {}, as: PrepareContext = context) =>
   listAnswers(as, { ...ListAnswers.parse(query), projectId: project.id });
 
 test('every answer is listed once with the prompt that it answers', async () => {

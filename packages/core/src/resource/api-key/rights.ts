@@ -8,9 +8,9 @@ export interface Rights {
   monthlyCreditCap: number | null;
 }
 
-export async function rightsOf({ db, workspace, actor, environment }: Context): Promise<Rights> {
+export async function rightsOf({ db, workspace, actor, now }: Context): Promise<Rights> {
   const { scopes, projectIds } = actor;
-  const store = { db, workspaceId: workspace.id, mode: workspace.mode, now: environment.now() };
+  const store = { db, workspaceId: workspace.id, mode: workspace.mode, now: now() };
   const own = scopes.includes('admin') ? null : await findApiKey(store, actor.id);
   return { scopes, projectIds, monthlyCreditCap: own?.monthlyCreditCap ?? null };
 }

@@ -1,8 +1,8 @@
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, type TestTenant, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { CreateApiKey, ListApiKeys, RotateApiKey } from './schema.ts';
 import { hashSecret } from './secret.ts';
@@ -10,7 +10,7 @@ import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } f
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let tenant: TestTenant;
-let context: Context;
+let context: PrepareContext;
 beforeAll(async () => {
   handle = await testDatabase();
   tenant = await testContext(handle.database, handle.ownerUrl);
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => handle.drop());
 
-const make = (context: Context, input: Record<string, unknown> = {}) =>
+const make = (context: PrepareContext, input: Record<string, unknown> = {}) =>
   createApiKey(context, CreateApiKey.parse({ name: 'Dashboard', scopes: ['projects:read'], ...input }));
-const list = (context: Context, query: object = {}) => listApiKeys(context, ListApiKeys.parse(query));
-const rotate = (context: Context, keyId: string, body: object = {}) =>
+const list = (context: PrepareContext, query: object = {}) => listApiKeys(context, ListApiKeys.parse(query));
+const rotate = (context: PrepareContext, keyId: string, body: object = {}) =>
   rotateApiKey(context, { ...RotateApiKey.parse(body), keyId });
 
 async function owner(
@@ -108,9 +108,9 @@ test('after a rotation both secrets work until the overlap ends', async () => {
 
 test('a key with a term is followed by one with the same term, also when it has ended', async () => {
   const key = await make(context, { expiresAt: new Date(Date.now() + 86_400_000).toISOString() });
-  const later: Context = {
+  const later: PrepareContext = {
     ...context,
-    environment: { ...context.environment, now: () => new Date(Date.now() + 172_800_000) },
+    now: () => new Date(Date.now() + 172_800_000),
   };
   expect((await list(later, { state: 'expired' })).items.map(({ id }) => id)).toContain(key.id);
   const next = await rotate(later, key.id);

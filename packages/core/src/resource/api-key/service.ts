@@ -21,17 +21,21 @@ import type {
   UpdateApiKey,
 } from './schema.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
-import { inMode, withinMode } from './twin.ts';
+import { withinMode } from './twin.ts';
 
-const storeOf = ({ db, workspace, environment }: Context) => ({
+const storeOf = ({ db, workspace, now }: Context) => ({
   db,
   workspaceId: workspace.id,
   mode: workspace.mode,
-  now: environment.now(),
+  now: now(),
 });
 
-export async function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
-  return listApiKeyRows(storeOf(inMode(context, query.mode ?? context.workspace.mode)), query);
+export function listApiKeys(context: Context, query: ListApiKeys): Promise<List<ApiKey>> {
+  const { mode = context.workspace.mode } = query;
+  if (mode === context.workspace.mode) return listApiKeyRows(storeOf(context), query);
+  return transaction(context, (context) =>
+    withinMode(context, mode, (context) => listApiKeyRows(storeOf(context), query)),
+  );
 }
 
 /** Throws not_found, insufficient_scope when it would hold more than its maker, validation_failed. */
@@ -61,7 +65,7 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
     assertNarrower(key, changes);
     assertMayGrant(own, { ...key, ...defined(changes) });
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
-    const { db, environment, workspace } = context;
+    const { db, workspace } = context;
     await db
       .updateTable('api_key')
       .set({
@@ -70,8 +74,8 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
         ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
         ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
         ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
-        ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, environment.now()) }),
-        updated_at: environment.now().toISOString(),
+        ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
+        updated_at: context.now().toISOString(),
       })
       .where('workspace_id', '=', workspace.id)
       .where('id', '=', keyId)
@@ -88,7 +92,7 @@ export function rotateApiKey(
 ): Promise<RotatedApiKey> {
   return change(context, input.keyId, async (context, key, own) => {
     assertMayGrant(own, key);
-    const now = context.environment.now();
+    const now = context.now();
     const overlapEnds = new Date(now.getTime() + input.overlapHours * 3_600_000).toISOString();
     const validUntil =
       key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
@@ -112,7 +116,7 @@ export function rotateApiKey(
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
   return change(context, input.keyId, async (context, key) => {
-    const now = context.environment.now().toISOString();
+    const now = context.now().toISOString();
     await context.db
       .updateTable('api_key')
       .set({ revoked_at: now, updated_at: now })
@@ -156,7 +160,7 @@ type Settings = Pick<
 >;
 
 async function insertKey(context: Context, settings: Settings): Promise<NewApiKey> {
-  const { db, workspace, actor, environment } = context;
+  const { db, workspace, actor } = context;
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
   const secret = newSecret(workspace.mode);
   const id = newId('apiKey');
@@ -172,7 +176,7 @@ async function insertKey(context: Context, settings: Settings): Promise<NewApiKe
       project_ids: settings.projectIds,
       monthly_credit_cap: settings.monthlyCreditCap,
       ip_allow_list: canonical(settings.ipAllowList),
-      expires_at: future(settings.expiresAt, environment.now()),
+      expires_at: future(settings.expiresAt, context.now()),
       created_by: actor.id,
     })
     .execute();

@@ -4,26 +4,13 @@ import { type Context, ServiceError } from '../../kernel/index.ts';
 type Mode = 'live' | 'test';
 
 /** Which workspace holds the keys of a mode: the caller's own or, for test keys of a live one, its twin. */
-export function workspaceOf(context: Context, mode: Mode): string {
+function workspaceOf(context: Context, mode: Mode): string {
   const { workspace } = context;
   if (mode === workspace.mode) return workspace.id;
   if (mode === 'live')
     throw new ServiceError('insufficient_scope', 'A test key cannot see or make live keys. Use a live key.');
   if (workspace.twinId === null) throw new ServiceError('conflict', 'This workspace has no test data set.');
   return workspace.twinId;
-}
-
-/** A context of that workspace, for reading. */
-export function inMode(context: Context, mode: Mode): Context {
-  const id = workspaceOf(context, mode);
-  if (id === context.workspace.id) return context;
-  const db = context.environment.database.forWorkspace(id);
-  return {
-    ...context,
-    db,
-    inTransaction: false,
-    workspace: { ...context.workspace, id, mode, twinId: null },
-  };
 }
 
 /**

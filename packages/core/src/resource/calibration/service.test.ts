@@ -1,7 +1,8 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Context, newId } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import {
   CalibrationQuery,
@@ -12,7 +13,7 @@ import {
 import { comparePredictedObserved, getCalibrationReport } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();

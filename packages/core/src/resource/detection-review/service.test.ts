@@ -2,8 +2,8 @@ import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { getAnswer } from '../answer/index.ts';
 import { CreateProject, createProject, type Project, updateProjectIdentity } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
@@ -16,12 +16,13 @@ import { correctDetection, listUncertainDetections, reparseScan } from './servic
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let owner: postgres.Sql;
-let context: Context;
+let context: PrepareContext;
+let environment: Environment;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();
   owner = postgres(handle.ownerUrl, { max: 2, onnotice: () => {} });
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
+  ({ context, environment } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
 });
 afterAll(async () => {
   await owner.end();
@@ -57,7 +58,7 @@ function doubtful(): string {
 }
 
 const again = (more: object = {}, stop: AbortSignal = going) =>
-  readAgain(context.environment, { workspaceId: context.workspace.id, projectId: project.id, ...more }, stop);
+  readAgain(environment, { workspaceId: context.workspace.id, projectId: project.id, ...more }, stop);
 const rename = (name: string) =>
   updateProjectIdentity(context, {
     ...project.brand,

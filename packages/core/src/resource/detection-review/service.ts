@@ -39,14 +39,14 @@ export function correctDetection(
   input: CorrectDetection & { projectId: string; detectionId: string },
 ): Promise<Detection> {
   return transaction(context, async (context) => {
-    const { db, workspace, environment } = context;
+    const { db, workspace } = context;
     await getProject(context, input);
     const { projectId, detectionId, isBrand, note } = input;
     const key = { workspaceId: workspace.id, projectId };
     const found = await findDetection(db, key, parseDetectionId(detectionId));
     if (!found)
       throw notFound('detection', detectionId, `GET /v1/projects/${projectId}/detections/uncertain`);
-    const now = environment.now();
+    const now = context.now();
     const verdict =
       isBrand === null ? null : { isBrand, note, decidedBy: context.actor.id, decidedAt: now.toISOString() };
     await saveVerdict(db, key, found, verdict);

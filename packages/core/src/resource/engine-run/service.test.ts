@@ -1,14 +1,14 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { EngineRunList, ListEngineRuns } from './schema.ts';
 import { getEngineRun, listEngineRuns } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let scanId: string;
 beforeAll(async () => {
   handle = await testDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.drop());
 
-const list = (as: Context = context) => listEngineRuns(as, { ...ListEngineRuns.parse({}), scanId });
+const list = (as: PrepareContext = context) => listEngineRuns(as, { ...ListEngineRuns.parse({}), scanId });
 
 test('a scan’s runs are listed by engine with what they planned and recorded', async () => {
   const runs = EngineRunList.parse(await list());

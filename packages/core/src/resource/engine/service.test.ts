@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { type TestTenant, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { type TestTenant, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { BreakdownQuery, EngineBreakdown } from './schema.ts';
@@ -9,7 +9,7 @@ import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let tenant: TestTenant;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.drop());
 
-const breakdown = async (query: object = {}, as: Context = context) =>
+const breakdown = async (query: object = {}, as: PrepareContext = context) =>
   EngineBreakdown.parse(await getEngineBreakdown(as, BreakdownQuery.parse({ limit: 100, ...query })));
 
 test('names what is configured and what has to be set for the rest', async () => {

@@ -1,4 +1,4 @@
-import type { KnownEngine } from '../../environment/index.ts';
+import type { KnownEngine, RunContext } from '../../environment/index.ts';
 import { type Context, type List, notFound } from '../../kernel/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getVisibility } from '../score/index.ts';
@@ -19,10 +19,10 @@ const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
 
 /** Every engine of this deployment with its health, and with a project its newest scores. */
 export async function getEngineBreakdown(
-  context: Context,
+  context: RunContext,
   input: BreakdownQuery,
 ): Promise<List<EngineBreakdownRow>> {
-  const engines = context.environment.engines.list(context.workspace.mode);
+  const engines = context.engines.list(context.workspace.mode);
   const visibility =
     input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
   const health = await engineHealth(context.db, context.workspace.id);
@@ -44,19 +44,22 @@ export async function listEngineChanges(
   return { items: changes.slice(offset, offset + limit), total: changes.length, limit, offset };
 }
 
-export async function getEngine(context: Context, input: { engineId: string }): Promise<Engine> {
+export async function getEngine(context: RunContext, input: { engineId: string }): Promise<Engine> {
   const engine = known(context, input.engineId);
   const health = await engineHealth(context.db, context.workspace.id);
   return { ...shown(engine), health: health(engine.id) };
 }
 
-export async function getEngineHealth(context: Context, input: { engineId: string }): Promise<EngineHealth> {
+export async function getEngineHealth(
+  context: RunContext,
+  input: { engineId: string },
+): Promise<EngineHealth> {
   const engine = known(context, input.engineId);
   return (await engineHealth(context.db, context.workspace.id))(engine.id);
 }
 
-function known(context: Context, engineId: string): KnownEngine {
-  const engine = context.environment.engines.find(engineId, context.workspace.mode);
+function known(context: RunContext, engineId: string): KnownEngine {
+  const engine = context.engines.find(engineId, context.workspace.mode);
   if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
   return engine;
 }

@@ -1,7 +1,7 @@
 import { estimatePresenceBoth, methodVersion } from '@svc/scoring';
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContext } from '../../kernel/testing.ts';
+import { testContext } from '../../environment/testing.ts';
 import { Methodology } from './schema.ts';
 import { getMethodology } from './service.ts';
 

@@ -1,8 +1,9 @@
 import type { TenantDatabase } from '@svc/db';
 import { domainOf, type PageReading, readPage } from '@svc/page';
+import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
+import { getProject, type Project } from '../project/index.ts';
 
 /** What is kept of a reading: all that features are read from, without the text twice. */
 export const storedReading = ({
@@ -24,15 +25,23 @@ export interface PageInput {
 
 const mostPages = 10;
 
-/** The page that was given, or else the project’s own pages as its scans read them, newest first. Never asks a model. */
+/** Reads the page that the request gives or names; null when it does neither. Fetches it, and asks no model. */
+export async function readGivenPage(
+  context: PrepareContext,
+  input: PageInput & { projectId: string },
+): Promise<PageReading | null> {
+  const project = await getProject(context, input);
+  if (input.html !== undefined) return readHtml(input.html, input.url ?? ownAddress(project));
+  return input.url === undefined ? null : fetchAndRead(context, input.url);
+}
+
+/** The page that was given, or else the project’s own pages as its scans read them, newest first. */
 export async function readingsFor(
   context: Context,
   project: Project,
-  page: PageInput,
+  given: PageReading | null,
 ): Promise<PageReading[]> {
-  if (page.html !== undefined) return [readGiven(page.html, page.url ?? ownAddress(project))];
-  if (page.url !== undefined) return [await fetchGiven(context, page.url)];
-  return ownReadings(context.db, context.workspace.id, project);
+  return given === null ? ownReadings(context.db, context.workspace.id, project) : [given];
 }
 
 export async function ownReadings(
@@ -55,7 +64,7 @@ export async function ownReadings(
   return kept.slice(0, mostPages).map((row) => asReading(row.reading));
 }
 
-function readGiven(html: string, url: string): PageReading {
+function readHtml(html: string, url: string): PageReading {
   try {
     return readPage(html, url);
   } catch (error) {
@@ -67,10 +76,10 @@ function readGiven(html: string, url: string): PageReading {
   }
 }
 
-async function fetchGiven(context: Context, url: string): Promise<PageReading> {
+async function fetchAndRead(context: PrepareContext, url: string): Promise<PageReading> {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   try {
-    return readPage(await fetchPage(context.environment.fetch, address));
+    return readPage(await fetchPage(context.fetch, address));
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     throw new ServiceError('validation_failed', `${url} could not be read: ${error.message}`, {

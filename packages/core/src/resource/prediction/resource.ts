@@ -1,6 +1,7 @@
 import { operation } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { explainScore } from './explain.ts';
+import { readGivenPage } from './reading.ts';
 import {
   PromptPrediction,
   PromptPredictions,
@@ -28,6 +29,7 @@ export const predictionOperations = [
     body: ScorePrompt,
     returns: PromptPrediction,
     errors: ['not_found'],
+    prepare: readGivenPage,
     run: scorePrompt,
   }),
   operation({
@@ -44,6 +46,7 @@ export const predictionOperations = [
     body: ScorePrompts,
     returns: PromptPredictions,
     errors: ['not_found'],
+    prepare: readGivenPage,
     run: scorePromptsBulk,
   }),
   operation({

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { explainScore } from './explain.ts';
 import { observePredictions } from './observe.ts';
 import { predictScan } from './predict-scan.ts';
+import { readGivenPage } from './reading.ts';
 import {
   PromptPrediction,
   PromptPredictions,
@@ -20,11 +21,12 @@ import { scorePrompt, scorePromptsBulk } from './service.ts';
 const html = readFileSync(new URL('../../../../page/src/fixtures/software.html', import.meta.url), 'utf8');
 const url = 'https://acme.com/';
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
+let environment: Environment;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
+  ({ context, environment } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
 });
 afterAll(() => handle.drop());
 beforeEach(async () => {
@@ -38,8 +40,14 @@ beforeEach(async () => {
   );
 });
 
-const predict = async (body: object) =>
-  PromptPrediction.parse(await scorePrompt(context, { ...ScorePrompt.parse(body), projectId: project.id }));
+const predict = async (body: object) => {
+  const input = { ...ScorePrompt.parse(body), projectId: project.id };
+  return PromptPrediction.parse(await scorePrompt(context, input, await readGivenPage(context, input)));
+};
+const predictMany = async (body: object) => {
+  const input = { ...ScorePrompts.parse(body), projectId: project.id };
+  return scorePromptsBulk(context, input, await readGivenPage(context, input));
+};
 const explain = async (scoreId: string) =>
   ScoreExplanation.parse(await explainScore(context, { projectId: project.id, scoreId }));
 const scan = (text: string, present: boolean, count = 1) =>
@@ -131,23 +139,19 @@ test('many prompts at once: the mean is surer than any one of them', async () =>
   const prompts = Array.from({ length: 30 }, (_, index) => ({
     text: `Which planner suits ${index + 2} people?`,
   }));
-  const answer = PromptPredictions.parse(
-    await scorePromptsBulk(context, { ...ScorePrompts.parse({ prompts, html, url }), projectId: project.id }),
-  );
+  const answer = PromptPredictions.parse(await predictMany({ prompts, html, url }));
   expect(answer.items).toHaveLength(30);
   const single = answer.items[0]?.predictions[0]?.presence.ci;
   const { low95, high95 } = answer.portfolio.presence;
   expect(high95 - low95).toBeLessThan((single?.high ?? 0) - (single?.low ?? 0));
-  await expect(
-    scorePromptsBulk(context, { ...ScorePrompts.parse({}), projectId: project.id }),
-  ).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(predictMany({})).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
 test('the next scan of a cell judges its predictions, once', async () => {
   const text = 'Which planner for twelve people?';
   const { predictions } = await predict({ text });
   const scanId = await scan(text, true, 2);
-  await predictScan(context.environment, { workspaceId: context.workspace.id, scanId, mode: 'live' });
+  await predictScan(environment, { workspaceId: context.workspace.id, scanId, mode: 'live' });
   const key = { workspaceId: context.workspace.id, scanId, now: new Date().toISOString() };
   expect(await observePredictions(context.db, key)).toBe(3);
   expect(await observePredictions(context.db, key)).toBe(0);

@@ -1,11 +1,13 @@
+import type { PageReading } from '@svc/page';
 import { type BrandTier, type Model, predictPortfolio } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
 import { type Context, invalid } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { readHistory } from './history.ts';
 import { projectModel } from './model.ts';
 import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
 import { predictCells, storePredictions } from './queries.ts';
-import { type PageInput, readingsFor } from './reading.ts';
+import { readingsFor } from './reading.ts';
 import { explainCell, notesFor, renderPrediction } from './render.ts';
 import type { PromptPrediction, PromptPredictions, ScorePrompt, ScorePrompts } from './schema.ts';
 import { type Cell, cellsOf, type PromptSubject } from './subject.ts';
@@ -14,7 +16,8 @@ const mostCells = 2_000;
 /** Where the project names the sandbox alone. */
 const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
 
-export interface Prepared {
+/** What predictions are made from. */
+export interface Basis {
   project: Project;
   model: Model;
   cells: Cell[];
@@ -22,12 +25,16 @@ export interface Prepared {
 }
 
 /** Features, history and model for each prompt × engine. */
-export async function prepare(
-  context: Context,
+export async function basisOf(
+  context: RunContext,
   project: Project,
   prompts: readonly PromptSubject[],
-  input: PageInput & { engines?: string[] | undefined; brandTier?: BrandTier | undefined },
-): Promise<Prepared> {
+  input: {
+    page: PageReading | null;
+    engines?: string[] | undefined;
+    brandTier?: BrandTier | undefined;
+  },
+): Promise<Basis> {
   const engines = enginesFor(context, project, input.engines);
   if (prompts.length * engines.length > mostCells) {
     throw invalid(
@@ -38,10 +45,10 @@ export async function prepare(
       },
     );
   }
-  const now = context.environment.now();
+  const now = context.now();
   const key = { workspaceId: context.workspace.id, projectId: project.id, until: now };
   const [readings, history] = await Promise.all([
-    readingsFor(context, project, input),
+    readingsFor(context, project, input.page),
     readHistory(context.db, key),
   ]);
   const model = await projectModel(context.db, {
@@ -52,7 +59,7 @@ export async function prepare(
     tier: input.brandTier ?? null,
     until: now,
     // A page that was given may not be the one that was measured.
-    readings: input.url === undefined && input.html === undefined ? readings : undefined,
+    readings: input.page === null ? readings : undefined,
   });
   const cells = cellsOf(prompts, {
     readings,
@@ -68,8 +75,8 @@ export async function prepare(
 
 /** The model that predictions for the project come from at this moment. */
 export async function projectModelNow(context: Context, project: Project): Promise<Model> {
-  const { db, workspace, environment } = context;
-  const until = environment.now();
+  const { db, workspace } = context;
+  const until = context.now();
   const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
   return projectModel(db, {
     workspaceId: workspace.id,
@@ -81,7 +88,7 @@ export async function projectModelNow(context: Context, project: Project): Promi
   });
 }
 
-function enginesFor(context: Context, project: Project, given: string[] | undefined): string[] {
+function enginesFor(context: RunContext, project: Project, given: string[] | undefined): string[] {
   if (given) {
     assertEnginesExist(context, given);
     return [...new Set(given)];
@@ -90,8 +97,8 @@ function enginesFor(context: Context, project: Project, given: string[] | undefi
   return real.length > 0 ? real : usualEngines;
 }
 
-async function predict(context: Context, prepared: Prepared) {
-  const { project, model, cells, now } = prepared;
+async function predict(context: Context, basis: Basis) {
+  const { project, model, cells, now } = basis;
   const predicted = predictCells(model, cells, now);
   await storePredictions(
     context.db,
@@ -116,16 +123,17 @@ async function predict(context: Context, prepared: Prepared) {
 
 /** Presence that the model expects of one prompt on each engine, and why. 0 credits. */
 export async function scorePrompt(
-  context: Context,
+  context: RunContext,
   input: ScorePrompt & { projectId: string },
+  page: PageReading | null,
 ): Promise<PromptPrediction> {
   const project = await getProject(context, input);
   const prompt = await askedPrompts(context, project, input);
-  const prepared = await prepare(context, project, [prompt], input);
-  const { predicted, head, asOf, notes } = await predict(context, prepared);
+  const basis = await basisOf(context, project, [prompt], { ...input, page });
+  const { predicted, head, asOf, notes } = await predict(context, basis);
   let formula = '';
   const predictions = predicted.map((one) => {
-    const explained = explainCell(prepared.model, one.cell);
+    const explained = explainCell(basis.model, one.cell);
     formula = explained.formula;
     return {
       ...renderPrediction(one, asOf),
@@ -133,21 +141,22 @@ export async function scorePrompt(
       contributions: explained.contributions,
     };
   });
-  return { ...head, prompt, page: prepared.cells[0]?.pageUrl ?? null, predictions, formula, notes };
+  return { ...head, prompt, page: basis.cells[0]?.pageUrl ?? null, predictions, formula, notes };
 }
 
 /** The same for many prompts, with the mean over all of them. */
 export async function scorePromptsBulk(
-  context: Context,
+  context: RunContext,
   input: ScorePrompts & { projectId: string },
+  page: PageReading | null,
 ): Promise<PromptPredictions> {
   const project = await getProject(context, input);
   const prompts =
     input.promptIds || input.prompts
       ? await chosenPrompts(context, project, input)
       : await activePrompts(context, project);
-  const prepared = await prepare(context, project, prompts, input);
-  const { predicted, head, asOf, notes } = await predict(context, prepared);
+  const basis = await basisOf(context, project, prompts, { ...input, page });
+  const { predicted, head, asOf, notes } = await predict(context, basis);
   const {
     prompts: cells,
     sharedSd,
@@ -156,9 +165,9 @@ export async function scorePromptsBulk(
     label: __,
     ...presence
   } = predictPortfolio(
-    prepared.model,
-    prepared.cells.map((cell) => cell.subject),
-    { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / prepared.cells.length))) },
+    basis.model,
+    basis.cells.map((cell) => cell.subject),
+    { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / basis.cells.length))) },
   );
   const byPrompt = Map.groupBy(predicted, (one) => one.cell.prompt);
   return {

@@ -2,8 +2,9 @@ import { openDatabase } from '@svc/db';
 import { createRandom, drawBinomial } from '@svc/scoring';
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Context, newId } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { currentModel } from './queries.ts';
 import { retrainPredictor } from './retrain.ts';
@@ -11,11 +12,12 @@ import { PredictorInfo } from './schema.ts';
 import { getPredictorInfo } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
-let other: Context;
+let context: PrepareContext;
+let environment: Environment;
+let other: PrepareContext;
 beforeAll(async () => {
   handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
   ({ context: other } = await testContext(handle.database, handle.ownerUrl, { name: 'Other' }));
 });
 afterAll(() => handle.drop());
@@ -23,7 +25,7 @@ afterAll(() => handle.drop());
 const expit = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Judged cells of a world in which a relevant passage matters much, and the brand is known well. */
-async function measure(context: Context, prompts: number, seed: number): Promise<void> {
+async function measure(context: PrepareContext, prompts: number, seed: number): Promise<void> {
   const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
   const random = createRandom(seed);
   const rows = Array.from({ length: prompts }, (_, index) => {
@@ -57,7 +59,7 @@ async function measure(context: Context, prompts: number, seed: number): Promise
 const info = async () => PredictorInfo.parse(await getPredictorInfo(context));
 
 test('before anything was measured the predictor is the published priors', async () => {
-  expect(await retrainPredictor(context.environment, { mode: 'live' })).toMatchObject({
+  expect(await retrainPredictor(environment, { mode: 'live' })).toMatchObject({
     decision: 'insufficient',
     version: null,
   });
@@ -78,7 +80,7 @@ test('before anything was measured the predictor is the published priors', async
 test('a fit that is no worse on held-out prompts is promoted, and forgets whose brands they were', async () => {
   await measure(context, 220, 1);
   const before = await currentModel(context.db, 'live');
-  const outcome = await retrainPredictor(context.environment, { mode: 'live' });
+  const outcome = await retrainPredictor(environment, { mode: 'live' });
   expect(outcome).toMatchObject({ decision: 'promote', prompts: 220 });
   const { model } = await currentModel(context.db, 'live');
   expect(model.version).toBe(outcome.version);
@@ -106,9 +108,9 @@ test('a workspace that does not consent teaches nothing, nor does a test workspa
     .execute();
   await owner.close();
   await measure(other, 200, 2);
-  const { prompts } = await retrainPredictor(context.environment, { mode: 'live' });
+  const { prompts } = await retrainPredictor(environment, { mode: 'live' });
   expect(prompts).toBe(220);
-  expect(await retrainPredictor(context.environment, { mode: 'test' })).toMatchObject({
+  expect(await retrainPredictor(environment, { mode: 'test' })).toMatchObject({
     decision: 'insufficient',
     cells: 0,
   });

@@ -2,8 +2,8 @@ import { openDatabase } from '@svc/db';
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { BrandInput, CreateProject, ListProjects, UpdateIdentity } from './schema.ts';
 import {
   createProject,
@@ -15,16 +15,17 @@ import {
 } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 beforeAll(async () => {
   handle = await testDatabase();
   ({ context } = await testContext(handle.database, handle.ownerUrl));
 });
 afterAll(() => handle.drop());
 
-const make = async (input: object = {}, as: Context = context) =>
+const make = async (input: object = {}, as: PrepareContext = context) =>
   createProject(as, CreateProject.parse({ name: 'Acme', ...input }));
-const list = (query: object = {}, as: Context = context) => listProjects(as, ListProjects.parse(query));
+const list = (query: object = {}, as: PrepareContext = context) =>
+  listProjects(as, ListProjects.parse(query));
 
 test('without a brand the project’s name is one, and defaults stand', async () => {
   const project = await make();
@@ -103,7 +104,7 @@ test('a project is deleted by its name, and not while a scan runs', async () => 
 test('lists by part of the name, sorted, and only what the key may see', async () => {
   const { context: other } = await testContext(handle.database, handle.ownerUrl);
   const [beta, alpha] = [await make({ name: 'Beta 100%' }, other), await make({ name: 'Alpha' }, other)];
-  const names = async (query: object, as: Context = other) =>
+  const names = async (query: object, as: PrepareContext = other) =>
     (await list(query, as)).items.map(({ name }) => name);
   expect(await names({})).toEqual(['Alpha', 'Beta 100%']);
   expect(await names({ sort: 'createdAt' })).toEqual(['Beta 100%', 'Alpha']);

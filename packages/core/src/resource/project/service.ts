@@ -1,3 +1,4 @@
+import type { RunContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
@@ -35,7 +36,7 @@ export async function getProject(context: Context, input: { projectId: string })
   return project;
 }
 
-export async function createProject(context: Context, input: CreateProject): Promise<Project> {
+export async function createProject(context: RunContext, input: CreateProject): Promise<Project> {
   assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
     const { db, workspace } = context;
@@ -82,7 +83,7 @@ export async function createProject(context: Context, input: CreateProject): Pro
 }
 
 export async function updateProject(
-  context: Context,
+  context: RunContext,
   input: UpdateProject & { projectId: string },
 ): Promise<Project> {
   if (input.engines) assertEnginesExist(context, input.engines);
@@ -98,7 +99,7 @@ export async function updateProject(
     };
     await context.db
       .updateTable('project')
-      .set({ ...changes, updated_at: context.environment.now().toISOString() })
+      .set({ ...changes, updated_at: context.now().toISOString() })
       .where('workspace_id', '=', context.workspace.id)
       .where('id', '=', input.projectId)
       .execute();
@@ -130,7 +131,7 @@ export function deleteProject(
     if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
     await context.db
       .updateTable('project')
-      .set({ deleted_at: context.environment.now().toISOString() })
+      .set({ deleted_at: context.now().toISOString() })
       .where('workspace_id', '=', context.workspace.id)
       .where('id', '=', input.projectId)
       .execute();
@@ -178,7 +179,7 @@ export async function raiseIdentityVersion(context: Context, projectId: string):
     .updateTable('project')
     .set(({ eb }) => ({
       identity_version: eb('identity_version', '+', 1),
-      updated_at: context.environment.now().toISOString(),
+      updated_at: context.now().toISOString(),
     }))
     .where('workspace_id', '=', context.workspace.id)
     .where('id', '=', projectId)
@@ -210,10 +211,10 @@ async function insertBrands(
   }
 }
 
-export function assertEnginesExist(context: Context, engines: readonly string[]): void {
+export function assertEnginesExist(context: RunContext, engines: readonly string[]): void {
   for (const [index, engine] of engines.entries()) {
-    if (context.environment.engines.find(engine, context.workspace.mode)) continue;
-    const allowed = context.environment.engines.list(context.workspace.mode).map((known) => known.id);
+    if (context.engines.find(engine, context.workspace.mode)) continue;
+    const allowed = context.engines.list(context.workspace.mode).map((known) => known.id);
     throw invalid(`engines[${index}]`, `There is no engine “${engine}”. GET /v1/engines lists them.`, {
       expected: 'a known engine',
       received: engine,

@@ -53,7 +53,7 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
       received: topics.map(({ phrase }) => phrase),
     });
   }
-  const now = context.environment.now().toISOString();
+  const now = context.now().toISOString();
   const draft = await createDraft(context, {
     projectId: input.projectId,
     name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,

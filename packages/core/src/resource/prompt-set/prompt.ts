@@ -27,7 +27,7 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     const project = await getProject(context, input);
     const set = await editableSet(context, input);
     assertRoom(set, 1);
-    const [prompt] = withIds([asPrompt(input, project)], context.environment.now());
+    const [prompt] = withIds([asPrompt(input, project)], context.now());
     if (!prompt) throw new Error('one prompt in, one prompt out');
     const added = await insertPrompts(context.db, keyOf(context, input), [prompt]);
     if (added.size === 0) {
@@ -50,7 +50,7 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
     assertRoom(set, accepted.length);
     const prompts = withIds(
       accepted.map(({ row }) => asPrompt(row, project)),
-      context.environment.now(),
+      context.now(),
     );
     const added = await insertPrompts(context.db, keyOf(context, input), prompts);
     const known = await idsByText(
@@ -91,7 +91,7 @@ export function removePrompt(context: Context, input: PromptParams): Promise<{ i
     const prompt = await readPrompt(context, input);
     const set = { projectId: input.projectId, setId: prompt.promptSetId };
     await editableSet(context, set);
-    const now = context.environment.now().toISOString();
+    const now = context.now().toISOString();
     await context.db
       .updateTable('prompt')
       .set({ status: 'removed', updated_at: now })

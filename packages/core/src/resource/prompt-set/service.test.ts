@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { actingWith, testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { generatePromptSet } from './generate.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
@@ -15,7 +15,7 @@ import {
 } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();

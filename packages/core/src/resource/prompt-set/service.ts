@@ -80,7 +80,7 @@ async function lockProject({ db, workspace }: Context, projectId: string): Promi
 }
 
 async function retire(
-  { db, workspace, environment }: Context,
+  { db, workspace, now }: Context,
   projectId: string,
   locale: Locale,
 ): Promise<string | null> {
@@ -89,7 +89,7 @@ async function retire(
     .set(({ eb }) => ({
       active: false,
       state: eb.case().when('state', '=', 'locked').then('locked').else('archived').end(),
-      updated_at: environment.now().toISOString(),
+      updated_at: now().toISOString(),
     }))
     .where('workspace_id', '=', workspace.id)
     .where('project_id', '=', projectId)
@@ -165,7 +165,7 @@ interface Draft {
 }
 
 export async function createDraft(context: Context, draft: Draft): Promise<PromptSetWithPrompts> {
-  const { db, workspace, environment } = context;
+  const { db, workspace } = context;
   const setId = newId('promptSet');
   await db
     .insertInto('prompt_set')
@@ -180,7 +180,7 @@ export async function createDraft(context: Context, draft: Draft): Promise<Promp
     })
     .execute();
   const key = { projectId: draft.projectId, setId };
-  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, environment.now()));
+  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, context.now()));
   await audit(context, 'prompt_set.created', setId, {
     name: draft.name,
     prompts: draft.prompts.length,
@@ -213,13 +213,13 @@ export function assertRoom(set: PromptSet, more: number): void {
 
 /** Also without a change of its own: what its prompts are belongs to its version. */
 export async function change(
-  { db, workspace, environment }: Context,
+  { db, workspace, now }: Context,
   input: SetParams,
   changes: { state?: PromptSet['state']; active?: boolean } = {},
 ): Promise<void> {
   await db
     .updateTable('prompt_set')
-    .set({ ...changes, updated_at: environment.now().toISOString() })
+    .set({ ...changes, updated_at: now().toISOString() })
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', input.setId)
     .execute();

@@ -6,7 +6,7 @@ import {
   ProviderKeyParams,
   SetProviderKey,
 } from './schema.ts';
-import { deleteProviderKey, listProviderKeys, setProviderKey } from './service.ts';
+import { checkProviderKey, deleteProviderKey, listProviderKeys, setProviderKey } from './service.ts';
 
 const group = 'Provider keys';
 
@@ -41,6 +41,7 @@ export const providerKeyOperations = [
     body: SetProviderKey,
     returns: ProviderKey,
     errors: ['not_found', 'plan_required', 'conflict', 'validation_failed', 'engine_unavailable'],
+    prepare: checkProviderKey,
     run: setProviderKey,
   }),
   operation({

@@ -2,28 +2,32 @@ import { EngineError } from '@svc/engines';
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { createVault, localKey } from '../../vault/index.ts';
 import { openOwnCredential } from './open.ts';
 import { rewrapProviderKeys } from './rewrap.ts';
-import { deleteProviderKey, listProviderKeys, setProviderKey } from './service.ts';
+import {
+  checkProviderKey,
+  deleteProviderKey,
+  listProviderKeys,
+  setProviderKey as storeKey,
+} from './service.ts';
 
 const secret = 'sk-own-1d52c7aa90b34f7a';
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
+let environment: Environment;
 beforeAll(async () => {
   handle = await testDatabase();
-  context = (await testContext(handle.database, handle.ownerUrl)).context;
+  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
 });
 afterAll(() => handle.drop());
 
-const open = (context: Context, engine = 'openai') =>
-  openOwnCredential(context.environment, context.workspace, engine);
-const withEnvironment = (context: Context, changes: Partial<Context['environment']>): Context => ({
-  ...context,
-  environment: { ...context.environment, ...changes },
-});
+const open = (context: PrepareContext, engine = 'openai') =>
+  openOwnCredential(environment, context.workspace, engine);
+const setProviderKey = async (context: PrepareContext, input: { engineId: string; secret: string }) =>
+  storeKey(context, input, await checkProviderKey(context, input));
 const stored = async () =>
   JSON.stringify(
     (
@@ -35,12 +39,13 @@ const stored = async () =>
 
 test('a key is checked, sealed, and opened for scans alone', async () => {
   const asked: string[] = [];
-  const checking = withEnvironment(context, {
+  const checking: PrepareContext = {
+    ...context,
     probe: async (_adapter, credential) => {
       asked.push(credential.secret);
       return { model: 'gpt-6' };
     },
-  });
+  };
   const key = await setProviderKey(checking, { engineId: 'openai', secret });
   expect(asked).toEqual([secret]);
   expect(key).toMatchObject({ engine: 'openai', hint: '…4f7a', model: 'gpt-6', createdBy: context.actor.id });
@@ -55,7 +60,7 @@ test('a key is checked, sealed, and opened for scans alone', async () => {
 });
 
 test('a key that the engine refuses is not stored, and one that could not be checked is not either', async () => {
-  const answering = (error: EngineError) => withEnvironment(context, { probe: () => Promise.reject(error) });
+  const answering = (error: EngineError) => ({ ...context, probe: () => Promise.reject(error) });
   const set = (error: EngineError) => setProviderKey(answering(error), { engineId: 'anthropic', secret });
   await expect(
     set(new EngineError('auth', 'Anthropic refused the credential (HTTP 401)')),
@@ -81,7 +86,7 @@ test('engines that take none, plans without, and deployments without a vault say
     code: 'not_found',
   });
   await expect(
-    setProviderKey(withEnvironment(context, { vault: null }), { engineId: 'openai', secret }),
+    setProviderKey({ ...context, vault: null }, { engineId: 'openai', secret }),
   ).rejects.toMatchObject({ code: 'conflict' });
   const starter = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
   await expect(setProviderKey(starter.context, { engineId: 'openai', secret })).rejects.toMatchObject({
@@ -107,13 +112,13 @@ test('a rotation rewraps every workspace’s keys, twice as well as once', async
   for (const [index, tenant] of tenants.entries())
     await setProviderKey(tenant.context, { engineId: 'xai', secret: `${secret}-${index}` });
   const [old, newest] = [localKey(Buffer.alloc(32, 7)), localKey(Buffer.alloc(32, 8))];
-  const rotating = { ...context.environment, vault: createVault([newest, old]) };
+  const rotating = { ...environment, vault: createVault([newest, old]) };
   const counts = await rewrapProviderKeys(rotating);
   expect(counts.rewrapped).toBeGreaterThanOrEqual(5);
   // The row of the test before cannot be opened by anybody.
   expect(counts.failed).toBe(1);
   expect(await rewrapProviderKeys(rotating)).toEqual({ rewrapped: 0, failed: 1 });
-  const after = { ...context.environment, vault: createVault([newest]) };
+  const after = { ...environment, vault: createVault([newest]) };
   for (const [index, tenant] of tenants.entries())
     expect((await openOwnCredential(after, tenant.context.workspace, 'xai'))?.secret).toBe(
       `${secret}-${index}`,

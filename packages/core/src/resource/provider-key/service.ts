@@ -1,5 +1,6 @@
 import { EngineError } from '@svc/engines';
 import type { z } from 'zod';
+import type { PrepareContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
@@ -11,6 +12,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
+import type { Sealed } from '../../vault/index.ts';
 import { deleteProviderKeyRow, listProviderKeyRows, upsertProviderKey } from './queries.ts';
 import type { ListProviderKeys, ProviderKey, SetProviderKey } from './schema.ts';
 
@@ -18,21 +20,25 @@ export function listProviderKeys(context: Context, query: ListProviderKeys): Pro
   return listProviderKeyRows(context.db, context.workspace.id, query);
 }
 
+export interface CheckedKey {
+  key: ProviderKey;
+  sealed: Sealed;
+}
+
 /**
- * Checks the key at the engine, then stores it sealed; it replaces the one before. Throws plan_required,
- * not_found, validation_failed when the engine refuses it, engine_unavailable when it could not be checked.
+ * Checks the key at the engine, and seals it. Throws plan_required, not_found, validation_failed when the engine
+ * refuses it, engine_unavailable when it could not be checked.
  */
-export async function setProviderKey(
-  context: Context,
+export async function checkProviderKey(
+  context: PrepareContext,
   input: SetProviderKey & { engineId: string },
-): Promise<ProviderKey> {
-  const { environment, workspace, actor } = context;
+): Promise<CheckedKey> {
+  const { vault, workspace, actor } = context;
   if (!workspace.limits.ownProviderKeys)
     throw new ServiceError(
       'plan_required',
       `The ${workspace.plan} plan does not include own provider keys; Growth and Enterprise do.`,
     );
-  const { vault } = environment;
   if (!vault)
     throw new ServiceError(
       'conflict',
@@ -40,7 +46,7 @@ export async function setProviderKey(
     );
   const id = newId('providerKey');
   const model = await check(context, input.engineId, { id, secret: input.secret });
-  const now = environment.now().toISOString();
+  const now = context.now().toISOString();
   const key: ProviderKey = {
     id,
     engine: input.engineId,
@@ -56,8 +62,17 @@ export async function setProviderKey(
     engine: key.engine,
     field: 'secret',
   });
+  return { key, sealed };
+}
+
+/** Stores a key that works; it replaces the one before. */
+export function setProviderKey(
+  context: Context,
+  _: SetProviderKey & { engineId: string },
+  { key, sealed }: CheckedKey,
+): Promise<ProviderKey> {
   return transaction(context, async (context) => {
-    await upsertProviderKey(context.db, workspace.id, key, sealed);
+    await upsertProviderKey(context.db, context.workspace.id, key, sealed);
     await audit(context, 'provider_key.set', key.id, { engine: key.engine, hint: key.hint });
     return key;
   });
@@ -76,13 +91,13 @@ export function deleteProviderKey(
 }
 
 async function check(
-  { environment, workspace }: Context,
+  { engines, probe, workspace }: PrepareContext,
   engineId: string,
   key: { id: string; secret: string },
 ): Promise<string | null> {
-  const engine = environment.engines.find(engineId, workspace.mode);
+  const engine = engines.find(engineId, workspace.mode);
   if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
-  const credential = environment.engines.ownCredential(engineId, workspace.mode, key);
+  const credential = engines.ownCredential(engineId, workspace.mode, key);
   if (!engine.adapter || !credential)
     throw invalid(
       'engineId',
@@ -90,7 +105,7 @@ async function check(
       { expected: 'an engine that takes own keys', received: engineId },
     );
   try {
-    return (await environment.probe(engine.adapter, credential)).model;
+    return (await probe(engine.adapter, credential)).model;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (error.kind === 'auth' || error.kind === 'quota')

@@ -22,7 +22,7 @@ interface Situation {
 /** What to measure next and why, from what the newest scan showed. */
 export async function getScanAdvice(context: Context, input: { projectId: string }): Promise<ScanAdvice> {
   const project = await getProject(context, input);
-  const { db, workspace, environment } = context;
+  const { db, workspace } = context;
   const scan = await lastScan(db, workspace.id, project.id);
   const common = { projectId: project.id, provenance: 'cached' as const };
   if (!scan) {
@@ -40,7 +40,7 @@ export async function getScanAdvice(context: Context, input: { projectId: string
     prompts: clusters.length,
     samplesK,
     noiseFloor: measureReliability(clusters, createRandom(1)).noiseFloor,
-    ageDays: (environment.now().getTime() - Date.parse(scan.finished_at ?? scan.created_at)) / 86_400_000,
+    ageDays: (context.now().getTime() - Date.parse(scan.finished_at ?? scan.created_at)) / 86_400_000,
   };
   return {
     ...common,

@@ -1,6 +1,6 @@
 import { typicalAnswerCost } from '@svc/engines';
 import { detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
-import type { Context } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
 import { panelOf } from './panel.ts';
 import { resolveScan } from './resolve.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
@@ -10,7 +10,7 @@ import { freeCredits } from './service.ts';
 const usualRate = 0.3;
 
 /** What a scan would cost and tell, before anything is spent. */
-export async function estimateScanCost(context: Context, input: EstimateScan): Promise<ScanEstimate> {
+export async function estimateScanCost(context: RunContext, input: EstimateScan): Promise<ScanEstimate> {
   const { config, prompts, chargedEngines, ownKeyEngines, project } = await resolveScan(context, input);
   const panel = await panelOf(context, project?.id ?? null);
   const rate = input.baseline ?? (panel.source === 'history' ? panel.rate : usualRate);
@@ -26,7 +26,7 @@ export async function estimateScanCost(context: Context, input: EstimateScan): P
     icc: panel.icc,
   };
   const widths = widthsOf(plan);
-  const { limits } = context.environment.engines;
+  const { limits } = context.engines;
   // The slowest engine sets the pace: its rate or its places, at about 20 s an answer with search.
   const seconds = chargedEngines.map((engine) => {
     const calls = promptCount * config.samplesK;

@@ -1,4 +1,5 @@
-import { type Context, newId } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
+import { newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
 import type { Project } from '../project/index.ts';
 import { scoreScan } from '../score/index.ts';
@@ -21,9 +22,9 @@ export interface ScanRows {
   at?: Date;
 }
 
-export async function insertScan(context: Context, rows: ScanRows): Promise<string> {
-  const { db, workspace, environment } = context;
-  const at = (rows.at ?? environment.now()).toISOString();
+export async function insertScan(context: RunContext, rows: ScanRows): Promise<string> {
+  const { db, workspace, engines } = context;
+  const at = (rows.at ?? context.now()).toISOString();
   const scanId = newId('scan');
   const common = { workspace_id: workspace.id, scan_id: scanId };
   const surface = rows.surface ?? 'api+search';
@@ -76,7 +77,7 @@ export async function insertScan(context: Context, rows: ScanRows): Promise<stri
   const result = await scoreScan(db, {
     workspaceId: workspace.id,
     scanId,
-    engines: environment.engines,
+    engines,
     now: at,
   });
   await db
@@ -89,7 +90,7 @@ export async function insertScan(context: Context, rows: ScanRows): Promise<stri
 }
 
 async function insertRun(
-  { db }: Context,
+  { db }: RunContext,
   rows: ScanRows,
   run: { workspace_id: string; scan_id: string; engine: string; at: string; surface: string },
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
+import { invalid, ServiceError } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
 import { measuredPrompts, type ResolvedConfig } from './queries.ts';
@@ -19,7 +20,7 @@ const promptsForPage = 20;
 
 /** Fills in what the request leaves open, and refuses what can't be asked. */
 export async function resolveScan(
-  context: Context,
+  context: RunContext,
   input: { projectId?: string | undefined; config?: ScanConfig | undefined },
 ): Promise<Resolved> {
   const given = input.config ?? {};
@@ -59,9 +60,7 @@ export async function resolveScan(
     ownKeyEngines: engines.filter((engine) => ownKeys.has(engine)),
     project,
     prompts: measured?.prompts ?? null,
-    chargedEngines: engines.filter(
-      (engine) => context.environment.engines.find(engine, mode)?.surface !== 'sandbox',
-    ),
+    chargedEngines: engines.filter((engine) => context.engines.find(engine, mode)?.surface !== 'sandbox'),
     config: {
       engines,
       maxPrompts,
@@ -76,23 +75,23 @@ export async function resolveScan(
 }
 
 /** Without a project: every configured engine, or the sandbox when there is none. */
-function defaultEngines(context: Context): string[] {
-  const usable = context.environment.engines
+function defaultEngines(context: RunContext): string[] {
+  const usable = context.engines
     .list(context.workspace.mode)
     .filter((engine) => engine.state === 'configured');
   const real = usable.filter((engine) => engine.surface !== 'sandbox').map((engine) => engine.id);
   return real.length > 0 && context.workspace.mode === 'live' ? real : ['sandbox'];
 }
 
-function assertUsable(context: Context, engines: readonly string[], ownKeys: ReadonlySet<string>): void {
+function assertUsable(context: RunContext, engines: readonly string[], ownKeys: ReadonlySet<string>): void {
   assertEnginesExist(context, engines);
   for (const [index, id] of engines.entries()) {
-    const engine = context.environment.engines.find(id, context.workspace.mode);
+    const engine = context.engines.find(id, context.workspace.mode);
     if (engine && engine.state !== 'configured' && !(engine.state === 'unconfigured' && ownKeys.has(id))) {
       throw invalid(`config.engines[${index}]`, `Engine “${id}” can't be asked yet: ${engine.missing}.`, {
         expected: 'a configured engine',
         received: id,
-        allowed: context.environment.engines
+        allowed: context.engines
           .list(context.workspace.mode)
           .filter((one) => one.state === 'configured')
           .map((one) => one.id),

@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
@@ -13,7 +13,7 @@ import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
   audit,
@@ -23,7 +24,7 @@ const unfinished = ['queued', 'running', 'cancelling'] as const;
  * One local transaction: the hold, the scan and its job. Everything that costs time or money happens in the worker.
  * Throws insufficient_credits when the most that it can cost is not free.
  */
-export async function startScan(context: Context, input: StartScan): Promise<Scan> {
+export async function startScan(context: RunContext, input: StartScan): Promise<Scan> {
   if (input.url === undefined && input.projectId === undefined)
     throw invalid('url', 'Give a url, a projectId, or both.', { expected: 'a url or a projectId' });
   const url = input.url === undefined ? null : checkedUrl(context, input.url);
@@ -89,9 +90,9 @@ export async function startScan(context: Context, input: StartScan): Promise<Sca
 }
 
 /** Only what the address itself can tell: the page is fetched by the worker. */
-function checkedUrl(context: Context, text: string): string {
+function checkedUrl(context: RunContext, text: string): string {
   try {
-    return context.environment.fetch.check(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`).href;
+    return context.checkAddress(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`).href;
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     throw invalid('url', error.message, { expected: 'a public http or https address', received: text });
@@ -168,12 +169,7 @@ export async function freeCredits(context: Context): Promise<number> {
 }
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
-  const scan = await findScan(
-    context.db,
-    context.workspace.id,
-    input.scanId,
-    context.environment.now().getTime(),
-  );
+  const scan = await findScan(context.db, context.workspace.id, input.scanId, context.now().getTime());
   const allowed = context.actor.projectIds;
   if (!scan || (allowed !== null && (scan.projectId === null || !allowed.includes(scan.projectId))))
     throw notFound('scan', input.scanId);
@@ -185,13 +181,7 @@ export async function listScans(
   input: ListScans & { projectId: string },
 ): Promise<List<Scan>> {
   await getProject(context, input);
-  return listScanRows(
-    context.db,
-    context.workspace.id,
-    input.projectId,
-    input,
-    context.environment.now().getTime(),
-  );
+  return listScanRows(context.db, context.workspace.id, input.projectId, input, context.now().getTime());
 }
 
 /** Stops new calls at once, keeps what was recorded, and gives back the rest of the hold. */
@@ -200,7 +190,7 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
     const scan = await getScan(context, input);
     const cancelled = await context.db
       .updateTable('scan')
-      .set({ status: 'cancelling', updated_at: context.environment.now().toISOString() })
+      .set({ status: 'cancelling', updated_at: context.now().toISOString() })
       .where('workspace_id', '=', context.workspace.id)
       .where('id', '=', input.scanId)
       .where('status', 'in', ['queued', 'running', 'awaiting_approval'])

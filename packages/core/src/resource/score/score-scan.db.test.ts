@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
@@ -9,11 +9,12 @@ import { ScanResult } from './schema.ts';
 import { scoreScan } from './score-scan.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
+let environment: Environment;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
   project = await createProject(
     context,
     CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
@@ -31,7 +32,7 @@ const again = (scanId: string) =>
     scoreScan(db, {
       workspaceId: context.workspace.id,
       scanId,
-      engines: context.environment.engines,
+      engines: environment.engines,
       now: '2026-11-20T00:00:00.000Z',
     }),
   );

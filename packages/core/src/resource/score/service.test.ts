@@ -1,7 +1,7 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getMeasurementReliability } from './reliability.ts';
@@ -10,7 +10,7 @@ import { MeasurementReliability } from './schema-reliability.ts';
 import { getVisibility, listPromptScores } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();

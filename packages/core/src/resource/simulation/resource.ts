@@ -10,7 +10,7 @@ import {
   SimulationList,
   SimulationParams,
 } from './schema.ts';
-import { getSimulation, listSimulations, simulateChange } from './service.ts';
+import { getSimulation, listSimulations, simulate, storeSimulation } from './service.ts';
 
 const group = 'Simulations';
 
@@ -29,7 +29,8 @@ export const simulationOperations = [
     body: SimulateChange,
     returns: Simulation,
     errors: ['not_found'],
-    run: simulateChange,
+    prepare: simulate,
+    run: storeSimulation,
   }),
   operation({
     id: 'list_simulations',

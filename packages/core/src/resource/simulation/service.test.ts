@@ -1,15 +1,15 @@
 import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../kernel/index.ts';
-import { testContext } from '../../kernel/testing.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { compareSimulations } from './compare.ts';
 import { SimulateChange, Simulation, SimulationComparison, SimulationList } from './schema.ts';
-import { getSimulation, listSimulations, simulateChange } from './service.ts';
+import { getSimulation, listSimulations, simulate as runSimulation, storeSimulation } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: Context;
+let context: PrepareContext;
 let project: Project;
 beforeAll(async () => {
   handle = await testDatabase();
@@ -32,8 +32,10 @@ beforeEach(async () => {
   await activatePromptSet(context, { projectId: project.id, setId: set.id });
 });
 
-const simulate = async (body: object) =>
-  Simulation.parse(await simulateChange(context, { ...SimulateChange.parse(body), projectId: project.id }));
+const simulate = async (body: object) => {
+  const input = { ...SimulateChange.parse(body), projectId: project.id };
+  return Simulation.parse(await storeSimulation(context, input, await runSimulation(context, input)));
+};
 const page = (more = '') =>
   `<html lang="en"><head><title>Acme</title></head><body><h1>Acme</h1><p>${'Acme makes boards for teams that plan work together every day. '.repeat(12)}</p>${more}</body></html>`;
 const now = { html: page(), url: 'https://acme.com/' };

@@ -1,7 +1,15 @@
 import { contentCap, type Model, predictPortfolio, predictPresence, simulateChanges } from '@svc/scoring';
+import type { PrepareContext } from '../../environment/index.ts';
 import { audit, type Context, invalid, type List, newId, notFound, transaction } from '../../kernel/index.ts';
-import { activePrompts, type Cell, chosenPrompts, type Prepared, prepare } from '../prediction/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import {
+  activePrompts,
+  type Basis,
+  basisOf,
+  type Cell,
+  chosenPrompts,
+  readGivenPage,
+} from '../prediction/index.ts';
+import { getProject } from '../project/index.ts';
 import { edits, featuresSetBy } from './edit.ts';
 import { findSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
 import type {
@@ -18,11 +26,20 @@ const mostCells = 400;
 export const drawsFor = (cells: number): number =>
   Math.max(500, Math.min(2_000, Math.round(400_000 / Math.max(1, cells))));
 
-/** What a change to the page would do to presence, by the model: stored, at 0 credits, and no promise. */
-export async function simulateChange(
-  context: Context,
+/** A simulation that has been run and is not stored yet. */
+export interface Outcome {
+  name: string;
+  change: Change;
+  subjects: StoredSubject[];
+  result: SimulationResult;
+  model: Model;
+}
+
+/** What a change to the page would do to presence, by the model: at 0 credits, and no promise. Fetches the pages. */
+export async function simulate(
+  context: PrepareContext,
   input: SimulateChange & { projectId: string },
-): Promise<Simulation> {
+): Promise<Outcome> {
   const project = await getProject(context, input);
   if (input.edits.length === 0 && input.newHtml === undefined && input.newUrl === undefined)
     throw invalid('edits', 'Name edits, or give the page as it would be in newHtml or newUrl.', {
@@ -31,14 +48,18 @@ export async function simulateChange(
   const all = input.promptIds
     ? await chosenPrompts(context, project, input)
     : await activePrompts(context, project);
-  const before = await prepare(context, project, all, input);
+  const page = await readGivenPage(context, input);
+  const before = await basisOf(context, project, all, { ...input, page });
   const after =
     input.newHtml === undefined && input.newUrl === undefined
       ? null
-      : await prepare(context, project, all, {
+      : await basisOf(context, project, all, {
           engines: input.engines,
-          html: input.newHtml,
-          url: input.newUrl,
+          page: await readGivenPage(context, {
+            projectId: project.id,
+            html: input.newHtml,
+            url: input.newUrl,
+          }),
         });
   const subjects = subjectsOf(before, after, input.edits);
   const change: Change = {
@@ -47,21 +68,11 @@ export async function simulateChange(
     adoption: input.adoption,
   };
   const result = run(before.model, subjects, change, before.cells.length);
-  return store(context, project, {
-    name: input.name ?? nameOf(change),
-    change,
-    subjects,
-    result,
-    model: before.model,
-  });
+  return { name: input.name ?? nameOf(change), change, subjects, result, model: before.model };
 }
 
 /** Present features, and what the change sets: a replacement’s features where they were seen, and the edits upon it. */
-function subjectsOf(
-  before: Prepared,
-  after: Prepared | null,
-  names: SimulateChange['edits'],
-): StoredSubject[] {
+function subjectsOf(before: Basis, after: Basis | null, names: SimulateChange['edits']): StoredSubject[] {
   const step = Math.max(1, Math.ceil(before.cells.length / mostCells));
   return before.cells.flatMap((cell: Cell, index): StoredSubject[] => {
     // Whole prompts are taken or left: cells of a prompt stand together.
@@ -159,13 +170,15 @@ const nameOf = ({ edits: names, replacement }: Change): string =>
     .join('; ')
     .slice(0, 120);
 
-function store(
+/** Stores what came of a simulation. */
+export function storeSimulation(
   context: Context,
-  project: Project,
-  made: { name: string; change: Change; subjects: StoredSubject[]; result: SimulationResult; model: Model },
+  input: { projectId: string },
+  made: Outcome,
 ): Promise<Simulation> {
   return transaction(context, async (context) => {
-    const { db, workspace, environment } = context;
+    const { db, workspace } = context;
+    const project = await getProject(context, input);
     const id = newId('simulation');
     await db
       .insertInto('simulation')
@@ -178,7 +191,7 @@ function store(
         subjects: JSON.stringify(made.subjects),
         result: JSON.stringify(made.result),
         model_version: made.model.version,
-        created_at: environment.now().toISOString(),
+        created_at: context.now().toISOString(),
       })
       .execute();
     await audit(context, 'simulation.created', id, { projectId: project.id, change: made.change });

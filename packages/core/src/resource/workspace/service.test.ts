@@ -2,7 +2,7 @@ import { openDatabase } from '@svc/db';
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actingWith, type TestTenant, testContext } from '../../kernel/testing.ts';
+import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
 import { Me } from './schema.ts';
 import { whoami } from './service.ts';
 

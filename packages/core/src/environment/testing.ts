@@ -1,11 +1,17 @@
 import { type Database, openDatabase } from '@svc/db';
-import type { Environment } from '../environment/index.ts';
-import { createEngineDirectory } from '../environment/index.ts';
 import { GuardError } from '../guard/index.ts';
+import {
+  type Context,
+  limitsOf,
+  newId,
+  type Operation,
+  type Plan,
+  type PlanLimits,
+} from '../kernel/index.ts';
 import { createVault, localKey } from '../vault/index.ts';
-import type { Context } from './context.ts';
-import { newId } from './ids.ts';
-import { limitsOf, type Plan, type PlanLimits } from './plans.ts';
+import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
+import { createEngineDirectory } from './engine-directory.ts';
+import type { Environment } from './environment.ts';
 
 /** The real database, the sandbox and one configured engine, and no way out to the network. */
 export function testEnvironment(database: Database): Environment {
@@ -23,10 +29,11 @@ export function testEnvironment(database: Database): Environment {
 }
 
 export interface TestTenant {
-  /** As an administrator's key of the live workspace. */
-  context: Context;
+  /** As an administrator's key of the live workspace, with every right that `prepare` has. */
+  context: PrepareContext;
   /** The same of its test twin. */
-  twin: Context;
+  twin: PrepareContext;
+  environment: Environment;
 }
 
 /** Inserts an organisation with a workspace and its test twin, and returns a context for each. */
@@ -58,28 +65,39 @@ export async function testContext(
   await owner.close();
 
   const environment = testEnvironment(database);
-  const open = (id: string, mode: 'live' | 'test'): Context => ({
-    environment,
-    db: database.forWorkspace(id),
-    inTransaction: false,
-    workspace: {
-      id,
-      name,
-      organisationId,
-      organisationName: name,
-      mode,
-      twinId: mode === 'live' ? test : null,
-      plan,
-      limits: limitsOf(plan, limits),
-    },
-    actor: { id: newId('apiKey'), name: 'Administrator', scopes: ['admin'], projectIds: null },
-    requestId: newId('request'),
-  });
-  return { context: open(live, 'live'), twin: open(test, 'test') };
+  const open = (id: string, mode: 'live' | 'test'): PrepareContext =>
+    prepareContext(
+      runContext(environment, {
+        workspace: {
+          id,
+          name,
+          organisationId,
+          organisationName: name,
+          mode,
+          twinId: mode === 'live' ? test : null,
+          plan,
+          limits: limitsOf(plan, limits),
+        },
+        actor: { id: newId('apiKey'), name: 'Administrator', scopes: ['admin'], projectIds: null },
+        requestId: newId('request'),
+      }),
+      environment,
+    );
+  return { context: open(live, 'live'), twin: open(test, 'test'), environment };
 }
 
 /** The same caller with other rights. */
-export const actingWith = (context: Context, actor: Partial<Context['actor']>): Context => ({
+export const actingWith = <C extends Context>(context: C, actor: Partial<C['actor']>): C => ({
   ...context,
   actor: { ...context.actor, ...actor },
 });
+
+/** Runs an operation as the API does, for tests that go through the table. */
+export const perform = async (
+  operation: Operation<RunContext, PrepareContext> | undefined,
+  context: PrepareContext,
+  input: Record<string, unknown>,
+): Promise<unknown> => {
+  if (!operation) throw new Error('there is no such operation');
+  return operation.run(context, input, await operation.prepare?.(context, input));
+};

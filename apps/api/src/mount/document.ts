@@ -1,0 +1,126 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  destructive,
+  type ErrorCode,
+  errorCatalogue,
+  method,
+  type Operation,
+  path,
+  readOnly,
+} from '@svc/core/kernel';
+import type { MiddlewareHandler } from 'hono';
+import { type AppEnv, problemSchema } from '../schema.ts';
+
+/** Operations at the same address or just below it. */
+export interface Related {
+  /** The GET of the same address. */
+  reader: Operation | undefined;
+  /** Where a created resource is read; its last variable is the new id. */
+  itemPath: string | undefined;
+}
+
+/** What stands beside each operation. */
+export function relate(operations: readonly Operation[]): (operation: Operation) => Related {
+  const readers = new Map(
+    operations
+      .filter((operation) => method(operation) === 'GET')
+      .map((operation) => [path(operation), operation]),
+  );
+  // What a POST to a collection makes is read below it, where there is such a route.
+  const itemPaths = new Map(
+    [...readers.keys()]
+      .filter((path) => path.endsWith('}'))
+      .map((path) => [path.replace(/\/\{[^}]+\}$/, ''), path]),
+  );
+  return (operation) => {
+    const makes = operation.effect === 'create' || operation.effect === 'run';
+    return {
+      reader: readers.get(path(operation)),
+      itemPath: makes ? itemPaths.get(path(operation)) : undefined,
+    };
+  };
+}
+
+const alwaysPossible: readonly ErrorCode[] = [
+  'unauthenticated',
+  'key_expired',
+  'key_revoked',
+  'insufficient_scope',
+  'plan_required',
+  'ip_not_allowed',
+  'rate_limited',
+  'internal',
+  'overloaded',
+];
+
+function errorsOf(operation: Operation, reader: Operation | undefined): readonly ErrorCode[] {
+  const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
+  if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
+  if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
+  if (!readOnly(operation)) codes.push('idempotency_in_progress', 'idempotency_mismatch');
+  // With If-Match, where the resource can be read at the same address.
+  if (!readOnly(operation) && reader) codes.push('precondition_failed');
+  return codes;
+}
+
+export function successStatus(operation: Operation): 200 | 201 {
+  return method(operation) === 'POST' && (operation.effect === 'create' || operation.effect === 'run')
+    ? 201
+    : 200;
+}
+
+export function routeOf(operation: Operation, { reader }: Related, middleware: MiddlewareHandler<AppEnv>) {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation, reader)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problems = Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}.`).join(' '),
+          content: { 'application/problem+json': { schema: problemSchema } },
+        },
+      ]),
+  );
+  const status = successStatus(operation);
+  return createRoute({
+    method: method(operation).toLowerCase() as 'get',
+    path: path(operation),
+    operationId: operation.id,
+    tags: [operation.group],
+    summary: operation.summary,
+    description: operation.description,
+    security: [{ apiKey: [] }],
+    middleware,
+    request: {
+      ...(operation.params && { params: operation.params }),
+      ...(operation.query && { query: operation.query }),
+      ...(operation.body && {
+        body: { required: true, content: { 'application/json': { schema: operation.body } } },
+      }),
+    },
+    responses: {
+      [status]: {
+        description: operation.summary,
+        content: { 'application/json': { schema: operation.returns } },
+      },
+      ...problems,
+    },
+    'x-svc': {
+      tool: `svc.${operation.id}`,
+      scope: operation.scope,
+      ...(operation.fine && { fine: operation.fine }),
+      readOnly: readOnly(operation),
+      destructive: destructive(operation),
+      provenance: operation.provenance,
+      spendsCredits: operation.spendsCredits ?? false,
+      gateable: operation.gateable ?? false,
+      idempotencyKey:
+        operation.idempotent === true ? 'required' : readOnly(operation) ? 'ignored' : 'optional',
+    },
+  });
+}

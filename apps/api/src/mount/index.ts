@@ -1,0 +1,24 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { PrepareContext, RunContext } from '@svc/core/environment';
+import type { Operation } from '@svc/core/kernel';
+import type { Context as HonoContext } from 'hono';
+import type { AppEnv } from '../schema.ts';
+import { relate, routeOf } from './document.ts';
+import { type GuardOptions, guard } from './guard.ts';
+import { answer, type RunOptions } from './run.ts';
+
+/** Turns the table of operations into routes: the only place where an operation meets HTTP. */
+export function mount(
+  app: OpenAPIHono<AppEnv>,
+  operations: readonly Operation<RunContext, PrepareContext>[],
+  options: GuardOptions & RunOptions,
+): void {
+  const related = relate(operations);
+  for (const operation of operations) {
+    const beside = related(operation);
+    app.openapi(routeOf(operation, beside, guard(operation, options)), async (c) => {
+      // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
+      return (await answer(c as HonoContext<AppEnv>, operation, beside, options)) as never;
+    });
+  }
+}

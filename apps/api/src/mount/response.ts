@@ -1,0 +1,59 @@
+import type { Context as HonoContext } from 'hono';
+import { compress } from '../middleware/compress.ts';
+import { rateHeaders } from '../middleware/rate-limit.ts';
+import type { AppEnv } from '../schema.ts';
+
+/** An answer as it is kept for an Idempotency-Key. */
+export interface StoredResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Replayable {
+  response: StoredResponse;
+  /** It was given before, to the same Idempotency-Key. */
+  replayed?: boolean;
+}
+
+export function etagOf(result: unknown): { etag?: string } {
+  if (typeof result !== 'object' || result === null) return {};
+  const { id, updatedAt } = result as { id?: unknown; updatedAt?: unknown };
+  return typeof updatedAt === 'string'
+    ? { etag: `"${String(id ?? '')}.${updatedAt.replace(/\D/g, '')}"` }
+    : {};
+}
+
+/** The item's path with what the request named and, last, the new id. */
+export function locationOf(
+  itemPath: string,
+  input: Record<string, unknown>,
+  result: unknown,
+): Record<string, string> {
+  const { id } = result as { id?: unknown };
+  if (typeof id !== 'string') return {};
+  return {
+    location: itemPath
+      .replace(/\{[^}]+\}$/, id)
+      .replace(/\{([^}]+)\}/g, (_, name: string) => String(input[name])),
+  };
+}
+
+export async function send(
+  c: HonoContext<AppEnv>,
+  { response, replayed = false }: Replayable,
+): Promise<Response> {
+  const { body, encoding } = await compress(response.body, c.req.header('accept-encoding'));
+  const headers: Record<string, string> = {
+    ...response.headers,
+    'content-type': 'application/json',
+    'x-request-id': c.get('requestId'),
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    ...rateHeaders(c.get('rate')),
+    vary: 'accept-encoding',
+  };
+  if (encoding) headers['content-encoding'] = encoding;
+  if (replayed) headers['idempotency-replayed'] = 'true';
+  return new Response(response.status === 304 ? null : body, { status: response.status, headers });
+}

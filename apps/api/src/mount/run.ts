@@ -1,0 +1,109 @@
+import {
+  type Environment,
+  type PrepareContext,
+  prepareContext,
+  type RunContext,
+  runContext,
+} from '@svc/core/environment';
+import { type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
+import type { Context as HonoContext } from 'hono';
+import { sql } from 'kysely';
+import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
+import type { AppEnv } from '../schema.ts';
+import { type Related, successStatus } from './document.ts';
+import { etagOf, locationOf, type Replayable, type StoredResponse, send } from './response.ts';
+
+export interface RunOptions {
+  environment: Environment;
+  /** For tests and development: an answer that breaks its schema becomes an error. */
+  validateResponses: boolean;
+}
+
+type Runnable = Operation<RunContext, PrepareContext>;
+type Work = (context: RunContext, prepared: unknown) => Promise<StoredResponse>;
+
+/** Runs one operation for one request: reads by themselves, each write in one transaction. */
+export async function answer(
+  c: HonoContext<AppEnv>,
+  operation: Runnable,
+  { reader, itemPath }: Related,
+  options: RunOptions,
+): Promise<Response> {
+  const { actor, workspace } = c.get('caller');
+  const context = runContext(options.environment, { workspace, actor, requestId: c.get('requestId') });
+  const input: Record<string, unknown> = {
+    ...(operation.query && (c.req.valid('query' as never) as object)),
+    ...(operation.body && (c.req.valid('json' as never) as object)),
+    ...(operation.params && (c.req.valid('param' as never) as object)),
+  };
+  const prepare = () => operation.prepare?.(prepareContext(context, options.environment), input);
+  const run: Work = async (context, prepared) => {
+    const result = await operation.run(context, input, prepared);
+    if (options.validateResponses) operation.returns.parse(result);
+    const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };
+    return { status: successStatus(operation), headers, body: JSON.stringify(result) };
+  };
+  if (readOnly(operation)) {
+    const response = await run(context, await prepare());
+    const { etag } = response.headers;
+    const known = etag !== undefined && c.req.header('if-none-match') === etag;
+    return send(c, { response: known ? { status: 304, headers: { etag }, body: '' } : response });
+  }
+  const expected = c.req.header('if-match');
+  const guarded: Work = async (context, prepared) => {
+    await ifMatch(
+      expected,
+      context,
+      c.req.path,
+      reader && (() => (reader as Runnable).run(context, input, undefined)),
+    );
+    return run(context, prepared);
+  };
+  const request = await keyedRequest(c, operation);
+  return send(c, await write(context, request, operation.prepare && prepare, guarded));
+}
+
+/** What goes out to the network does so before the transaction begins, with no connection held. */
+async function write(
+  context: RunContext,
+  request: KeyedRequest | null,
+  prepare: (() => Promise<unknown> | undefined) | undefined,
+  work: Work,
+): Promise<Replayable> {
+  if (!prepare) {
+    if (request) return answerOnce(context, request, (context) => work(context, undefined));
+    return { response: await transaction(context, (context) => work(context, undefined)) };
+  }
+  const reservation = request && (await reserve(context, request));
+  if (reservation && 'response' in reservation) return reservation;
+  try {
+    const prepared = await prepare();
+    const response = await transaction(context, async (context) => {
+      const response = await work(context, prepared);
+      await reservation?.keep(context, response);
+      return response;
+    });
+    return { response };
+  } catch (error) {
+    await reservation?.free();
+    throw error;
+  }
+}
+
+/** Writers that name a version wait for one another on the address, so that none overwrites unseen. */
+async function ifMatch(
+  expected: string | undefined,
+  context: RunContext,
+  path: string,
+  read: (() => Promise<unknown>) | undefined,
+): Promise<void> {
+  if (expected === undefined || expected === '*' || read === undefined) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.workspace.id}|${path}`}, 1))`.execute(
+    context.db,
+  );
+  if (etagOf(await read()).etag === expected) return;
+  throw new ServiceError(
+    'precondition_failed',
+    'The resource has changed since you read it. Read it again and repeat your change.',
+  );
+}

@@ -1,0 +1,37 @@
+import type { Actor, Context, Workspace } from '../kernel/index.ts';
+import type { EngineDirectory } from './engine-directory.ts';
+import type { Environment } from './environment.ts';
+
+/** What `run` of an operation gets: the kernel's context, and facts of this deployment. Nothing here asks anyone. */
+export interface RunContext extends Context {
+  engines: EngineDirectory;
+  /** Whether a tenant may name this address, as far as the address itself can tell. Throws GuardError. */
+  checkAddress: (url: string) => URL;
+}
+
+/** What `prepare` gets besides: the ways out. It runs outside any transaction. */
+export interface PrepareContext extends RunContext, Pick<Environment, 'fetch' | 'probe' | 'vault'> {}
+
+export interface Request {
+  workspace: Workspace;
+  actor: Actor;
+  requestId: string;
+}
+
+export const runContext = (environment: Environment, request: Request): RunContext => ({
+  ...request,
+  db: environment.database.forWorkspace(request.workspace.id),
+  inTransaction: false,
+  log: environment.log,
+  now: environment.now,
+  random: environment.random,
+  engines: environment.engines,
+  checkAddress: environment.fetch.check,
+});
+
+export const prepareContext = (context: RunContext, environment: Environment): PrepareContext => ({
+  ...context,
+  fetch: environment.fetch,
+  probe: environment.probe,
+  vault: environment.vault,
+});
