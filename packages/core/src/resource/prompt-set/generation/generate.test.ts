@@ -104,13 +104,27 @@ test('a language without templates falls back to English and says so', () => {
 test('a thin subject gives fewer prompts rather than the same ones again', () => {
   const { prompts, notes } = generatePrompts({
     from: { brand: 'X1', topics: [{ phrase: 'kettles' }] },
-    count: 500,
+    count: 5_000,
     seed: 1,
   });
-  expect(prompts.length).toBeGreaterThan(20);
-  expect(prompts.length).toBeLessThan(60);
+  expect(prompts.length).toBeLessThan(1_000);
   expect(notes[0]).toMatch(/differ enough/);
 });
+
+test.each(languages)(
+  'in %s, one topic is enough for 120 prompts of the right intents, two for 200',
+  (language) => {
+    const from: PromptSubject = { brand: 'Rotamill', topics: [{ phrase: 'alpha' }, { phrase: 'beta' }] };
+    const one = { ...from, topics: from.topics.slice(0, 1) };
+    expect(generatePrompts({ from: one, count: 120, language, seed: 5 }).prompts).toHaveLength(120);
+    const { prompts, notes } = generatePrompts({ from, count: 200, language, seed: 5 });
+    expect(notes).toEqual([]);
+    expect(new Set(prompts.map(({ text }) => text)).size).toBe(200);
+    const wrong = prompts.filter(({ text, intent }) => classifyPrompt(text, ['Rotamill']).intent !== intent);
+    expect(wrong).toEqual([]);
+    for (const { text } of prompts) expect(text).not.toMatch(/[{}]|\s{2}/);
+  },
+);
 
 test('branded prompts come only when asked for', () => {
   const { prompts } = generatePrompts({ from: subject, count: 10, seed: 1, brandedShare: 0.3 });

@@ -40,6 +40,8 @@ interface Candidate {
   intent: PromptIntent;
   /** Lower comes first. */
   order: number;
+  /** It ends with what is asked for or for whom, so that a facet reads well behind it. */
+  open: boolean;
 }
 
 /** Two prompts that share more of their words that carry meaning are one prompt in two spellings. */
@@ -86,10 +88,34 @@ function fillTemplates({ set, subject, place, random }: Wordings, intent: Prompt
       };
       const text = capitalised(wording.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? ''));
       // Exponential races: a topic of twice the weight comes first twice as often.
-      return { text, intent, order: (-Math.log(1 - random()) / Math.max(weight, 0.05)) * (1 + 0.1 * rank) };
+      const order = (-Math.log(1 - random()) / Math.max(weight, 0.05)) * (1 + 0.1 * rank);
+      return { text, intent, order, open: /\{(?:topic|audience)\}\s?[.?!]?$/.test(wording) };
     });
   });
-  return filled.toSorted((one, other) => one.order - other.order);
+  const plain = filled.toSorted((one, other) => one.order - other.order);
+  return isNarrowable(subject, intent) ? [...plain, ...narrowed(set, plain, random)] : plain;
+}
+
+/** Nobody asks for the price of a facet, and what is read rather than bought has none. */
+const isNarrowable = ({ audience }: PromptSubject, intent: PromptIntent): boolean =>
+  audience !== 'reader' && intent !== 'price';
+
+/** The same questions about one facet each, for sets that are larger than the plain wordings reach. */
+function narrowed(set: TemplateSet, plain: readonly Candidate[], random: Random): Candidate[] {
+  return plain
+    .filter(({ open }) => open)
+    .flatMap(({ text, intent }) =>
+      set.facets.map((facet) => {
+        const concern = ` ${set.concern.replace('{facet}', facet)}`;
+        return {
+          text: text.replace(/\s?[.?!]?$/, (end) => concern + end),
+          intent,
+          order: random(),
+          open: false,
+        };
+      }),
+    )
+    .toSorted((one, other) => one.order - other.order);
 }
 
 function ownQuestions(
@@ -100,7 +126,7 @@ function ownQuestions(
   return (subject.questions ?? [])
     .map((text) => ({ text, ...classifyPrompt(text, names) }))
     .filter(({ branded, intent }) => !branded && usable.includes(intent))
-    .map(({ text, intent }) => ({ text, intent, order: 0 }));
+    .map(({ text, intent }) => ({ text, intent, order: 0, open: false }));
 }
 
 function brandedPrompts(

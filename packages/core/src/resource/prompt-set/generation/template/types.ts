@@ -14,6 +14,10 @@ export interface TemplateSet {
   brandedTemplates: readonly string[];
   /** For whom: what buyers add to a question. */
   audiences: { business: readonly string[]; consumer: readonly string[] };
+  /** What a question may be narrowed to, with the slot {facet}; put before its last punctuation mark. */
+  concern: string;
+  /** What buyers look at. None is a word for another intent, such as a price. */
+  facets: readonly string[];
   /** A topic that holds it says already for whom, so {audience} would say it twice. */
   forWord: string;
   /** What {place} says: with the preposition, which differs by language and country (ISO 3166-1 alpha-2). */
