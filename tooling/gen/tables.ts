@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing/embedded';
+import { columnTypes } from './column-types.ts';
 
 /** Writes packages/db/src/tables.gen.ts from a freshly migrated database. */
 export async function generateTables(): Promise<void> {
@@ -32,6 +33,10 @@ export async function generateTables(): Promise<void> {
         'number',
         '--type-mapping',
         '{"int8":"number","timestamptz":"string","timestamp":"string"}',
+        '--overrides',
+        JSON.stringify({ columns: await columnTypes(server.url) }),
+        '--custom-imports',
+        '{"JsonColumn":"./json.ts"}',
         '--log-level',
         'warn',
       ],

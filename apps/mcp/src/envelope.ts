@@ -4,7 +4,14 @@ import type { JsonSchema, Provenance } from './catalog/entry.ts';
 export interface Envelope {
   status: 'ok' | 'accepted' | 'running' | 'pending_approval';
   data?: unknown;
-  page?: { total: number; limit: number; offset: number; has_more: boolean; next_offset?: number };
+  page?: {
+    total: number;
+    limit: number;
+    offset: number;
+    has_more: boolean;
+    next_after?: string;
+    next_offset?: number;
+  };
   provenance?: { kind: Provenance; as_of?: string };
   approval?: unknown;
   /** Work that goes on: how to look at it. */

@@ -5,4 +5,4 @@ Every probability comes with a 95% interval, counts (n prompts, k samples) and a
 
 Way: svc.list_projects, then svc.get_visibility for the latest numbers. To measure: svc.estimate_scan_cost, svc.start_scan (spends credits: say how many first), svc.wait_for_scan. Without a project svc.start_scan takes a url.
 
-Ids: prj_ project, pst_ prompt set, prm_ prompt, scn_ scan, run_ engine run, ans_ answer, key_ API key. Lists take limit, offset and fields (names of item fields; dots reach inside); "page.next_offset" goes on. "pending_approval" is not done yet: tell the user where to approve and do not call again.`;
+Ids: prj_ project, pst_ prompt set, prm_ prompt, scn_ scan, run_ engine run, ans_ answer, key_ API key. Lists take limit, after ("page.next_after" of the page before), offset and fields (names of item fields; dots reach inside). "pending_approval" is not done yet: tell the user where to approve and do not call again.`;

@@ -41,21 +41,18 @@ test('the badge is the weakest anywhere in the answer', () => {
 
 test('a list that is too long is cut between items, and the next page starts there', () => {
   const items = Array.from({ length: 100 }, (_, index) => ({ id: `prm_${index}`, text: 'x'.repeat(500) }));
-  const envelope = toEnvelope(
-    tool('svc.list_prompts'),
-    answer({ items, total: 300, limit: 100, offset: 100 }),
-    null,
-  );
+  const list = { items, total: 300, limit: 100, offset: 100, next: 'cursor' };
+  const envelope = toEnvelope(tool('svc.list_prompts'), answer(list), null);
   const shown = (envelope.data as { items: unknown[] }).items.length;
   expect(shown).toBeGreaterThan(20);
   expect(envelope.page).toMatchObject({ has_more: true, next_offset: 100 + shown });
   expect(success(envelope).content[0]?.text.length).toBeLessThanOrEqual(mostCharacters);
-  const chosen = toEnvelope(
-    tool('svc.list_prompts'),
-    answer({ items, total: 300, limit: 100, offset: 100 }),
-    ['id'],
-  );
+  const byCursor = toEnvelope(tool('svc.list_prompts'), answer(list), null, true);
+  expect(byCursor.page).not.toHaveProperty('next_offset');
+  expect(byCursor.warnings?.join()).toContain(`limit ${shown}`);
+  const chosen = toEnvelope(tool('svc.list_prompts'), answer(list), ['id']);
   expect((chosen.data as { items: unknown[] }).items.length).toBe(100);
+  expect(chosen.page).toMatchObject({ has_more: true, next_after: 'cursor' });
 });
 
 test('any other answer that is too long keeps its shape and says what is missing', () => {

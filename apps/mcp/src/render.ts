@@ -30,6 +30,7 @@ interface List {
   total: number;
   limit: number;
   offset: number;
+  next: string | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -38,7 +39,12 @@ const isList = (value: unknown): value is List =>
   isObject(value) && Array.isArray(value.items) && typeof value.total === 'number';
 
 /** An answer of the API as an envelope. 202 is no failure: somebody has to approve first. */
-export function toEnvelope(tool: ToolCard, answer: CallAnswer, fields: readonly string[] | null): Envelope {
+export function toEnvelope(
+  tool: ToolCard,
+  answer: CallAnswer,
+  fields: readonly string[] | null,
+  byCursor = false,
+): Envelope {
   const { body } = answer;
   if (answer.status === 202 && isObject(body) && body.status === 'pending_approval') {
     return {
@@ -47,19 +53,27 @@ export function toEnvelope(tool: ToolCard, answer: CallAnswer, fields: readonly 
       next: 'Not done yet: an administrator has to approve it. Tell the user where, and do not call this again.',
     };
   }
-  if (isList(body)) return listEnvelope(tool, body, fields);
+  if (isList(body)) return listEnvelope(tool, body, fields, byCursor);
   const envelope: Envelope = { status: 'ok', data: body, provenance: provenanceOf(body, tool.provenance) };
   return isObject(body) ? { ...envelope, ...jobOf(tool, body) } : envelope;
 }
 
-function listEnvelope(tool: ToolCard, list: List, fields: readonly string[] | null): Envelope {
+function listEnvelope(
+  tool: ToolCard,
+  list: List,
+  fields: readonly string[] | null,
+  byCursor: boolean,
+): Envelope {
   const chosen = fields ? list.items.map((item) => pick(item, fields)) : list.items;
   // Whole items only, so that the next page begins where this one ends.
   let items = chosen;
   while (items.length > 1 && JSON.stringify(items).length > mostCharacters - 1_500)
     items = items.slice(0, Math.ceil(items.length * 0.8) - 1);
-  const end = list.offset + items.length;
-  const more = end < list.total;
+  const cut = items.length < chosen.length;
+  // A cursor goes on after the whole page only.
+  const goOn = byCursor
+    ? `Ask again with limit ${items.length}`
+    : `Go on with offset ${list.offset + items.length}`;
   return {
     status: 'ok',
     data: { items },
@@ -67,14 +81,13 @@ function listEnvelope(tool: ToolCard, list: List, fields: readonly string[] | nu
       total: list.total,
       limit: list.limit,
       offset: list.offset,
-      has_more: more,
-      ...(more && { next_offset: end }),
+      has_more: cut || list.next !== null,
+      ...(!cut && list.next !== null && { next_after: list.next }),
+      ...(cut && !byCursor && { next_offset: list.offset + items.length }),
     },
     provenance: provenanceOf(list.items, tool.provenance),
-    ...(items.length < chosen.length && {
-      warnings: [
-        `${items.length} of ${chosen.length} items fit. Go on with offset ${end}, or choose “fields”.`,
-      ],
+    ...(cut && {
+      warnings: [`${items.length} of ${chosen.length} items fit. ${goOn}, or choose “fields”.`],
     }),
   };
 }

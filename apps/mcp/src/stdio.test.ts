@@ -88,7 +88,11 @@ describe.each(['legacy', 'auto'] as const)('a client that negotiates %s', (mode)
     });
     expect(set.data).toMatchObject({ active: true, promptCount: 6 });
     const page = await call(client, 'svc.list_prompts', { projectId, limit: 4, fields: ['text'] });
-    expect(page.envelope.page).toEqual({ total: 6, limit: 4, offset: 0, has_more: true, next_offset: 4 });
+    expect(page.envelope.page).toMatchObject({ total: 6, limit: 4, offset: 0, has_more: true });
+    const after = page.envelope.page.next_after;
+    const rest = await call(client, 'svc.list_prompts', { projectId, limit: 4, after });
+    expect(rest.data.items).toHaveLength(2);
+    expect(rest.envelope.page).toEqual({ total: 6, limit: 4, offset: 0, has_more: false });
     expect(Object.keys(page.data.items[0])).toEqual(['id', 'text']);
     expect(JSON.parse(page.text)).toEqual(page.envelope);
     const deleted = await call(client, 'svc.delete_project', { projectId, name: 'Acme' });

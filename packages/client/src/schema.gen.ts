@@ -1211,6 +1211,8 @@ export interface components {
         AnswerList: {
             items: components["schemas"]["AnswerSummary"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1306,6 +1308,8 @@ export interface components {
         ApiKeyList: {
             items: components["schemas"]["ApiKey"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1701,6 +1705,8 @@ export interface components {
         DetectionList: {
             items: components["schemas"]["Detection"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1740,6 +1746,8 @@ export interface components {
         EngineBreakdown: {
             items: components["schemas"]["EngineBreakdownRow"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1786,6 +1794,8 @@ export interface components {
         EngineChangeList: {
             items: components["schemas"]["EngineChange"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1925,6 +1935,8 @@ export interface components {
         EngineRunList: {
             items: components["schemas"]["EngineRun"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -1997,6 +2009,8 @@ export interface components {
         EvidenceAnswerList: {
             items: components["schemas"]["EvidenceAnswer"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -2543,6 +2557,8 @@ export interface components {
         PredictedObservedList: {
             items: components["schemas"]["PredictedObserved"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -2705,6 +2721,8 @@ export interface components {
         ProjectList: {
             items: components["schemas"]["Project"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -2771,6 +2789,8 @@ export interface components {
         PromptList: {
             items: components["schemas"]["Prompt"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -2882,6 +2902,8 @@ export interface components {
         PromptSetList: {
             items: components["schemas"]["PromptSet"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -2962,6 +2984,8 @@ export interface components {
         ProviderKeyList: {
             items: components["schemas"]["ProviderKey"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -3480,6 +3504,8 @@ export interface components {
         ScanList: {
             items: components["schemas"]["Scan"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -3636,6 +3662,8 @@ export interface components {
         ScoreList: {
             items: components["schemas"]["Score"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -3773,6 +3801,8 @@ export interface components {
         SimulationList: {
             items: components["schemas"]["SimulationSummary"][];
             limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
             offset: number;
             /** @description How many there are in all. */
             total: number;
@@ -4114,11 +4144,13 @@ export interface operations {
     list_api_keys: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description Left out: that of your own key. */
                 mode?: "live" | "test";
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 state?: "active" | "expired" | "revoked";
             };
@@ -4788,9 +4820,11 @@ export interface operations {
     get_engine_breakdown: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Adds this project’s scores by engine. */
                 projectId?: string;
@@ -5077,11 +5111,13 @@ export interface operations {
     list_engine_changes: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description Of this engine. */
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description From then on. */
                 since?: string;
@@ -5429,9 +5465,11 @@ export interface operations {
     list_projects: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Part of the name. */
                 search?: string;
@@ -6008,10 +6046,12 @@ export interface operations {
     list_answers: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
                 present?: "true" | "false";
@@ -6218,10 +6258,12 @@ export interface operations {
     compare_predicted_observed: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only this prompt. */
                 promptId?: string;
@@ -6452,12 +6494,14 @@ export interface operations {
     list_uncertain_detections: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description Only this brand. */
                 brandId?: string;
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only this scan. */
                 scanId?: string;
@@ -6685,9 +6729,11 @@ export interface operations {
     list_prompt_sets: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description locked: its wording stands, so that scans stay comparable. */
                 state?: "draft" | "active" | "locked" | "archived";
@@ -7741,11 +7787,13 @@ export interface operations {
     list_prompts: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description What the asker wants. */
                 intent?: components["schemas"]["Intent"];
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only of this set; left out: of all sets. */
                 promptSetId?: string;
@@ -7954,11 +8002,13 @@ export interface operations {
     get_prompt_evidence: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description Only this engine’s answers. */
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Another scan than the newest that asked this prompt. */
                 scanId?: string;
@@ -8158,9 +8208,11 @@ export interface operations {
     list_scans: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description partial: some cells could not be measured; the reason is on each. */
                 status?: components["schemas"]["ScanStatus"];
@@ -8355,12 +8407,14 @@ export interface operations {
     list_prompt_scores: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 engine?: string;
                 /** @description Every scan’s score rather than the latest. */
                 history?: "true" | "false";
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only this prompt. */
                 promptId?: string;
@@ -8796,9 +8850,11 @@ export interface operations {
     list_simulations: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
             };
             header?: never;
@@ -9349,9 +9405,11 @@ export interface operations {
     list_provider_keys: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
             };
             header?: never;
@@ -10105,9 +10163,11 @@ export interface operations {
     list_engine_runs: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description How many items to skip. Past 10,000, use an export. */
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
             };
             header?: never;

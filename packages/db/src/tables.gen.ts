@@ -3,30 +3,19 @@
  * Please do not edit it manually.
  */
 
+import type { JsonColumn } from "./json.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export interface Answer {
-  citations: Json;
+  citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
   cost_usd: number | null;
   created_at: Generated<string>;
-  detection: Json;
+  detection: JsonColumn<"answer.detection">;
   detector_version: string;
   engine: string;
   finish_reason: string | null;
@@ -35,7 +24,7 @@ export interface Answer {
   latency_ms: number;
   mentioned: boolean | null;
   model_served: string | null;
-  outcome: string;
+  outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
   present: boolean | null;
   project_id: string | null;
   prompt_id: string | null;
@@ -45,11 +34,11 @@ export interface Answer {
   run_id: string;
   sample_index: number;
   scan_id: string;
-  search_queries: Json | null;
+  search_queries: JsonColumn<"answer.search_queries"> | null;
   searched: boolean | null;
-  sources: Json;
+  sources: JsonColumn<"answer.sources">;
   text: string;
-  usage: Json;
+  usage: JsonColumn<"answer.usage">;
   workspace_id: string;
 }
 
@@ -75,14 +64,14 @@ export interface Attempt {
   answer_id: string | null;
   claims: Generated<number>;
   ended_at: string | null;
-  error: Json | null;
+  error: JsonColumn<"attempt.error"> | null;
   fence: number;
   prompt_index: number;
   requests: Generated<number>;
   run_id: string;
   sample_index: number;
   started_at: Generated<string>;
-  state: string;
+  state: "started" | "recorded" | "failed";
   workspace_id: string;
 }
 
@@ -99,7 +88,7 @@ export interface AuditEntry {
 
 export interface Brand {
   aliases: Generated<string[]>;
-  case_rule: Generated<string>;
+  case_rule: Generated<"auto" | "sensitive" | "insensitive">;
   context_terms: Generated<string[]>;
   created_at: Generated<string>;
   domains: Generated<string[]>;
@@ -108,22 +97,22 @@ export interface Brand {
   name: string;
   negative_terms: Generated<string[]>;
   project_id: string;
-  role: string;
+  role: "own" | "competitor";
   updated_at: Generated<string>;
   workspace_id: string;
 }
 
 export interface CanaryPanel {
-  answers: Json;
+  answers: JsonColumn<"canary_panel.answers">;
   asked_at: Generated<string>;
   cost_usd: number | null;
   engine: string;
-  mode: string;
+  mode: "live" | "test";
 }
 
 export interface CreditAccount {
   held: Generated<number>;
-  mode: string;
+  mode: "live" | "test";
   organisation_id: string;
   posted: Generated<number>;
 }
@@ -137,7 +126,7 @@ export interface CreditGrant {
   organisation_id: string;
   priority: Generated<number>;
   remaining: number;
-  source: string;
+  source: "plan" | "purchase" | "manual";
 }
 
 export interface CreditHold {
@@ -184,7 +173,7 @@ export interface DetectionVerdict {
 export interface DetectionVersion {
   answer_id: string;
   cited: boolean | null;
-  detection: Json;
+  detection: JsonColumn<"detection_version.detection">;
   detector_version: string;
   identity_version: number;
   mentioned: boolean | null;
@@ -199,11 +188,11 @@ export interface DetectionVersion {
 export interface EngineBucket {
   ceiling: Generated<number>;
   ceiling_until: Generated<number>;
-  claims: Generated<Json>;
+  claims: Generated<JsonColumn<"engine_bucket.claims">>;
   credential: string;
   cut_at: Generated<number>;
   engine: string;
-  lease: Generated<Json>;
+  lease: Generated<JsonColumn<"engine_bucket.lease">>;
   next_slot_at: Generated<number>;
   pace: Generated<number>;
   paused_until: Generated<number>;
@@ -211,11 +200,11 @@ export interface EngineBucket {
 }
 
 export interface EngineChange {
-  detail: Generated<Json>;
+  detail: Generated<JsonColumn<"engine_change.detail">>;
   engine: string;
   id: string;
-  kind: string;
-  mode: string;
+  kind: "served_model" | "canary";
+  mode: "live" | "test";
   model_after: string | null;
   model_before: string | null;
   model_requested: string | null;
@@ -226,7 +215,7 @@ export interface EngineModel {
   engine: string;
   first_seen_at: Generated<string>;
   last_seen_at: Generated<string>;
-  mode: string;
+  mode: "live" | "test";
   model_requested: string;
   model_served: string;
 }
@@ -237,7 +226,7 @@ export interface EngineRun {
   credits_spent: Generated<number>;
   engine: string;
   failed_samples: Generated<number>;
-  failures: Generated<Json>;
+  failures: Generated<JsonColumn<"engine_run.failures">>;
   fence: Generated<number>;
   finished_at: string | null;
   id: string;
@@ -249,7 +238,7 @@ export interface EngineRun {
   requests: Generated<number>;
   scan_id: string;
   started_at: string | null;
-  status: string;
+  status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
   surface: string;
   updated_at: Generated<string>;
   workspace_id: string;
@@ -259,7 +248,7 @@ export interface IdempotencyKey {
   body: string | null;
   created_at: Generated<string>;
   fingerprint: Buffer;
-  headers: Json | null;
+  headers: JsonColumn<"idempotency_key.headers"> | null;
   holder: string | null;
   key: string;
   leased_until: string | null;
@@ -269,11 +258,11 @@ export interface IdempotencyKey {
 }
 
 export interface LedgerEntry {
-  account: string;
+  account: "customer" | "granted" | "spent" | "expired";
   amount: number;
   at: Generated<string>;
   id: Generated<number>;
-  kind: string;
+  kind: "grant" | "capture" | "expire";
   mode: string;
   organisation_id: string;
   reference: string;
@@ -289,16 +278,16 @@ export interface LedgerViolation {
 export interface Organisation {
   created_at: Generated<string>;
   id: string;
-  limit_overrides: Generated<Json>;
+  limit_overrides: Generated<JsonColumn<"organisation.limit_overrides">>;
   name: string;
-  plan: string;
+  plan: "free" | "starter" | "growth" | "enterprise";
 }
 
 export interface Page {
   fetched_at: Generated<string>;
   language: string | null;
   project_id: string;
-  reading: Json | null;
+  reading: JsonColumn<"page.reading"> | null;
   site_name: string | null;
   text: string;
   title: string;
@@ -310,9 +299,9 @@ export interface Prediction {
   by_features: number;
   created_at: Generated<string>;
   engine: string;
-  features: Json;
+  features: JsonColumn<"prediction.features">;
   high: number;
-  history: Json;
+  history: JsonColumn<"prediction.history">;
   id: string;
   intent: string;
   label: string;
@@ -328,21 +317,21 @@ export interface Prediction {
   prompt_id: string | null;
   prompt_text: string;
   scan_id: string | null;
-  source: string;
-  tier: string | null;
+  source: "scan" | "request";
+  tier: "niche" | "mid" | "global" | null;
   value: number;
   workspace_id: string;
 }
 
 export interface PredictorModel {
   created_at: Generated<string>;
-  engine_models: Generated<Json>;
+  engine_models: Generated<JsonColumn<"predictor_model.engine_models">>;
   id: string;
-  mode: string;
-  model: Json;
-  monitors: Json;
-  promotion: Json;
-  status: string;
+  mode: "live" | "test";
+  model: JsonColumn<"predictor_model.model">;
+  monitors: JsonColumn<"predictor_model.monitors">;
+  promotion: JsonColumn<"predictor_model.promotion">;
+  status: "current" | "retired" | "rejected";
   version: string;
 }
 
@@ -366,11 +355,11 @@ export interface Prompt {
   branded: boolean;
   created_at: Generated<string>;
   id: string;
-  intent: string;
+  intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
   paraphrase_group: string | null;
   project_id: string;
   prompt_set_id: string;
-  status: Generated<string>;
+  status: Generated<"active" | "removed">;
   tags: Generated<string[]>;
   text: string;
   updated_at: Generated<string>;
@@ -385,7 +374,7 @@ export interface PromptSet {
   language: string;
   name: string;
   project_id: string;
-  state: string;
+  state: "draft" | "active" | "locked" | "archived";
   updated_at: Generated<string>;
   workspace_id: string;
 }
@@ -405,26 +394,26 @@ export interface ProviderKey {
 }
 
 export interface Scan {
-  brands: Json | null;
-  config: Json;
+  brands: JsonColumn<"scan.brands"> | null;
+  config: JsonColumn<"scan.config">;
   created_at: Generated<string>;
   credits_held: Generated<number>;
   credits_spent: Generated<number>;
   detector_version: string | null;
   failed_samples: Generated<number>;
-  failure: Json | null;
+  failure: JsonColumn<"scan.failure"> | null;
   finished_at: string | null;
   id: string;
   identity_version: number | null;
-  page: Json | null;
+  page: JsonColumn<"scan.page"> | null;
   planned_samples: Generated<number>;
   project_id: string | null;
   recorded_samples: Generated<number>;
   request_id: string | null;
   requested_by: string;
-  result: Json | null;
+  result: JsonColumn<"scan.result"> | null;
   started_at: string | null;
-  status: string;
+  status: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
   updated_at: Generated<string>;
   url: string | null;
   workspace_id: string;
@@ -448,33 +437,33 @@ export interface SchemaMigration {
 
 export interface Score {
   as_of: string;
-  citation: Json;
+  citation: JsonColumn<"score.citation">;
   engine: string | null;
   id: string;
   identity_version: number;
-  mention: Json;
-  presence: Json;
+  mention: JsonColumn<"score.mention">;
+  presence: JsonColumn<"score.presence">;
   presence_half_width: number | null;
   presence_value: number | null;
   project_id: string | null;
   prompt_id: string | null;
   prompt_index: number | null;
   prompt_text: string | null;
-  provenance: string;
+  provenance: "live" | "cached" | "predicted";
   scan_id: string;
-  status: string;
+  status: "measured" | "insufficient" | "stale" | "not_run" | "failed" | "not_grounded";
   workspace_id: string;
 }
 
 export interface Simulation {
-  change: Json;
+  change: JsonColumn<"simulation.change">;
   created_at: Generated<string>;
   id: string;
   model_version: string;
   name: string;
   project_id: string;
-  result: Json;
-  subjects: Json;
+  result: JsonColumn<"simulation.result">;
+  subjects: JsonColumn<"simulation.subjects">;
   workspace_id: string;
 }
 
@@ -503,7 +492,7 @@ export interface Workspace {
   calibration_consent: Generated<boolean>;
   created_at: Generated<string>;
   id: string;
-  mode: string;
+  mode: "live" | "test";
   name: string;
   organisation_id: string;
   twin_id: string | null;

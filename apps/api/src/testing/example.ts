@@ -55,7 +55,7 @@ async function recorded(caller: Caller, given?: { projectId: string; scanId: str
   const run = {
     surface: 'sandbox',
     credential_id: 'operator',
-    status: 'completed',
+    status: 'completed' as const,
     planned_samples: 1,
     recorded_samples: 1,
   };
@@ -64,7 +64,7 @@ async function recorded(caller: Caller, given?: { projectId: string; scanId: str
     .values({ ...common, ...run, id: runId })
     .execute();
   const lists = { citations: '[]', sources: '[]', usage: '{}' };
-  const answer = { ...lists, outcome: 'answered', text, detection: JSON.stringify(detection) };
+  const answer = { ...lists, outcome: 'answered' as const, text, detection: JSON.stringify(detection) };
   const counts = { prompt_index: 0, sample_index: 0, latency_ms: 12, requests: 1 };
   const read = { present: true, mentioned: true, cited: false, detector_version: 'd1', identity_version: 1 };
   await db
@@ -81,7 +81,12 @@ async function recorded(caller: Caller, given?: { projectId: string; scanId: str
     searched: { yes: 1, no: 0, unknown: 0 },
     notes: [],
   });
-  const ended = { status: 'completed', finished_at: new Date().toISOString(), recorded_samples: 1, result };
+  const ended = {
+    status: 'completed' as const,
+    finished_at: new Date().toISOString(),
+    recorded_samples: 1,
+    result,
+  };
   await db
     .updateTable('scan')
     .set(ended)

@@ -17,7 +17,7 @@ export const operationTool = (operation: OperationTool): Tool => ({
       const answer = await callOperation(client, operation, given, signal);
       if (answer.status >= 400)
         return failure(explain(answer, { tool: operation, listTool: listToolOf(operation), apiUrl }));
-      return success(toEnvelope(operation, answer, fieldsOf(given)));
+      return success(toEnvelope(operation, answer, fieldsOf(given), given.after !== undefined));
     } catch (error) {
       if (error instanceof MissingArgument) return failure(missing(operation, error.argument));
       if (signal.aborted) return failure(`${operation.name} was cancelled.`);

@@ -15,41 +15,6 @@ export const timestamp = (description: string) =>
 /** Not `.nullable()`: the description would then mark the shared schema itself as nullable. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
 
-/** The query of every list. */
-export const page = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: 'How many items at most.' }),
-  offset: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10_000)
-    .default(0)
-    .meta({ description: 'How many items to skip. Past 10,000, use an export.' }),
-};
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
-
-export interface List<T> {
-  items: T[];
-  total: number;
-  limit: number;
-  offset: number;
-}
-
-/** The envelope of every list answer. */
-export const listOf = <T extends z.ZodType>(name: string, item: T) =>
-  z
-    .strictObject({
-      items: z.array(item),
-      total: z.int().min(0).meta({ description: 'How many there are in all.' }),
-      limit: z.int(),
-      offset: z.int(),
-    })
-    .meta({ id: name });
-
 export const provenance = z.enum(['live', 'cached', 'predicted']).meta({
   id: 'Provenance',
   description:

@@ -118,18 +118,12 @@ async function askSandbox(
           .where('project_id', '=', projectId)
           .limit(2_000)
           .execute();
-  const { page } = await db
+  const { page: fetched } = await db
     .selectFrom('scan')
     .select('page')
     .where('workspace_id', '=', key.workspaceId)
     .where('id', '=', key.scanId)
     .executeTakeFirstOrThrow();
-  const fetched = page as unknown as {
-    url: string;
-    title: string | null;
-    brand: string;
-    text: string;
-  } | null;
   const pages = given.map((row) => ({
     url: row.url,
     title: row.title,

@@ -29,7 +29,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
   if (!scan) return;
   if (scan.status === 'cancelling') return closeScan(runner, job);
   if (scan.status !== 'queued') return;
-  const config = scan.config as unknown as ResolvedConfig;
+  const { config } = scan;
 
   let page: ReadScanPage | null = null;
   try {

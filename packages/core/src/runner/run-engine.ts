@@ -1,5 +1,4 @@
-import { type IdentityBrand, identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
-import type { ResolvedConfig } from '../resource/scan/index.ts';
+import { identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';
@@ -38,10 +37,10 @@ export async function runEngine(
     .where('scan_id', '=', job.scanId)
     .orderBy('prompt_index')
     .execute();
-  const config = scan.config as unknown as ResolvedConfig;
+  const { config } = scan;
   // A project's answers are read with its identity as it is now; a page's, with the brand that the page told of.
   const current = scan.project_id === null ? null : await loadIdentity(db, job.workspaceId, scan.project_id);
-  const identity = current ?? identityOfPage(scan.brands as unknown as IdentityBrand[]);
+  const identity = current ?? identityOfPage(scan.brands ?? []);
   const read = runner.reader(
     current ? `${scan.project_id} in version ${current.version}` : job.scanId,
     identity,

@@ -1,6 +1,6 @@
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Context, notFound } from '../../kernel/index.ts';
+import { type Context, listRows, notFound } from '../../kernel/index.ts';
 import { excerptAround } from '../detection-review/index.ts';
 import { getProject } from '../project/index.ts';
 import { listPromptScores } from '../score/index.ts';
@@ -23,7 +23,7 @@ export async function getPromptEvidence(context: Context, input: Input): Promise
   const asked = await findAsked(context, input);
   if (!asked) throw notFound('prompt', promptId, `GET /v1/projects/${projectId}/prompts`);
   const { scanId, brands, ...prompt } = asked;
-  const empty = { items: [], total: 0, limit: input.limit, offset: input.offset };
+  const empty = { items: [], total: 0, limit: input.limit, offset: input.offset, next: null };
   if (scanId === null) {
     if (input.scanId !== undefined)
       throw notFound('scan', input.scanId, `GET /v1/projects/${projectId}/scans`);
@@ -101,56 +101,41 @@ async function citedPages({ db }: Context, key: Key): Promise<PromptEvidence['ci
   return rows;
 }
 
-async function answersBehind(
+const answersBehind = (
   { db }: Context,
   key: Key,
-  { engine, limit, offset }: Input,
+  query: Input,
   names: ReadonlyMap<string, string>,
-): Promise<PromptEvidence['answers']> {
-  let answers = db
-    .selectFrom('answer')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('scan_id', '=', key.scanId)
-    .where('prompt_id', '=', key.promptId);
-  if (engine !== undefined) answers = answers.where('engine', '=', engine);
-  const [rows, { total }] = await Promise.all([
-    answers
-      .select([
+): Promise<PromptEvidence['answers']> =>
+  listRows(
+    db
+      .selectFrom('answer')
+      .where('workspace_id', '=', key.workspaceId)
+      .where('scan_id', '=', key.scanId)
+      .where('prompt_id', '=', key.promptId),
+    {
+      columns: [
         'id',
         'engine',
-        'sample_index',
+        'sample_index as sample',
         'outcome',
-        'text',
-        'detection',
         'present',
         'mentioned',
         'cited',
-        'created_at',
-      ])
-      .orderBy('engine')
-      .orderBy('sample_index')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    answers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const items = rows.map((row): EvidenceAnswer => {
-    const detection = row.detection as unknown as AnswerDetection;
-    return {
-      id: row.id,
-      engine: row.engine,
-      sample: row.sample_index,
-      outcome: row.outcome,
-      present: row.present,
-      mentioned: row.mentioned,
-      cited: row.cited,
-      spans: spansOf(detection, row.text, names),
-      citations: detection.citations,
-      createdAt: row.created_at,
-    };
-  });
-  return { items, total, limit, offset };
-}
+        'text',
+        'detection',
+        'created_at as createdAt',
+      ],
+      filters: { engine: query.engine },
+      order: { name: 'engine', by: ['engine', 'sample_index', 'id'], direction: 'asc' },
+      toItem: ({ text, detection, ...row }): EvidenceAnswer => ({
+        ...row,
+        spans: spansOf(detection, text, names),
+        citations: detection.citations,
+      }),
+      page: query,
+    },
+  );
 
 function spansOf(
   { brands }: AnswerDetection,

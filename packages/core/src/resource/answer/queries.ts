@@ -1,9 +1,19 @@
 import type { TenantDatabase } from '@svc/db';
-import type { AnswerDetection as Found } from '@svc/detection';
+import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import { type List, listRows } from '../../kernel/index.ts';
 import { detectionId } from '../detection-review/index.ts';
 import type { Answer, AnswerSummary, ListAnswers } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'answer.citations': Answer['citations'];
+    'answer.sources': Answer['sources'];
+    'answer.search_queries': string[];
+    'answer.usage': Answer['usage'];
+    'answer.detection': AnswerDetection;
+  }
+}
 
 const joined = (db: TenantDatabase, workspaceId: string) =>
   db
@@ -18,64 +28,28 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
 
 const summaryColumns = [
   'answer.id',
-  'answer.scan_id',
-  'answer.run_id',
-  'answer.project_id',
+  'answer.scan_id as scanId',
+  'answer.run_id as engineRunId',
+  'answer.project_id as projectId',
   'answer.engine',
-  'answer.prompt_id',
-  'answer.sample_index',
+  'answer.prompt_id as promptId',
+  'p.text as prompt',
+  'answer.sample_index as sample',
   'answer.outcome',
   'answer.present',
   'answer.mentioned',
   'answer.cited',
   'answer.searched',
-  'answer.model_served',
-  'answer.latency_ms',
-  'answer.created_at',
-  'p.text as prompt',
+  'answer.model_served as modelServed',
+  sql<Answer['provenance']>`case when answer.engine = 'sandbox' then 'predicted' else 'cached' end`.as(
+    'provenance',
+  ),
+  'answer.latency_ms as latencyMs',
+  'answer.created_at as createdAt',
 ] as const;
 
-interface SummaryRow {
-  id: string;
-  scan_id: string;
-  run_id: string;
-  project_id: string | null;
-  engine: string;
-  prompt_id: string | null;
-  prompt: string;
-  sample_index: number;
-  outcome: string;
-  present: boolean | null;
-  mentioned: boolean | null;
-  cited: boolean | null;
-  searched: boolean | null;
-  model_served: string | null;
-  latency_ms: number;
-  created_at: string;
-}
-
-const toSummary = (row: SummaryRow) => ({
-  id: row.id,
-  scanId: row.scan_id,
-  engineRunId: row.run_id,
-  projectId: row.project_id,
-  engine: row.engine,
-  promptId: row.prompt_id,
-  prompt: row.prompt,
-  sample: row.sample_index,
-  outcome: row.outcome as AnswerSummary['outcome'],
-  present: row.present,
-  mentioned: row.mentioned,
-  cited: row.cited,
-  searched: row.searched,
-  modelServed: row.model_served,
-  provenance: row.engine === 'sandbox' ? ('predicted' as const) : ('cached' as const),
-  latencyMs: row.latency_ms,
-  createdAt: row.created_at,
-});
-
 /** As it was stored, each brand with the id under which it can be corrected. */
-const toDetection = (answerId: string, found: Found): Answer['detection'] => ({
+const toDetection = (answerId: string, found: AnswerDetection): Answer['detection'] => ({
   ...found,
   brands: found.brands.map((brand) => ({ id: detectionId(answerId, brand.brandId), ...brand })),
 });
@@ -86,69 +60,39 @@ export async function findAnswer(
   id: string,
 ): Promise<Answer | null> {
   const row = await joined(db, workspaceId)
-    .select(summaryColumns)
     .select([
+      ...summaryColumns,
       'answer.text',
       'answer.citations',
       'answer.sources',
-      'answer.search_queries',
-      'answer.finish_reason',
+      'answer.search_queries as searchQueries',
+      'answer.finish_reason as finishReason',
       'answer.usage',
-      'answer.cost_usd',
+      'answer.cost_usd as costUsd',
       'answer.detection',
-      'answer.detector_version',
-      'answer.identity_version',
+      'answer.detector_version as detectorVersion',
+      'answer.identity_version as identityVersion',
     ])
     .where('answer.id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    ...toSummary(row),
-    text: row.text,
-    citations: row.citations as unknown as Answer['citations'],
-    sources: row.sources as unknown as Answer['sources'],
-    searchQueries: row.search_queries as string[] | null,
-    finishReason: row.finish_reason,
-    usage: row.usage as Record<string, unknown>,
-    costUsd: row.cost_usd,
-    detection: toDetection(id, row.detection as unknown as Found),
-    detectorVersion: row.detector_version,
-    identityVersion: row.identity_version,
-  };
+  return row ? { ...row, detection: toDetection(id, row.detection) } : null;
 }
 
-export async function listAnswerRows(
+export const listAnswerRows = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListAnswers,
-): Promise<List<AnswerSummary>> {
-  const narrow = <T extends ReturnType<typeof joined>>(from: T): T => {
-    let rows = from.where('answer.project_id', '=', projectId);
-    if (query.scanId !== undefined) rows = rows.where('answer.scan_id', '=', query.scanId);
-    if (query.engine !== undefined) rows = rows.where('answer.engine', '=', query.engine);
-    if (query.promptId !== undefined) rows = rows.where('answer.prompt_id', '=', query.promptId);
-    if (query.outcome !== undefined) rows = rows.where('answer.outcome', '=', query.outcome);
-    if (query.present !== undefined) rows = rows.where('answer.present', '=', query.present);
-    return rows as T;
-  };
-  const [rows, { total }] = await Promise.all([
-    narrow(joined(db, workspaceId))
-      .select(summaryColumns)
-      .select(sql<string>`left(answer.text, 280)`.as('excerpt'))
-      .orderBy('answer.created_at', 'desc')
-      .orderBy('answer.id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    narrow(joined(db, workspaceId))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return {
-    items: rows.map((row) => ({ ...toSummary(row), excerpt: row.excerpt })),
-    total,
-    limit: query.limit,
-    offset: query.offset,
-  };
-}
+): Promise<List<AnswerSummary>> =>
+  listRows(joined(db, workspaceId).where('answer.project_id', '=', projectId), {
+    columns: [...summaryColumns, sql<string>`left(answer.text, 280)`.as('excerpt')],
+    filters: {
+      'answer.scan_id': query.scanId,
+      'answer.engine': query.engine,
+      'answer.prompt_id': query.promptId,
+      'answer.outcome': query.outcome,
+      'answer.present': query.present,
+    },
+    order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
+    page: query,
+  });

@@ -1,44 +1,30 @@
-import type { Tables, TenantDatabase } from '@svc/db';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ApiKey, ListApiKeys } from './schema.ts';
-
-type Row = Omit<Selectable<Tables['api_key']>, 'secret_hash' | 'workspace_id'>;
 
 const columns = [
   'id',
   'name',
   'hint',
   'scopes',
-  'project_ids',
-  'monthly_credit_cap',
-  'ip_allow_list',
-  'expires_at',
-  'revoked_at',
-  'last_used_at',
-  'created_by',
-  'created_at',
-  'updated_at',
+  'project_ids as projectIds',
+  'monthly_credit_cap as monthlyCreditCap',
+  'ip_allow_list as ipAllowList',
+  'expires_at as expiresAt',
+  'revoked_at as revokedAt',
+  'last_used_at as lastUsedAt',
+  'created_by as createdBy',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
-function toApiKey(row: Row, mode: 'live' | 'test', now: Date): ApiKey {
+function toApiKey(row: Omit<ApiKey, 'mode' | 'state'>, mode: 'live' | 'test', now: Date): ApiKey {
   const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now.getTime();
   return {
-    id: row.id,
+    ...row,
     mode,
-    hint: row.hint,
-    name: row.name,
-    scopes: row.scopes,
-    projectIds: row.project_ids,
-    monthlyCreditCap: row.monthly_credit_cap,
-    ipAllowList: row.ip_allow_list,
-    state: over(row.revoked_at) ? 'revoked' : over(row.expires_at) ? 'expired' : 'active',
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    lastUsedAt: row.last_used_at,
-    createdBy: row.created_by,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    state: over(row.revokedAt) ? 'revoked' : over(row.expiresAt) ? 'expired' : 'active',
   };
 }
 
@@ -59,29 +45,15 @@ export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | 
   return row ? toApiKey(row, store.mode, store.now) : null;
 }
 
-export async function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {
+export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {
   const now = store.now.toISOString();
-  const inState = ({ eb, and, or }: ExpressionBuilder<Tables, 'api_key'>) => {
-    const revoked = and([eb('revoked_at', 'is not', null), eb('revoked_at', '<=', now)]);
-    const expired = and([eb('expires_at', 'is not', null), eb('expires_at', '<=', now)]);
-    if (query.state === 'revoked') return revoked;
-    const usable = or([eb('revoked_at', 'is', null), eb('revoked_at', '>', now)]);
-    if (query.state === 'expired') return and([usable, expired]);
-    if (query.state === 'active')
-      return and([usable, or([eb('expires_at', 'is', null), eb('expires_at', '>', now)])]);
-    return sql<boolean>`true`;
-  };
-  const keys = store.db.selectFrom('api_key').where('workspace_id', '=', store.workspaceId).where(inState);
-  const [rows, count] = await Promise.all([
-    keys
-      .select(columns)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const items = rows.map((row) => toApiKey(row, store.mode, store.now));
-  return { items, total: count.total, limit: query.limit, offset: query.offset };
+  const state = sql`case when revoked_at <= ${now}::timestamptz then 'revoked'
+    when expires_at <= ${now}::timestamptz then 'expired' else 'active' end`;
+  return listRows(
+    store.db
+      .selectFrom('api_key')
+      .where('workspace_id', '=', store.workspaceId)
+      .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
+    { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
+  );
 }

@@ -1,7 +1,7 @@
-import type { Tables, TenantDatabase } from '@svc/db';
+import type { TenantDatabase } from '@svc/db';
 import { isCovered, type ScoredPrediction } from '@svc/scoring';
-import { type Selectable, sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import { sql } from 'kysely';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { CalibrationQuery, ListPredictedObserved, PredictedObserved } from './schema.ts';
 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
@@ -55,7 +55,7 @@ export async function countPending(
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-  source: string,
+  source: CalibrationQuery['source'],
 ): Promise<number> {
   const { total } = await of(db, workspaceId, projectId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -71,57 +71,59 @@ const surprise = sql<
 >`-(observed_successes * ln(greatest(value, 1e-6)) + (observed_trials - observed_successes) * ln(greatest(1 - value, 1e-6)))
   / nullif(observed_trials, 0)`;
 
-export async function listPredictedObservedRows(
+const columns = [
+  'id as predictionId',
+  'prompt_id as promptId',
+  'prompt_text as promptText',
+  'engine',
+  'source',
+  'model_version as modelVersion',
+  'value',
+  'low',
+  'high',
+  'observed_scan_id as scanId',
+  'observed_at as at',
+  'observed_successes as present',
+  'observed_trials as answers',
+  surprise.as('surprise'),
+  'created_at as predictedAt',
+] as const;
+
+const mostSurprising = {
+  name: '-surprise',
+  // What was not judged yet comes last: no surprise is below zero.
+  by: [sql<number>`coalesce(${surprise}, -1)`, 'created_at', 'id'],
+  direction: 'desc',
+} as const;
+
+export const listPredictedObservedRows = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListPredictedObserved,
-): Promise<List<PredictedObserved>> {
-  const from = () => {
-    let rows = of(db, workspaceId, projectId);
-    if (query.status !== 'all')
-      rows = rows.where('observed_at', query.status === 'judged' ? 'is not' : 'is', null);
-    if (query.engine !== undefined) rows = rows.where('engine', '=', query.engine);
-    if (query.promptId !== undefined) rows = rows.where('prompt_id', '=', query.promptId);
-    if (query.source !== undefined) rows = rows.where('source', '=', query.source);
-    return rows;
-  };
-  let rows = from().selectAll().select(surprise.as('surprise'));
-  if (query.sort === '-surprise') rows = rows.orderBy(sql`surprise desc nulls last`);
-  const [items, { total }] = await Promise.all([
-    rows
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    from()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: items.map(toPredictedObserved), total, limit: query.limit, offset: query.offset };
-}
-
-function toPredictedObserved(
-  row: Selectable<Tables['prediction']> & { surprise: number | null },
-): PredictedObserved {
-  const { observed_scan_id, observed_at, observed_trials: answers, observed_successes: present } = row;
-  const observed =
-    observed_scan_id === null || observed_at === null || !answers || present === null
-      ? null
-      : { rate: present / answers, present, answers, scanId: observed_scan_id, at: observed_at };
-  return {
-    predictionId: row.id,
-    promptId: row.prompt_id,
-    promptText: row.prompt_text,
-    engine: row.engine,
-    source: row.source as PredictedObserved['source'],
-    modelVersion: row.model_version,
-    predicted: { value: row.value, low: row.low, high: row.high },
-    observed,
-    agrees: observed && isCovered(row.low, row.high, observed.present, observed.answers),
-    surprise: observed && row.surprise,
-    provenance: 'predicted',
-    predictedAt: row.created_at,
-  };
-}
+): Promise<List<PredictedObserved>> =>
+  listRows(
+    of(db, workspaceId, projectId).$if(query.status !== 'all', (rows) =>
+      rows.where('observed_at', query.status === 'judged' ? 'is not' : 'is', null),
+    ),
+    {
+      columns,
+      filters: { engine: query.engine, prompt_id: query.promptId, source: query.source },
+      order: query.sort === '-surprise' ? mostSurprising : newestFirst,
+      toItem: ({ value, low, high, scanId, at, present, answers, surprise, ...row }): PredictedObserved => {
+        const observed =
+          scanId === null || at === null || !answers || present === null
+            ? null
+            : { rate: present / answers, present, answers, scanId, at };
+        return {
+          ...row,
+          predicted: { value, low, high },
+          observed,
+          agrees: observed && isCovered(low, high, observed.present, observed.answers),
+          surprise: observed && surprise,
+          provenance: 'predicted',
+        };
+      },
+      page: query,
+    },
+  );

@@ -37,7 +37,7 @@ async function insert(n: number, shift = 0): Promise<void> {
       intent: 'best_of',
       language: index % 2 === 0 ? 'en' : 'de',
       engine: index % 3 === 0 ? 'openai' : 'gemini',
-      source: 'scan',
+      source: 'scan' as const,
       model_version: 'm1',
       label: 'measured',
       value,

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import { type List, listRows } from '../../kernel/index.ts';
 import { detectionId } from './detection-id.ts';
 import type { Detection, ListUncertain } from './schema.ts';
 import { bestSpan, excerptAround } from './verdict.ts';
@@ -11,37 +11,52 @@ interface Key {
   projectId: string;
 }
 
-type Row = Omit<Detection, 'id' | 'verdict'>;
+const prompt = sql<string>`(select p.text from answer a
+  join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+  where a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.created_at)`;
+const brand = sql<string>`coalesce((select b.name from brand b where b.workspace_id = u.workspace_id and b.id = u.brand_id), u.alias)`;
+
+const orders = {
+  '-createdAt': { name: '-createdAt', by: ['u.created_at', 'u.answer_id', 'u.brand_id'], direction: 'desc' },
+  doubt: {
+    name: 'doubt',
+    by: [sql<number>`-abs(u.confidence - 0.5)`, 'u.created_at', 'u.answer_id', 'u.brand_id'],
+    direction: 'desc',
+  },
+} as const;
 
 /** What waits for a person. */
-export async function listUncertainRows(
+export const listUncertainRows = (
   db: TenantDatabase,
   { workspaceId, projectId }: Key,
   query: ListUncertain,
-): Promise<List<Detection>> {
-  const { limit, offset } = query;
-  const given = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
-    value === undefined ? sql`` : sql` and ${condition(value)}`;
-  const filter = sql`u.workspace_id = ${workspaceId} and u.project_id = ${projectId}
-    ${given(query.scanId, (scanId) => sql`u.scan_id = ${scanId}`)}
-    ${given(query.brandId, (brandId) => sql`u.brand_id = ${brandId}`)}
-    ${given(query.engine, (engine) => sql`u.engine = ${engine}`)}`;
-  const order = query.sort === 'doubt' ? sql`abs(u.confidence - 0.5), ` : sql``;
-  const [{ rows }, total] = await Promise.all([
-    sql<Row>`
-      select u.answer_id as "answerId", u.scan_id as "scanId", u.engine, p.text as prompt, u.brand_id as "brandId", coalesce(b.name, u.alias) as brand,
-        u.matched, u.alias, u.excerpt, u.excerpt_start as "excerptStart", u.confidence, u.created_at as "createdAt"
-      from (select * from uncertain_detection u where ${filter} order by ${order} u.created_at desc, u.answer_id desc, u.brand_id
-        limit ${limit}::integer offset ${offset}::integer) u
-      join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.created_at
-      join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-      left join brand b on b.workspace_id = u.workspace_id and b.id = u.brand_id
-      order by ${order} u.created_at desc, u.answer_id desc, u.brand_id`.execute(db),
-    sql<{ total: number }>`select count(*) as total from uncertain_detection u where ${filter}`.execute(db),
-  ]);
-  const items = rows.map((row) => ({ id: detectionId(row.answerId, row.brandId), ...row, verdict: null }));
-  return { items, total: total.rows[0]?.total ?? 0, limit, offset };
-}
+): Promise<List<Detection>> =>
+  listRows(
+    db
+      .selectFrom('uncertain_detection as u')
+      .where('u.workspace_id', '=', workspaceId)
+      .where('u.project_id', '=', projectId),
+    {
+      columns: [
+        'u.answer_id as answerId',
+        'u.scan_id as scanId',
+        'u.engine',
+        prompt.as('prompt'),
+        'u.brand_id as brandId',
+        brand.as('brand'),
+        'u.matched',
+        'u.alias',
+        'u.excerpt',
+        'u.excerpt_start as excerptStart',
+        'u.confidence',
+        'u.created_at as createdAt',
+      ],
+      filters: { 'u.scan_id': query.scanId, 'u.brand_id': query.brandId, 'u.engine': query.engine },
+      order: orders[query.sort],
+      toItem: (row): Detection => ({ id: detectionId(row.answerId, row.brandId), ...row, verdict: null }),
+      page: query,
+    },
+  );
 
 interface AnswerRow {
   scanId: string;

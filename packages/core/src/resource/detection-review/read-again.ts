@@ -1,8 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
-import { type CitedLink, detectorVersion, type RetrievedSource } from '@svc/detection';
+import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../environment/index.ts';
 import { markBranded } from './branded.ts';
-import { type Identity, type IdentityBrand, identityOfPage, loadIdentity } from './identity.ts';
+import { type Identity, identityOfPage, loadIdentity } from './identity.ts';
 import { createReader } from './reader.ts';
 import { rescore } from './rescore.ts';
 import {
@@ -71,8 +71,6 @@ async function readScanAgain(
       answer,
       reading: read({
         ...answer,
-        citations: answer.citations as CitedLink[],
-        sources: answer.sources as RetrievedSource[],
         language,
       }),
     }));
@@ -112,7 +110,7 @@ async function outdatedScans(
   if (job.scanId !== undefined) scans = scans.where('id', '=', job.scanId);
   return (await scans.execute()).map((scan) => ({
     id: scan.id,
-    brands: (scan.brands ?? []) as unknown as IdentityBrand[],
-    language: (scan.config as { language?: string | null }).language ?? null,
+    brands: scan.brands ?? [],
+    language: scan.config.language,
   }));
 }

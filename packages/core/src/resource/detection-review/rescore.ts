@@ -53,7 +53,7 @@ export async function rescore(
       previous_detector_version, answers, changed, presence_before, presence_after, at)
     values (${workspaceId}, ${scanId}, ${identity.version}::integer, ${detectorVersion}, ${key.projectId}::text, ${previous.identity}::integer,
       ${previous.detector}, ${earlier.answers}::integer, ${earlier.changed}::integer,
-      ${presenceOf(scan.result as unknown as ScanResult | null)}::double precision, ${presenceOf(result)}::double precision, ${now.toISOString()}::timestamptz)
+      ${presenceOf(scan.result)}::double precision, ${presenceOf(result)}::double precision, ${now.toISOString()}::timestamptz)
     on conflict do nothing`.execute(db);
   await db
     .updateTable('scan')

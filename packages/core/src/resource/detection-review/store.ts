@@ -1,4 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
+import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import { storableJson } from '../../kernel/index.ts';
 import type { Identity } from './identity.ts';
@@ -16,8 +17,8 @@ export interface StoredAnswer extends Position {
   createdAt: string;
   outcome: string;
   text: string;
-  citations: unknown;
-  sources: unknown;
+  citations: CitedLink[];
+  sources: RetrievedSource[];
   prompt: string;
   verdicts: Record<string, boolean> | null;
 }

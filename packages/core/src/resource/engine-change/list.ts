@@ -14,6 +14,15 @@ export interface NoticedChange {
   source: string | null;
 }
 
+/** What a canary found, by feature. */
+type Shift = Record<string, { before: number; after: number }>;
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'engine_change.detail': Shift;
+  }
+}
+
 /** Far more than engines change in years. */
 const mostRows = 2_000;
 
@@ -76,10 +85,10 @@ const toNoticed = ({ engine, model, at, what, source }: KnownChange): NoticedCha
   source,
 });
 
-/** A canary's detail is `{feature: {before, after}}`. */
-function words(detail: unknown): string {
-  const entries = Object.entries((detail ?? {}) as Record<string, { before: number; after: number }>);
+function words(detail: Shift): string {
   return (
-    entries.map(([feature, { before, after }]) => `${feature} ${before} → ${after}`).join(', ') || 'no detail'
+    Object.entries(detail)
+      .map(([feature, { before, after }]) => `${feature} ${before} → ${after}`)
+      .join(', ') || 'no detail'
   );
 }

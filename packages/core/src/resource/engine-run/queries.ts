@@ -1,62 +1,54 @@
 import type { TenantDatabase } from '@svc/db';
-import type { List, Page } from '../../kernel/index.ts';
+import { sql } from 'kysely';
+import { type List, listRows, type Page } from '../../kernel/index.ts';
 import type { EngineRun } from './schema.ts';
 
-const columns = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('engine_run').selectAll().where('workspace_id', '=', workspaceId);
+declare module '@svc/db' {
+  interface JsonColumns {
+    'engine_run.failures': Record<string, number>;
+  }
+}
 
-type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>;
+const runs = (db: TenantDatabase, workspaceId: string) =>
+  db.selectFrom('engine_run').where('workspace_id', '=', workspaceId);
 
-const toRun = (row: Row): EngineRun => ({
-  id: row.id,
-  scanId: row.scan_id,
-  projectId: row.project_id,
-  engine: row.engine,
-  surface: row.surface,
-  modelRequested: row.model_requested,
-  modelServed: row.model_served,
-  status: row.status as EngineRun['status'],
-  planned: row.planned_samples,
-  recorded: row.recorded_samples,
-  failed: row.failed_samples,
-  failures: row.failures as Record<string, number>,
-  requests: row.requests,
-  credits: row.credits_spent,
-  costUsd: row.cost_usd,
-  takeOvers: Math.max(0, row.fence - 1),
-  startedAt: row.started_at,
-  finishedAt: row.finished_at,
-  updatedAt: row.updated_at,
-});
+const columns = [
+  'id',
+  'scan_id as scanId',
+  'project_id as projectId',
+  'engine',
+  'surface',
+  'model_requested as modelRequested',
+  'model_served as modelServed',
+  'status',
+  'planned_samples as planned',
+  'recorded_samples as recorded',
+  'failed_samples as failed',
+  'failures',
+  'requests',
+  'credits_spent as credits',
+  'cost_usd as costUsd',
+  sql<number>`greatest(0, fence - 1)`.as('takeOvers'),
+  'started_at as startedAt',
+  'finished_at as finishedAt',
+  'updated_at as updatedAt',
+] as const;
 
-export async function findEngineRun(
+export const findEngineRun = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
-): Promise<EngineRun | null> {
-  const row = await columns(db, workspaceId).where('id', '=', id).executeTakeFirst();
-  return row ? toRun(row) : null;
-}
+): Promise<EngineRun | undefined> =>
+  runs(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
 
-export async function listEngineRunRows(
+export const listEngineRunRows = (
   db: TenantDatabase,
   workspaceId: string,
   scanId: string,
   page: Page,
-): Promise<List<EngineRun>> {
-  const [rows, { total }] = await Promise.all([
-    columns(db, workspaceId)
-      .where('scan_id', '=', scanId)
-      .orderBy('engine')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('engine_run')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('workspace_id', '=', workspaceId)
-      .where('scan_id', '=', scanId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toRun), total, limit: page.limit, offset: page.offset };
-}
+): Promise<List<EngineRun>> =>
+  listRows(runs(db, workspaceId).where('scan_id', '=', scanId), {
+    columns,
+    order: { name: 'engine', by: ['engine', 'id'], direction: 'asc' },
+    page,
+  });

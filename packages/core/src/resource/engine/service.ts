@@ -1,5 +1,5 @@
 import type { KnownEngine, RunContext } from '../../environment/index.ts';
-import { type Context, type List, notFound } from '../../kernel/index.ts';
+import { type Context, type List, notFound, pageOf } from '../../kernel/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getVisibility } from '../score/index.ts';
 import { engineHealth } from './queries.ts';
@@ -27,21 +27,21 @@ export async function getEngineBreakdown(
     input.projectId === undefined ? null : await getVisibility(context, { projectId: input.projectId });
   const health = await engineHealth(context.db, context.workspace.id);
   const scores = new Map((visibility?.result?.engines ?? []).map((one) => [one.engine, one]));
-  const items = engines.slice(input.offset, input.offset + input.limit).map((engine) => ({
+  const rows = engines.map((engine) => ({
     ...shown(engine),
     health: health(engine.id),
     scores: scores.get(engine.id) ?? null,
   }));
-  return { items, total: engines.length, limit: input.limit, offset: input.offset };
+  return pageOf(rows, input, ({ id }) => id);
 }
 
 /** Changes of models and versions, noticed by this deployment or announced, newest first. */
 export async function listEngineChanges(
   context: Context,
-  { engine, since, limit, offset }: ListEngineChanges,
+  query: ListEngineChanges,
 ): Promise<List<EngineChange>> {
-  const changes = await engineChanges(context.db, context.workspace.mode, { engine, since });
-  return { items: changes.slice(offset, offset + limit), total: changes.length, limit, offset };
+  const changes = await engineChanges(context.db, context.workspace.mode, query);
+  return pageOf(changes, query, ({ id }) => id);
 }
 
 export async function getEngine(context: RunContext, input: { engineId: string }): Promise<Engine> {

@@ -1,10 +1,4 @@
-import {
-  type BrandTier,
-  type FeatureVector,
-  type Model,
-  type PastAnswers,
-  predictPresence,
-} from '@svc/scoring';
+import { type Model, type PastAnswers, predictPresence } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import type { Project } from '../project/index.ts';
@@ -63,7 +57,7 @@ export async function modelBehind(
   const { db, workspace } = context;
   const until = new Date(row.scan_id === null ? row.created_at : await askedAt(context, row.scan_id));
   const history = await readHistory(db, { workspaceId: workspace.id, projectId: project.id, until });
-  const tier = row.tier as BrandTier | null;
+  const { tier } = row;
   return modelOfVersion(db, row.model_version, {
     workspaceId: workspace.id,
     mode: workspace.mode,
@@ -85,15 +79,15 @@ async function askedAt({ db, workspace }: Context, scanId: string): Promise<stri
 }
 
 export function cellOf(row: PredictionRow): Cell {
-  const history = row.history as unknown as PastAnswers[];
+  const { history } = row;
   return {
     prompt: { id: row.prompt_id, text: row.prompt_text, intent: row.intent, branded: false },
     engine: row.engine,
     pageUrl: row.page_url,
     subject: {
       engine: row.engine,
-      features: row.features as unknown as FeatureVector,
-      tier: row.tier as BrandTier | null,
+      features: row.features,
+      tier: row.tier,
       brand: row.project_id,
       ...(history.length > 0 && { history }),
     },

@@ -32,7 +32,7 @@ export async function predictScan(
     .where('branded', '=', false)
     .orderBy('prompt_index')
     .execute();
-  const config = scan.config as unknown as { engines: string[]; language: string | null };
+  const { config } = scan;
   const engines = config.engines.filter(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',
   );

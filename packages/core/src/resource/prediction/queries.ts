@@ -1,8 +1,21 @@
 import type { TenantDatabase } from '@svc/db';
-import { type Model, type Prediction, predictPresence } from '@svc/scoring';
+import {
+  type FeatureVector,
+  type Model,
+  type PastAnswers,
+  type Prediction,
+  predictPresence,
+} from '@svc/scoring';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { Cell } from './subject.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'prediction.features': FeatureVector;
+    'prediction.history': PastAnswers[];
+  }
+}
 
 /** A prediction with the cell that it is of. */
 export interface PredictedCell {

@@ -6,17 +6,15 @@ import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 
 /** What is kept of a reading: all that features are read from, without the text twice. */
-export const storedReading = ({
-  blocks: _,
-  text: __,
-  ...rest
-}: PageReading): Omit<PageReading, 'blocks' | 'text'> => rest;
+type StoredReading = Omit<PageReading, 'blocks' | 'text'>;
 
-const asReading = (stored: unknown): PageReading => ({
-  ...(stored as Omit<PageReading, 'blocks' | 'text'>),
-  blocks: [],
-  text: '',
-});
+declare module '@svc/db' {
+  interface JsonColumns {
+    'page.reading': StoredReading;
+  }
+}
+
+export const storedReading = ({ blocks: _, text: __, ...rest }: PageReading): StoredReading => rest;
 
 export interface PageInput {
   url?: string | undefined;
@@ -61,7 +59,9 @@ export async function ownReadings(
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
   // The project also holds others’ pages, for the sandbox engine.
   const kept = own.size === 0 ? rows : rows.filter((row) => own.has(domainOf(row.url)));
-  return kept.slice(0, mostPages).map((row) => asReading(row.reading));
+  return kept
+    .slice(0, mostPages)
+    .flatMap(({ reading }) => (reading ? [{ ...reading, blocks: [], text: '' }] : []));
 }
 
 function readHtml(html: string, url: string): PageReading {

@@ -4,6 +4,15 @@ import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { Monitors } from './monitor.ts';
 
+declare module '@svc/db' {
+  interface JsonColumns {
+    'predictor_model.model': Model;
+    'predictor_model.engine_models': Record<string, string>;
+    'predictor_model.promotion': Promotion;
+    'predictor_model.monitors': Monitors;
+  }
+}
+
 export type Mode = 'live' | 'test';
 
 /** The model in force, and what each engine answered as when it was trained. */
@@ -28,10 +37,7 @@ export async function currentModel(db: TenantDatabase, mode: Mode): Promise<Curr
     .select(['model', 'engine_models'])
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
-  const found = {
-    model: loaded.model as unknown as Model,
-    engineModels: loaded.engine_models as unknown as Record<string, string>,
-  };
+  const found = { model: loaded.model, engineModels: loaded.engine_models };
   if (known.size > 8) known.clear();
   known.set(row.id, found);
   return found;
@@ -46,7 +52,7 @@ export async function modelByVersion(db: TenantDatabase, mode: Mode, version: st
     .where('mode', '=', mode)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row ? (row.model as unknown as Model) : null;
+  return row?.model ?? null;
 }
 
 export interface ModelVersion {
@@ -59,14 +65,13 @@ export interface ModelVersion {
 
 /** Newest first; the models themselves are left where they are. */
 export async function modelVersions(db: TenantDatabase, mode: Mode): Promise<ModelVersion[]> {
-  const rows = await db
+  return db
     .selectFrom('predictor_model')
     .select(['version', 'status', 'promotion', 'monitors', 'created_at'])
     .where('mode', '=', mode)
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
-  return rows as unknown as ModelVersion[];
 }
 
 /** A scored cell of a consenting workspace. */

@@ -39,7 +39,7 @@ async function measure(context: PrepareContext, prompts: number, seed: number): 
       intent: 'best_of',
       language: 'en',
       engine: 'openai',
-      source: 'scan',
+      source: 'scan' as const,
       model_version: 'before',
       label: 'measured',
       value: 0.3,

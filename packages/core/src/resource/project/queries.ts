@@ -1,148 +1,80 @@
-import { prepare, type Tables, type TenantDatabase } from '@svc/db';
-import { type Selectable, sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Brand, ListProjects, Project } from './schema.ts';
 
-type BrandRow = Brand & { role: string };
-type ProjectRow = Pick<
-  Selectable<Tables['project']>,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'country'
-  | 'language'
-  | 'engines'
-  | 'samples_k'
-  | 'max_prompts'
-  | 'identity_version'
-  | 'created_at'
-  | 'updated_at'
-> & { brands: BrandRow[] };
+type BrandRow = Brand & { role: 'own' | 'competitor' };
 
-const brandsOfProject = sql<
-  BrandRow[]
->`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
-  'aliases', b.aliases, 'domains', b.domains, 'negativeTerms', b.negative_terms, 'contextTerms', b.context_terms,
-  'caseRule', b.case_rule, 'languages', b.languages) order by b.created_at, b.id)
-  from brand b where b.workspace_id = project.workspace_id and b.project_id = project.id), '[]'::json)`.as(
-  'brands',
-);
+const columns = [
+  'id',
+  'name',
+  'description',
+  'country',
+  'language',
+  'engines',
+  'samples_k as samplesK',
+  'max_prompts as maxPrompts',
+  'identity_version as identityVersion',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+  sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
+    'aliases', b.aliases, 'domains', b.domains, 'negativeTerms', b.negative_terms, 'contextTerms', b.context_terms,
+    'caseRule', b.case_rule, 'languages', b.languages) order by b.created_at, b.id)
+    from brand b where b.workspace_id = project.workspace_id and b.project_id = project.id), '[]'::json)`.as(
+    'brands',
+  ),
+] as const;
 
-const columns = (db: TenantDatabase, workspaceId: string) =>
-  db
-    .selectFrom('project')
-    .select([
-      'id',
-      'name',
-      'description',
-      'country',
-      'language',
-      'engines',
-      'samples_k',
-      'max_prompts',
-      'identity_version',
-      'created_at',
-      'updated_at',
-    ])
-    .select(brandsOfProject)
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null);
+type Row = Omit<Project, 'brand' | 'competitors' | 'locale'> & Project['locale'] & { brands: BrandRow[] };
 
-function toProject(row: ProjectRow): Project {
+function toProject({ brands, country, language, ...row }: Row): Project {
   const competitors: Brand[] = [];
   let own: Brand | undefined;
-  for (const { role, ...brand } of row.brands) {
+  for (const { role, ...brand } of brands) {
     if (role === 'own') own = brand;
     else competitors.push(brand);
   }
   if (!own) throw new Error(`project ${row.id} has no brand of its own`);
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    engines: row.engines,
-    brand: own,
-    competitors,
-    locale: { country: row.country, language: row.language },
-    samplesK: row.samples_k,
-    maxPrompts: row.max_prompts,
-    identityVersion: row.identity_version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+  return { ...row, brand: own, competitors, locale: { country, language } };
 }
 
-const projectById = prepare(2, (db, workspaceId: string, id: string) =>
-  columns(db, workspaceId).where('id', '=', id),
-);
+const projects = (db: TenantDatabase, workspaceId: string) =>
+  db.selectFrom('project').where('workspace_id', '=', workspaceId).where('deleted_at', 'is', null);
 
 export async function findProject(
   db: TenantDatabase,
   workspaceId: string,
   id: string,
 ): Promise<Project | null> {
-  const [row] = await projectById(db, workspaceId, id);
+  const row = await projects(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
   return row ? toProject(row) : null;
 }
 
-const direction = (sort: ListProjects['sort']) => (sort === '-createdAt' ? 'desc' : 'asc');
-
-function filtered(
-  db: TenantDatabase,
-  workspaceId: string,
-  query: ListProjects,
-  allowed: readonly string[] | null,
-) {
-  let rows = columns(db, workspaceId);
-  let all = counted(db, workspaceId);
-  if (query.search !== undefined) {
-    const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
-    rows = rows.where('name', 'ilike', like);
-    all = all.where('name', 'ilike', like);
-  }
-  if (allowed !== null) {
-    const ids = allowed.length > 0 ? [...allowed] : [''];
-    rows = rows.where('id', 'in', ids);
-    all = all.where('id', 'in', ids);
-  }
-  return { rows: ordered(rows, query.sort).limit(query.limit).offset(query.offset), all };
-}
-
-const ordered = (rows: ReturnType<typeof columns>, sort: ListProjects['sort']) =>
-  (sort === 'name' ? rows.orderBy('name') : rows.orderBy('created_at', direction(sort))).orderBy(
-    'id',
-    direction(sort),
-  );
-
-const counted = (db: TenantDatabase, workspaceId: string) =>
-  db
-    .selectFrom('project')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null);
-
-const countAll = prepare(1, (db, workspaceId: string) => counted(db, workspaceId));
-const newestFirst = prepare(3, (db, workspaceId: string, limit: string, offset: string) =>
-  ordered(columns(db, workspaceId), '-createdAt')
-    .limit(sql<number>`${limit}::integer`)
-    .offset(sql<number>`${offset}::integer`),
-);
+const orders = {
+  '-createdAt': newestFirst,
+  createdAt: { name: 'createdAt', by: ['created_at', 'id'], direction: 'asc' },
+  name: { name: 'name', by: ['name', 'id'], direction: 'asc' },
+} as const;
 
 /** `allowed`: the projects that the key is limited to. */
-export async function listProjectRows(
+export const listProjectRows = (
   db: TenantDatabase,
   workspaceId: string,
   query: ListProjects,
   allowed: readonly string[] | null,
-): Promise<List<Project>> {
-  const plain = query.search === undefined && allowed === null && query.sort === '-createdAt';
-  const { rows, all } = plain ? { rows: null, all: null } : filtered(db, workspaceId, query, allowed);
-  const [items, [count]] = await Promise.all([
-    rows?.execute() ?? newestFirst(db, workspaceId, String(query.limit), String(query.offset)),
-    all?.execute() ?? countAll(db, workspaceId),
-  ]);
-  return { items: items.map(toProject), total: count?.total ?? 0, limit: query.limit, offset: query.offset };
-}
+): Promise<List<Project>> =>
+  listRows(
+    allowed === null
+      ? projects(db, workspaceId)
+      : projects(db, workspaceId).where(sql<boolean>`id = any(${[...allowed]}::text[])`),
+    {
+      columns,
+      search: { in: 'name', text: query.search },
+      order: orders[query.sort],
+      toItem: toProject,
+      page: query,
+    },
+  );
 
 export async function insertBrand(
   db: TenantDatabase,

@@ -1,64 +1,43 @@
-import type { Tables, TenantDatabase } from '@svc/db';
-import { type Selectable, sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { Locale } from '../project/index.ts';
 import type { PromptIntent } from './generation/index.ts';
 import type { ListPromptSets, ListPrompts, Prompt, PromptSet } from './schema.ts';
 
 const setColumns = [
   'id',
-  'project_id',
+  'project_id as projectId',
   'name',
   'state',
   'active',
   'country',
   'language',
-  'created_at',
-  'updated_at',
+  sql<number>`(select count(*) from prompt p where p.workspace_id = prompt_set.workspace_id
+    and p.prompt_set_id = prompt_set.id and p.status = 'active')`.as('promptCount'),
+  'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
+
 const promptColumns = [
   'id',
-  'prompt_set_id',
+  'prompt_set_id as promptSetId',
   'text',
   'intent',
   'branded',
   'tags',
-  'paraphrase_group',
-  'created_at',
-  'updated_at',
+  'paraphrase_group as paraphraseGroup',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
 ] as const;
 
-type SetRow = Pick<Selectable<Tables['prompt_set']>, (typeof setColumns)[number]> & { prompts: number };
-type PromptRow = Pick<Selectable<Tables['prompt']>, (typeof promptColumns)[number]>;
-
-const toPromptSet = (row: SetRow): PromptSet => ({
-  id: row.id,
-  projectId: row.project_id,
-  name: row.name,
-  state: row.state as PromptSet['state'],
-  active: row.active,
-  locale: { country: row.country, language: row.language },
-  promptCount: row.prompts,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
-
-const toPrompt = (row: PromptRow): Prompt => ({
-  id: row.id,
-  promptSetId: row.prompt_set_id,
-  text: row.text,
-  intent: row.intent as PromptIntent,
-  branded: row.branded,
-  tags: row.tags,
-  paraphraseGroup: row.paraphrase_group,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+const toPromptSet = ({ country, language, ...row }: Omit<PromptSet, 'locale'> & Locale): PromptSet => ({
+  ...row,
+  locale: { country, language },
 });
 
 const sets = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('prompt_set').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
-
-const promptCount = sql<number>`(select count(*) from prompt p where p.workspace_id = prompt_set.workspace_id
-  and p.prompt_set_id = prompt_set.id and p.status = 'active')`.as('prompts');
 
 export interface SetKey {
   workspaceId: string;
@@ -71,35 +50,24 @@ export async function findPromptSet(
   key: SetKey,
   lock = false,
 ): Promise<PromptSet | null> {
-  const found = sets(db, key.workspaceId, key.projectId)
-    .where('id', '=', key.setId)
-    .select(setColumns)
-    .select(promptCount);
+  const found = sets(db, key.workspaceId, key.projectId).where('id', '=', key.setId).select(setColumns);
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
   return row ? toPromptSet(row) : null;
 }
 
-export async function listPromptSetRows(
+export const listPromptSetRows = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListPromptSets,
-): Promise<List<PromptSet>> {
-  let found = sets(db, workspaceId, projectId);
-  if (query.state !== undefined) found = found.where('state', '=', query.state);
-  const [rows, count] = await Promise.all([
-    found
-      .select(setColumns)
-      .select(promptCount)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toPromptSet), total: count.total, limit: query.limit, offset: query.offset };
-}
+): Promise<List<PromptSet>> =>
+  listRows(sets(db, workspaceId, projectId), {
+    columns: setColumns,
+    filters: { state: query.state },
+    order: newestFirst,
+    toItem: toPromptSet,
+    page: query,
+  });
 
 const activePrompts = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db
@@ -109,53 +77,40 @@ const activePrompts = (db: TenantDatabase, workspaceId: string, projectId: strin
     .where('status', '=', 'active');
 
 /** In the order in which they were added. */
-export async function promptsOfSet(db: TenantDatabase, key: SetKey): Promise<Prompt[]> {
-  const rows = await activePrompts(db, key.workspaceId, key.projectId)
+export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]> =>
+  activePrompts(db, key.workspaceId, key.projectId)
     .where('prompt_set_id', '=', key.setId)
     .select(promptColumns)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(toPrompt);
-}
 
-export async function findPrompt(
+export const findPrompt = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   id: string,
-): Promise<Prompt | null> {
-  const row = await activePrompts(db, workspaceId, projectId)
-    .where('id', '=', id)
-    .select(promptColumns)
-    .executeTakeFirst();
-  return row ? toPrompt(row) : null;
-}
+): Promise<Prompt | undefined> =>
+  activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns).executeTakeFirst();
 
-export async function listPromptRows(
+export const listPromptRows = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListPrompts,
-): Promise<List<Prompt>> {
-  let found = activePrompts(db, workspaceId, projectId);
-  if (query.promptSetId !== undefined) found = found.where('prompt_set_id', '=', query.promptSetId);
-  if (query.intent !== undefined) found = found.where('intent', '=', query.intent);
-  if (query.tag !== undefined) found = found.where(sql<boolean>`tags @> array[${query.tag}]::text[]`);
-  if (query.search !== undefined)
-    found = found.where('text', 'ilike', `%${query.search.replace(/[\\%_]/g, '\\$&')}%`);
-  const [rows, count] = await Promise.all([
-    found
-      .select(promptColumns)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toPrompt), total: count.total, limit: query.limit, offset: query.offset };
-}
+): Promise<List<Prompt>> =>
+  listRows(
+    activePrompts(db, workspaceId, projectId).$if(query.tag !== undefined, (rows) =>
+      rows.where(sql<boolean>`tags @> array[${query.tag}]::text[]`),
+    ),
+    {
+      columns: promptColumns,
+      filters: { prompt_set_id: query.promptSetId, intent: query.intent },
+      search: { in: 'text', text: query.search },
+      order: newestFirst,
+      page: query,
+    },
+  );
 
 export interface NewPrompt {
   id: string;

@@ -88,7 +88,12 @@ async function retire(
     .updateTable('prompt_set')
     .set(({ eb }) => ({
       active: false,
-      state: eb.case().when('state', '=', 'locked').then('locked').else('archived').end(),
+      state: eb
+        .case()
+        .when('state', '=', 'locked')
+        .then('locked' as const)
+        .else('archived' as const)
+        .end(),
       updated_at: now().toISOString(),
     }))
     .where('workspace_id', '=', workspace.id)

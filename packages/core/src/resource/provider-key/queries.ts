@@ -1,39 +1,26 @@
-import type { Tables, TenantDatabase } from '@svc/db';
-import type { Selectable } from 'kysely';
-import type { List, Page } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { type List, listRows, newestFirst, type Page } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
 import type { ProviderKey } from './schema.ts';
 
-const columns = ['id', 'engine', 'hint', 'model', 'checked_at', 'created_by', 'created_at'] as const;
-type Row = Pick<Selectable<Tables['provider_key']>, (typeof columns)[number]>;
-
-const toProviderKey = (row: Row): ProviderKey => ({
-  id: row.id,
-  engine: row.engine,
-  hint: row.hint,
-  model: row.model,
-  checkedAt: row.checked_at,
-  createdBy: row.created_by,
-  createdAt: row.created_at,
-});
-
-export async function listProviderKeyRows(
+export const listProviderKeyRows = (
   db: TenantDatabase,
   workspaceId: string,
-  { limit, offset }: Page,
-): Promise<List<ProviderKey>> {
-  const rows = await db
-    .selectFrom('provider_key')
-    .select(columns)
-    .select(({ fn }) => fn.countAll<number>().over().as('total'))
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('created_at', 'desc')
-    .orderBy('engine')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { items: rows.map(toProviderKey), total: rows[0]?.total ?? 0, limit, offset };
-}
+  page: Page,
+): Promise<List<ProviderKey>> =>
+  listRows(db.selectFrom('provider_key').where('workspace_id', '=', workspaceId), {
+    columns: [
+      'id',
+      'engine',
+      'hint',
+      'model',
+      'checked_at as checkedAt',
+      'created_by as createdBy',
+      'created_at as createdAt',
+    ],
+    order: newestFirst,
+    page,
+  });
 
 /** Engines that this workspace has a key of its own for. */
 export async function enginesWithOwnKey(

@@ -40,13 +40,13 @@ export async function getScanAdvice(context: Context, input: { projectId: string
     prompts: clusters.length,
     samplesK,
     noiseFloor: measureReliability(clusters, createRandom(1)).noiseFloor,
-    ageDays: (context.now().getTime() - Date.parse(scan.finished_at ?? scan.created_at)) / 86_400_000,
+    ageDays: (context.now().getTime() - Date.parse(scan.finishedAt ?? scan.createdAt)) / 86_400_000,
   };
   return {
     ...common,
     basedOn: {
       scanId: scan.id,
-      finishedAt: scan.finished_at,
+      finishedAt: scan.finishedAt,
       prompts: clusters.length,
       samplesK,
       engines,

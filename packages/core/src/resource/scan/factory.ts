@@ -142,7 +142,7 @@ async function insertRun(
         prompt_index: promptIndex,
         prompt_id: prompt.id ?? null,
         sample_index: sample,
-        outcome: 'answered',
+        outcome: 'answered' as const,
         text,
         citations: '[]',
         sources: '[]',

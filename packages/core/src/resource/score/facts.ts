@@ -1,6 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { ResolvedConfig } from '../scan/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './past-looks.ts';
 
@@ -56,7 +55,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
     from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
-  const config = scan.config as unknown as ResolvedConfig;
+  const { config } = scan;
   const past =
     scan.project_id !== null && config.samplesK === 1
       ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.project_id })
@@ -66,7 +65,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
   return {
     projectId: scan.project_id,
-    brands: (scan.brands ?? []) as unknown as { id: string; name: string; role: 'own' | 'competitor' }[],
+    brands: scan.brands ?? [],
     config,
     past,
     runs,

@@ -1,31 +1,46 @@
-import type { Tables, TenantDatabase } from '@svc/db';
-import { type Selectable, sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type List, listRows } from '../../kernel/index.ts';
 import type { Estimate, ListScores, Score } from './schema.ts';
 
-/** What was live when it was computed is read from storage now. */
-const cached = (estimate: unknown): Estimate => {
-  const stored = estimate as Estimate;
-  return stored.provenance === 'live' ? { ...stored, provenance: 'cached' } : stored;
-};
+declare module '@svc/db' {
+  interface JsonColumns {
+    'score.presence': Estimate;
+    'score.mention': Estimate;
+    'score.citation': Estimate;
+  }
+}
 
-export function toScore(row: Selectable<Tables['score']>): Score {
-  return {
-    id: row.id,
-    projectId: row.project_id,
-    scanId: row.scan_id,
-    engine: row.engine,
-    promptId: row.prompt_id,
-    promptText: row.prompt_text,
-    status: row.status as Score['status'],
-    provenance: row.provenance === 'live' ? 'cached' : (row.provenance as Score['provenance']),
+const columns = [
+  'id',
+  'project_id as projectId',
+  'scan_id as scanId',
+  'engine',
+  'prompt_id as promptId',
+  'prompt_text as promptText',
+  'status',
+  'provenance',
+  'presence',
+  'mention',
+  'citation',
+  'identity_version as identityVersion',
+  'as_of as asOf',
+] as const;
+
+/** What was live when it was computed is read from storage now. */
+const cached = <T extends { provenance: Score['provenance'] }>(stored: T): T =>
+  stored.provenance === 'live' ? { ...stored, provenance: 'cached' } : stored;
+
+export const toScore = (row: Score): Score =>
+  cached({
+    ...row,
     presence: cached(row.presence),
     mention: cached(row.mention),
     citation: cached(row.citation),
-    identityVersion: row.identity_version,
-    asOf: row.as_of,
-  };
-}
+  });
+
+const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+  db.selectFrom('score').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
 
 /** Scans whose figures stand: those that ended with answers. */
 const scored = ['completed', 'partial', 'cancelled'] as const;
@@ -51,11 +66,8 @@ export async function findScore(
   projectId: string,
   id: string,
 ): Promise<Score | null> {
-  const row = await db
-    .selectFrom('score')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
+  const row = await scores(db, workspaceId, projectId)
+    .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toScore(row) : null;
@@ -73,48 +85,47 @@ export async function scoredScan(db: TenantDatabase, workspaceId: string, projec
     .executeTakeFirst();
 }
 
-export async function listScoreRows(
+/** What was not measured comes last in every order. */
+const orders = {
+  '-asOf': { name: '-asOf', by: ['as_of', 'id'], direction: 'desc' },
+  '-presence': {
+    name: '-presence',
+    by: [sql<number>`coalesce(presence_value, -1)`, 'as_of', 'id'],
+    direction: 'desc',
+  },
+  presence: {
+    name: 'presence',
+    by: [sql<number>`-coalesce(presence_value, 2)`, 'as_of', 'id'],
+    direction: 'desc',
+  },
+  '-width': {
+    name: '-width',
+    by: [sql<number>`coalesce(presence_half_width, -1)`, 'as_of', 'id'],
+    direction: 'desc',
+  },
+} as const;
+
+export function listScoreRows(
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListScores,
 ): Promise<List<Score>> {
-  const from = () => {
-    let rows = db
-      .selectFrom('score')
-      .where('workspace_id', '=', workspaceId)
-      .where('project_id', '=', projectId);
-    rows =
-      query.scope === 'cell'
-        ? rows.where('prompt_index', 'is not', null)
-        : rows.where('prompt_index', 'is', null);
-    rows =
-      query.scope !== 'overall' ? rows.where('engine', 'is not', null) : rows.where('engine', 'is', null);
-    if (query.engine !== undefined) rows = rows.where('engine', '=', query.engine);
-    if (query.promptId !== undefined) rows = rows.where('prompt_id', '=', query.promptId);
-    if (query.scanId !== undefined) rows = rows.where('scan_id', '=', query.scanId);
-    else if (!query.history) {
-      // The newest score of each cell, whichever scan it came from.
-      rows = rows.where(
-        'id',
-        'in',
-        sql<string>`(select distinct on (engine, coalesce(prompt_id, prompt_text)) id from score where workspace_id = ${workspaceId} and project_id = ${projectId}
-          order by engine, coalesce(prompt_id, prompt_text), as_of desc, id desc)`,
-      );
-    }
-    return rows;
-  };
-  let rows = from().selectAll();
-  if (query.sort === '-presence') rows = rows.orderBy('presence_value', (order) => order.desc().nullsLast());
-  else if (query.sort === 'presence')
-    rows = rows.orderBy('presence_value', (order) => order.asc().nullsLast());
-  else if (query.sort === '-width')
-    rows = rows.orderBy('presence_half_width', (order) => order.desc().nullsLast());
-  const [items, { total }] = await Promise.all([
-    rows.orderBy('as_of', 'desc').orderBy('id', 'desc').limit(query.limit).offset(query.offset).execute(),
-    from()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: items.map(toScore), total, limit: query.limit, offset: query.offset };
+  // The newest score of each cell, whichever scan it came from.
+  const newest = sql<string>`(select distinct on (engine, coalesce(prompt_id, prompt_text)) id from score
+    where workspace_id = ${workspaceId} and project_id = ${projectId}
+    order by engine, coalesce(prompt_id, prompt_text), as_of desc, id desc)`;
+  return listRows(
+    scores(db, workspaceId, projectId)
+      .where('prompt_index', query.scope === 'cell' ? 'is not' : 'is', null)
+      .where('engine', query.scope === 'overall' ? 'is' : 'is not', null)
+      .$if(query.scanId === undefined && !query.history, (rows) => rows.where('id', 'in', newest)),
+    {
+      columns,
+      filters: { engine: query.engine, prompt_id: query.promptId, scan_id: query.scanId },
+      order: orders[query.sort],
+      toItem: toScore,
+      page: query,
+    },
+  );
 }

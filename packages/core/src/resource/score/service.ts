@@ -15,7 +15,7 @@ export async function listPromptScores(
 export async function getVisibility(context: Context, input: { projectId: string }): Promise<Visibility> {
   const project = await getProject(context, input);
   const latest = await latestScan(context.db, context.workspace.id, project.id);
-  const result = (latest?.result ?? null) as unknown as ScanResult | null;
+  const result = latest?.result ?? null;
   return {
     projectId: project.id,
     scanId: latest?.id ?? null,

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
-import type { List } from '../../kernel/index.ts';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Change, ListSimulations, Simulation, SimulationResult, SimulationSummary } from './schema.ts';
 
 /** A cell as a simulation found it, with what the change sets: enough to run it again. */
@@ -12,67 +12,53 @@ export interface StoredSubject {
   set: FeatureVector;
 }
 
-interface Row {
-  id: string;
-  project_id: string;
-  name: string;
-  change: unknown;
-  model_version: string;
-  created_at: string;
+declare module '@svc/db' {
+  interface JsonColumns {
+    'simulation.change': Change;
+    'simulation.subjects': StoredSubject[];
+    'simulation.result': SimulationResult;
+  }
 }
-
-const head = (row: Row) => ({
-  id: row.id,
-  projectId: row.project_id,
-  name: row.name,
-  change: row.change as Change,
-  provenance: 'predicted' as const,
-  modelVersion: row.model_version,
-  createdAt: row.created_at,
-});
 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('simulation').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
-const columns = ['id', 'project_id', 'name', 'change', 'model_version', 'created_at'] as const;
 
-export async function findSimulation(
+const columns = [
+  'id',
+  'project_id as projectId',
+  'name',
+  'change',
+  'model_version as modelVersion',
+  'created_at as createdAt',
+  sql<'predicted'>`'predicted'`.as('provenance'),
+] as const;
+
+export const findSimulation = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   id: string,
-): Promise<Simulation | null> {
-  const row = await of(db, workspaceId, projectId)
+): Promise<Simulation | undefined> =>
+  of(db, workspaceId, projectId)
     .select([...columns, 'result'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { ...head(row), result: row.result as unknown as SimulationResult } : null;
-}
 
-export async function listSimulationRows(
+export const listSimulationRows = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   query: ListSimulations,
-): Promise<List<SimulationSummary>> {
-  const [rows, { total }] = await Promise.all([
-    of(db, workspaceId, projectId)
-      .select([...columns])
-      .select([
-        sql<SimulationSummary['portfolio']>`result -> 'portfolio'`.as('portfolio'),
-        sql<number>`json_array_length(result -> 'cells')`.as('cells'),
-      ])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-    of(db, workspaceId, projectId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const items = rows.map((row) => ({ ...head(row), portfolio: row.portfolio, cells: row.cells }));
-  return { items, total, limit: query.limit, offset: query.offset };
-}
+): Promise<List<SimulationSummary>> =>
+  listRows(of(db, workspaceId, projectId), {
+    columns: [
+      ...columns,
+      sql<SimulationSummary['portfolio']>`result -> 'portfolio'`.as('portfolio'),
+      sql<number>`json_array_length(result -> 'cells')`.as('cells'),
+    ],
+    order: newestFirst,
+    page: query,
+  });
 
 /** What is needed to run simulations again, in the order of the ids; those that are missing are left out. */
 export async function subjectsOfSimulations(
@@ -85,17 +71,5 @@ export async function subjectsOfSimulations(
     .select(['id', 'name', 'change', 'subjects'])
     .where('id', 'in', [...ids])
     .execute();
-  return ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === id);
-    return row
-      ? [
-          {
-            id,
-            name: row.name,
-            change: row.change as Change,
-            subjects: row.subjects as unknown as StoredSubject[],
-          },
-        ]
-      : [];
-  });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }

@@ -1,0 +1,97 @@
+import {
+  type Expression,
+  type SelectExpression,
+  type Selection,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+  sql,
+} from 'kysely';
+import { type CursorValue, invalidCursor, type List, type Page, readCursor, writeCursor } from './page.ts';
+
+export interface Order<DB, TB extends keyof DB> {
+  /** Cursors of one name do not work with another: two orders of a list have two names. */
+  name: string;
+  /** Columns or expressions without nulls, the last one unique, so that every row has one place. */
+  by: readonly (StringReference<DB, TB> | Expression<CursorValue | null>)[];
+  direction: 'asc' | 'desc';
+}
+
+export const newestFirst = { name: '-createdAt', by: ['created_at', 'id'], direction: 'desc' } as const;
+
+interface Listing<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>> {
+  /** With the API's names, by `as`, so that most rows are items already. */
+  columns: readonly S[];
+  /** Conditions by column; those that are undefined do not count. */
+  filters?: { [C in StringReference<DB, TB>]?: CursorValue | undefined };
+  /** Text to be found anywhere in a column, in small or capital letters. */
+  search?: { in: StringReference<DB, TB>; text: string | undefined };
+  order: Order<DB, TB>;
+  page: Page;
+}
+
+/** One page of rows and the number of all rows, both under the conditions of `base` and `filters`. */
+export function listRows<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>, T>(
+  base: SelectQueryBuilder<DB, TB, object>,
+  listing: Listing<DB, TB, S> & { toItem: (row: Selection<DB, TB, S>) => T },
+): Promise<List<T>>;
+export function listRows<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>>(
+  base: SelectQueryBuilder<DB, TB, object>,
+  listing: Listing<DB, TB, S>,
+): Promise<List<Selection<DB, TB, S>>>;
+export async function listRows<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>>(
+  base: SelectQueryBuilder<DB, TB, object>,
+  listing: Listing<DB, TB, S> & { toItem?: (row: Selection<DB, TB, S>) => unknown },
+): Promise<List<unknown>> {
+  const { columns, filters = {}, search, order, toItem, page } = listing;
+  const place = sql.join(order.by.map((key) => (typeof key === 'string' ? sql.ref(key) : key)));
+  const cursor = readCursor(page, order.name, order.by.length);
+  let all = base;
+  for (const [column, value] of Object.entries(filters))
+    if (value !== undefined) all = all.where(sql<SqlBool>`${sql.ref(column)} = ${value}`);
+  if (search?.text !== undefined)
+    all = all.where(sql<SqlBool>`${sql.ref(search.in)} ilike ${containing(search.text)}`);
+  const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
+  const rest = cursor ? all.where(sql<SqlBool>`(${place}) ${beyond} (${sql.join(cursor)})`) : all;
+  const direction = sql.raw(order.direction);
+  const rows = order.by
+    .reduce<SelectQueryBuilder<DB, TB, object>>(
+      (query, key) => query.orderBy(sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`),
+      rest,
+    )
+    .select(columns)
+    .select(sql`json_build_array(${place})`.as('place'))
+    // One more than asked for tells whether there is another page.
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .$castTo<Selection<DB, TB, S> & { place: CursorValue[] }>();
+  const total = all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
+  const [found, counted] = await Promise.all([rows.execute(), total.executeTakeFirstOrThrow()]).catch(
+    (error: unknown) => {
+      throw cursor && isDataError(error) ? invalidCursor() : error;
+    },
+  );
+  const items = found.slice(0, page.limit);
+  const places = items.map(takePlace);
+  const last = found.length > page.limit ? places.at(-1) : undefined;
+  return {
+    items: toItem ? items.map(toItem) : items,
+    total: counted.total,
+    limit: page.limit,
+    offset: page.offset,
+    next: last ? writeCursor(order.name, last) : null,
+  };
+}
+
+/** The place is for the cursor alone: items do not show it. */
+function takePlace(row: { place?: CursorValue[] }): CursorValue[] {
+  const { place = [] } = row;
+  delete row.place;
+  return place;
+}
+
+/** Postgres could not read a value: of a cursor, it is one that somebody has changed. */
+const isDataError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { invalid } from './errors.ts';
+
+/** The query of every list. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: 'How many items at most.' }),
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000, 'at most 10,000. To read further, pass “next” of the last answer as “after”')
+    .default(0)
+    .meta({ description: 'How many items to skip, 10,000 at most. To read further, use `after`.' }),
+  after: z
+    .string()
+    .max(2_000)
+    .optional()
+    .meta({ description: '`next` of the page before, with the same filters and sort.' }),
+};
+
+export interface Page {
+  limit: number;
+  offset: number;
+  after?: string | undefined;
+}
+
+export interface List<T> {
+  items: T[];
+  total: number;
+  limit: number;
+  offset: number;
+  next: string | null;
+}
+
+/** The envelope of every list answer. */
+export const listOf = <T extends z.ZodType>(name: string, item: T) =>
+  z
+    .strictObject({
+      items: z.array(item),
+      total: z.int().min(0).meta({ description: 'How many there are in all.' }),
+      limit: z.int(),
+      offset: z.int(),
+      next: z
+        .union([z.string(), z.null()])
+        .meta({ description: 'Pass it as `after` to read the next page; null: this is the last one.' }),
+    })
+    .meta({ id: name });
+
+export type CursorValue = string | number | boolean;
+
+const cursorValues = z.tuple([z.string()], z.union([z.string(), z.number(), z.boolean()]));
+
+/** Where a page ended: the order of the list and the last item's place in it. Opaque to callers. */
+export const writeCursor = (order: string, values: readonly CursorValue[]): string =>
+  Buffer.from(JSON.stringify([order, ...values])).toString('base64url');
+
+export const invalidCursor = (): Error =>
+  invalid('after', 'This cursor is not of this list in this order. Start again without “after”.', {
+    expected: '“next” of an answer to the same query',
+  });
+
+/** The place that a cursor names, or null without one. Throws validation_failed for a cursor of another order. */
+export function readCursor({ after, offset }: Page, order: string, count: number): CursorValue[] | null {
+  if (after === undefined) return null;
+  if (offset > 0)
+    throw invalid('offset', 'Give “after” or “offset”, one of them.', {
+      expected: 'no offset beside “after”',
+      received: offset,
+    });
+  const [found, ...values] = parsed(after);
+  if (found !== order || values.length !== count) throw invalidCursor();
+  return values;
+}
+
+function parsed(after: string): [string, ...CursorValue[]] {
+  try {
+    return cursorValues.parse(JSON.parse(Buffer.from(after, 'base64url').toString('utf8')));
+  } catch {
+    throw invalidCursor();
+  }
+}
+
+/** A page of what is in memory already. `key` tells items apart and stays the same between two pages. */
+export function pageOf<T>(all: readonly T[], page: Page, key: (item: T) => string): List<T> {
+  const cursor = readCursor(page, 'memory', 1);
+  const before = cursor === null ? page.offset - 1 : all.findIndex((item) => key(item) === cursor[0]);
+  if (cursor !== null && before === -1) throw invalidCursor();
+  const end = before + 1 + page.limit;
+  const items = all.slice(before + 1, end);
+  const last = items.at(-1);
+  const next = last !== undefined && end < all.length ? writeCursor('memory', [key(last)]) : null;
+  return { items, total: all.length, limit: page.limit, offset: page.offset, next };
+}
