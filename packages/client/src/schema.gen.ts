@@ -1851,7 +1851,7 @@ export interface components {
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
                  * @enum {string}
                  */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
@@ -1959,7 +1959,7 @@ export interface components {
              * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
              * @enum {string}
              */
-            label: "ok" | "indicative" | "upper_bound" | "insufficient";
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
             /** @description For the mean over questions like these, if these prompts represent your questions. */
             market: {
                 ci: components["schemas"]["Interval"];
@@ -2266,7 +2266,7 @@ export interface components {
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
                  * @enum {string}
                  */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
@@ -3266,7 +3266,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @enum {string} */
                     pairing: "paired" | "unpaired";
@@ -3311,7 +3311,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @enum {string} */
                     pairing: "paired" | "unpaired";
@@ -3365,7 +3365,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @enum {string} */
                     pairing: "paired" | "unpaired";
@@ -3410,7 +3410,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @enum {string} */
                     pairing: "paired" | "unpaired";
@@ -3596,7 +3596,7 @@ export interface components {
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
                  * @enum {string}
                  */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
@@ -3918,7 +3918,7 @@ export interface components {
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
                  * @enum {string}
                  */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];

@@ -109,10 +109,10 @@ export function coverageRows(cells: readonly CoverageResult[], full: boolean): R
     {
       id: 'W2',
       what: 'market width over the reference grid, n >= 20, geometric mean',
-      bar: '<= 1.02',
+      bar: '<= 1.06',
       figure: round(marketWidth, 3),
       unit: 'ratio',
-      pass: marketWidth <= 1.02,
+      pass: marketWidth <= 1.06,
       detail: { overKornGraubard: round(korn, 3) },
     },
     {

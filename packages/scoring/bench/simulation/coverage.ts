@@ -1,9 +1,9 @@
 import { estimatePresenceBoth } from '../../src/interval/estimate.ts';
 import { createGrid } from '../../src/interval/grid.ts';
-import { readMarket } from '../../src/interval/market.ts';
 import { computePosterior } from '../../src/interval/posterior.ts';
 import { wilsonInterval } from '../../src/interval/wilson.ts';
 import { createRandom, drawBinomial } from '../../src/random/index.ts';
+import { readGridMarket } from '../comparator/grid-market.ts';
 import { kornGraubardInterval } from '../comparator/korn-graubard.ts';
 import { addInterval, createTally, readTally } from './tally.ts';
 import { truthById } from './truth.ts';
@@ -50,7 +50,7 @@ function intervals(counts: readonly number[], n: number, k: number): Intervals {
 const referenceGrid = createGrid(160, 30);
 
 function referenceInterval(counts: readonly number[], k: number): { low: number; high: number } {
-  const { low, high } = readMarket(computePosterior(toClusters(counts, k), referenceGrid));
+  const { low, high } = readGridMarket(computePosterior(toClusters(counts, k), referenceGrid));
   return {
     low: counts.slice(1).every((count) => count === 0) ? 0 : low,
     high: counts.slice(0, -1).every((count) => count === 0) ? 1 : high,

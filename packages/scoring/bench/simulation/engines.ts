@@ -1,4 +1,4 @@
-import { estimatePooledEngines } from '../../src/interval/engine.ts';
+import { estimatePooledEngines } from '../../src/interval/estimate.ts';
 import { wilsonInterval } from '../../src/interval/wilson.ts';
 import { createRandom, drawNormal } from '../../src/random/index.ts';
 import { addInterval, createTally, readTally } from './tally.ts';

@@ -3,7 +3,7 @@ import { type Cluster, summarizeClusters } from './cluster.ts';
 import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
 import { promptsForOk } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
-import { betaInterval, trackedMoments } from './tracked.ts';
+import { betaInterval, momentsOfMean } from './posterior-moments.ts';
 
 /** ICC ~ Beta(2, 2): never quite 0, where all cells would be one; average coverage 94.3 to 96.4% (uniform: 93.3), 1% wider. */
 const cellIccPrior: IccPrior = { alpha: 2, beta: 2 };
@@ -31,7 +31,7 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
       known.get(key) ??
       estimateCell(
         cell,
-        trackedMoments({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior),
+        momentsOfMean({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior),
         n,
       );
     known.set(key, estimate);

@@ -1,7 +1,4 @@
-/**
- * One prompt (or its paraphrase group): the answers that name the brand, of the answers there are.
- * Counts may be fractional, when engines are pooled by weight; clusters with 0 trials are dropped.
- */
+/** One prompt on one engine: the answers that name the brand, of the answers there are. */
 export interface Cluster {
   successes: number;
   trials: number;
@@ -21,7 +18,17 @@ export interface ClusterSummary {
   extreme: 'all_zero' | 'all_one' | null;
 }
 
-/** Drops empty clusters and adds up the rest. Throws RangeError for counts that can't be. */
+/** Throws TypeError for what is no number, RangeError for counts that cannot be. */
+export function checkCluster({ successes, trials }: Cluster): void {
+  if (typeof successes !== 'number' || typeof trials !== 'number') {
+    throw new TypeError('successes and trials of a cluster are numbers');
+  }
+  if (!(successes >= 0 && successes <= trials && trials < Number.POSITIVE_INFINITY)) {
+    throw new RangeError('a cluster needs 0 <= successes <= trials, both finite');
+  }
+}
+
+/** Checks all clusters, drops empty ones and adds up the rest. */
 export function summarizeClusters(clusters: readonly Cluster[]): ClusterSummary {
   const used: Cluster[] = [];
   let successes = 0;
@@ -29,15 +36,7 @@ export function summarizeClusters(clusters: readonly Cluster[]): ClusterSummary 
   let rates = 0;
   let inverse = 0;
   for (const cluster of clusters) {
-    if (
-      !(
-        cluster.successes >= 0 &&
-        cluster.successes <= cluster.trials &&
-        cluster.trials < Number.POSITIVE_INFINITY
-      )
-    ) {
-      throw new RangeError('a cluster needs 0 <= successes <= trials, both finite');
-    }
+    checkCluster(cluster);
     if (cluster.trials === 0) continue;
     used.push(cluster);
     successes += cluster.successes;

@@ -65,29 +65,33 @@ describe('the method fits the data', () => {
   test('one answer a prompt is an upper bound for tracked, until the ICC is known', () => {
     const clusters = [...same(1, 1, 12), ...same(0, 1, 18)];
     const bound = estimatePresence(clusters, { estimand: 'tracked' });
-    const informed = estimatePresence(clusters, { estimand: 'tracked', iccPrior: { alpha: 30, beta: 20 } });
+    const informed = estimatePresence(clusters, { estimand: 'tracked', noise: { share: 0.4, prompts: 20 } });
     expect([bound.label, informed.label]).toEqual(['upper_bound', 'ok']);
     expect(width(informed)).toBeLessThan(0.8 * width(bound));
     expect(estimatePresence(clusters, { estimand: 'market' })).toMatchObject({
       label: 'ok',
-      ci: { method: 'beta-binomial-grid' },
+      ci: { method: 'prompt-beta' },
     });
-    expect(estimatePresence(clusters.slice(5, 17), { estimand: 'market' }).ci?.method).toBe('wilson');
   });
 
   test.each([0, 3])('all answers alike (%d of 3): one end only', (successes) => {
     const { tracked, market } = estimatePresenceBoth(same(successes, 3, 12));
     const end = successes === 0 ? 'low' : 'high';
     expect([tracked.ci?.[end], market.ci?.[end]]).toEqual(successes === 0 ? [0, 0] : [1, 1]);
-    expect(market.ci?.method).toBe('beta-binomial-grid+guard');
+    expect(market.ci?.method).toBe('wilson');
     expect(width(market)).toBeGreaterThan(width(tracked));
   });
 
   test('all alike, a market keeps room for prompts that it did not draw, less of it as prompts add up', () => {
     const ends = [19, 20, 50].map((n) => estimatePresence(same(0, 5, n), { estimand: 'market' }).ci?.high);
-    expect(ends.map((end) => Number(end?.toFixed(3)))).toEqual([0.168, 0.117, 0.049]);
-    const known = estimatePresence(same(0, 5, 50), { estimand: 'market', iccPrior: { alpha: 10, beta: 90 } });
-    expect(known.ci?.high).toBeLessThan(0.03);
+    expect(ends.map((end) => Number(end?.toFixed(3)))).toEqual([0.168, 0.161, 0.071]);
+  });
+
+  test('two groups of prompts: the market interval is centred on the rate, at any k', () => {
+    const groups = [...same(0, 10, 20), ...same(9, 10, 80)];
+    const { value, ci } = estimatePresence(groups, { estimand: 'market' });
+    expect(value).toBeCloseTo(0.72, 12);
+    expect(Math.abs(((ci?.low ?? 0) + (ci?.high ?? 0)) / 2 - 0.72)).toBeLessThan(0.01);
   });
 
   test('repeats narrow tracked, hardly market; prompts narrow both', () => {
@@ -103,6 +107,10 @@ describe('the method fits the data', () => {
     expect(() => estimatePresence([{ successes: Number.NaN, trials: 3 }], { estimand: 'market' })).toThrow(
       RangeError,
     );
+    const text = JSON.parse('[{"successes": "1", "trials": "3"}]');
+    expect(() => estimatePresence(text, { estimand: 'market' })).toThrow(TypeError);
+    const noise = { share: Number.NaN, prompts: 3 };
+    expect(() => estimatePresence(same(1, 3, 30), { estimand: 'tracked', noise })).toThrow(RangeError);
   });
 });
 

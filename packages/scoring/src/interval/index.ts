@@ -1,14 +1,17 @@
+export { type AnswerNoise, learnAnswerNoise } from './answer-noise.ts';
 export { estimateCells } from './cell.ts';
 export type { Cluster } from './cluster.ts';
-export { type EngineClusters, estimatePooledEngines, type PooledEstimate } from './engine.ts';
 export {
   type Estimate,
   type EstimateLabel,
   type EstimateOptions,
+  estimatePooledEngines,
   estimatePresence,
   estimatePresenceBoth,
   type Interval,
   methodVersion,
+  type PresenceEstimates,
+  type PresenceOptions,
 } from './estimate.ts';
 export {
   defaultHistoryDecay,
@@ -17,8 +20,8 @@ export {
   type HistoryDecay,
   type TrackedPrompt,
 } from './history.ts';
-export { baseIccPrior, learnIccPrior } from './icc-prior.ts';
+export { fewestTopics } from './market.ts';
 export { type AssistedPrompt, estimateModelAssisted } from './model-assisted.ts';
-export type { IccPrior } from './posterior.ts';
+export type { EngineClusters } from './panel.ts';
 export type { Estimand } from './shrunk-wilson.ts';
 export { wilsonInterval } from './wilson.ts';

@@ -1,47 +1,84 @@
-import { type IccPrior, marginalMean, type Posterior } from './posterior.ts';
+import { betaQuantile } from '../distribution/index.ts';
+import { extremeOf, type Panel } from './panel.ts';
+import { wilsonInterval } from './wilson.ts';
 
-export interface Moments {
-  mean: number;
-  variance: number;
-}
-
-/** What the grid says of one estimand. */
-export interface GridReading extends Moments {
+/** An interval before it is published, and how many independent answers it is worth. */
+export interface Reading {
   low: number;
   high: number;
+  effectiveN: number;
+  method: string;
 }
 
-/** ICC ~ U(0, 1): says nothing of how alike prompts are, and was the narrowest valid prior in simulation. */
-export const marketIccPrior: IccPrior = { alpha: 1, beta: 1 };
+/** Topics below which nothing is said of questions from other topics. */
+export const fewestTopics = 8;
 
-/**
- * Below 20 prompts, ICC ~ Beta(2, 1): engines' open data show ICCs of .6 to .7, and few prompts can't say otherwise.
- * With the guards: coverage at n = 5 and 10 at least 92.6%, width 1.57 of naive Wilson's (best closed form: 92.3%, 1.63).
- */
-export const smallMarketIccPrior: IccPrior = { alpha: 2, beta: 1 };
+/** Prompts that would always, and as many that would never name the brand, added to those seen. */
+const unseen = 0.6;
 
-/**
- * Equal-tailed 95% credible interval of the population mean μ: quantiles of its marginal posterior, linear inside
- * a cell. Valid for n ≥ 20 prompts drawn from the population (coverage 93 to 98%); below, see the guard.
- */
-export function readMarket(posterior: Posterior, prior: IccPrior = marketIccPrior): GridReading {
-  const { grid } = posterior;
-  const mass = marginalMean(posterior, prior);
-  let mean = 0;
-  let square = 0;
-  let below = 0;
-  let low = Number.NaN;
-  let high = Number.NaN;
-  for (const [cell, weight] of mass.entries()) {
-    const center = grid.mean[cell] ?? 0;
-    mean += weight * center;
-    square += weight * center * center;
-    const left = grid.edge[cell] ?? 0;
-    const width = (grid.edge[cell + 1] ?? 1) - left;
-    const above = below + weight;
-    if (Number.isNaN(low) && above >= 0.025) low = left + (width * (0.025 - below)) / weight;
-    if (Number.isNaN(high) && above >= 0.975) high = left + (width * (0.975 - below)) / weight;
-    below = above;
+/** How many clusters the prompts make, weighed by size (Kish's n²/Σ nₜ²), and the mean square of what each adds. */
+export interface Spread {
+  /** Topics, and prompts that belong to none. */
+  clusters: number;
+  effective: number;
+  square: number;
+  grouped: boolean;
+}
+
+/** @param topics one a prompt with an answer; undefined: the prompt stands for itself */
+export function spreadOfPrompts(
+  { deviations, n }: Panel,
+  topics: readonly (string | undefined)[] = [],
+): Spread {
+  const sums = new Map<string | number, { sum: number; size: number }>();
+  for (const [prompt, deviation] of deviations.entries()) {
+    const key = topics[prompt] ?? prompt;
+    const topic = sums.get(key) ?? { sum: 0, size: 0 };
+    sums.set(key, { sum: topic.sum + deviation, size: topic.size + 1 });
   }
-  return { mean, variance: square - mean * mean, low, high };
+  let [squares, sizes] = [0, 0];
+  for (const { sum, size } of sums.values()) {
+    squares += sum ** 2;
+    sizes += size ** 2;
+  }
+  const effective = n ** 2 / sizes;
+  return {
+    clusters: sums.size,
+    effective,
+    square: (effective * squares) / n ** 2,
+    grouped: sums.size < n,
+  };
+}
+
+/**
+ * 95% interval of the mean presence over questions like these, whatever the law of the prompts' rates.
+ *
+ * The prompts' rates are drawn from any law on 0..1. To the n seen, 0.6 of a prompt that never and 0.6 of one that
+ * always names the brand are added; their mean m′ and variance s² give a Beta with mean m′ and variance s²/(n + 1.2),
+ * whose 2.5% and 97.5% points are the interval. With one answer a prompt that is nearly Jeffreys' interval. Prompts of
+ * one topic count as one cluster. All answers alike: Wilson's end on the clusters.
+ *
+ * Sources: added observations, Agresti and Coull 1998; posterior of a mean without a law, Rubin 1981 (Bayesian
+ * bootstrap). The 0.6 and the n + 1.2 were chosen by simulation over 28 laws, n 20 to 200, k 1 to 10: no cell below
+ * 93%, 3 to 4% wider than the beta-binomial grid, which falls to 52% where prompts come in two groups; Korn and
+ * Graubard's interval with the grid as hull was 5% wider, and fell to 90%. Valid from 2 clusters; below 20, at least 92%.
+ */
+export function readMarket(panel: Panel, spread: Spread): Reading {
+  const { value } = panel;
+  const { effective, square } = spread;
+  const method = spread.grouped ? 'topic-beta' : 'prompt-beta';
+  if (extremeOf(panel) !== null) {
+    return { ...wilsonInterval(value, effective), effectiveN: effective, method: 'wilson' };
+  }
+  const size = effective + 2 * unseen;
+  const mean = (effective * value + unseen) / size;
+  const seen = effective * (square + (value - mean) ** 2);
+  const added = unseen * (mean ** 2 + (1 - mean) ** 2);
+  const worth = (mean * (1 - mean) * size) / ((seen + added) / size) - 1;
+  return {
+    low: betaQuantile(0.025, mean * worth, (1 - mean) * worth),
+    high: betaQuantile(0.975, mean * worth, (1 - mean) * worth),
+    effectiveN: worth + 1 - 2 * unseen,
+    method,
+  };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { betaQuantile, logBeta } from '../distribution/index.ts';
+import { logBeta } from '../distribution/index.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
 import { createGrid } from './grid.ts';
 import { betaBinomialLogLikelihood } from './likelihood.ts';
-import { readMarket } from './market.ts';
 import { computePosterior, marginalIcc } from './posterior.ts';
-import { betaInterval, trackedMoments } from './tracked.ts';
+import { betaInterval, momentsOfMean } from './posterior-moments.ts';
 
 const uneven = [
   { successes: 0, trials: 3 },
@@ -30,14 +29,7 @@ test('the likelihood is the beta-binomial one, also for unequal trials', () => {
   for (const [node, log] of logs.entries()) expect(log).toBeCloseTo((direct[node] ?? 0) - highest, 8);
 });
 
-test('one answer a prompt: the market posterior is Jeffreys, whatever the ICC', () => {
-  const clusters = Array.from({ length: 40 }, (_, i) => ({ successes: i < 13 ? 1 : 0, trials: 1 }));
-  const market = readMarket(computePosterior(clusters));
-  expect(market.low).toBeCloseTo(betaQuantile(0.025, 13.5, 27.5), 3);
-  expect(market.high).toBeCloseTo(betaQuantile(0.975, 13.5, 27.5), 3);
-});
-
-test('tracked moments agree with draws from the posterior', () => {
+test('moments of the mean agree with draws from the posterior', () => {
   const random = createRandom(5);
   const grid = createGrid(40, 10);
   const posterior = computePosterior(uneven, grid);
@@ -58,7 +50,7 @@ test('tracked moments agree with draws from the posterior', () => {
   });
   const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length;
   const variance = draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0) / draws.length;
-  const exact = trackedMoments(posterior);
+  const exact = momentsOfMean(posterior, { alpha: 1, beta: 2 });
   expect(Math.abs(exact.mean - mean)).toBeLessThan(4 * Math.sqrt(variance / draws.length));
   expect(exact.variance / variance).toBeCloseTo(1, 1);
 });
@@ -72,12 +64,12 @@ describe('many prompts', () => {
   const posterior = computePosterior(clusters);
 
   test('the grid is laid again where the posterior is, and agrees with a much finer one', () => {
-    const market = readMarket(posterior);
+    const uniform = { alpha: 1, beta: 1 };
+    const moments = momentsOfMean(posterior, uniform);
     const part = { theta: [0.5, 0.62], icc: [0.05, 0.15] } as const;
-    const fine = readMarket(computePosterior(clusters, createGrid(600, 100, part)));
-    expect(market.low).toBeCloseTo(fine.low, 4);
-    expect(market.high).toBeCloseTo(fine.high, 4);
-    expect(market.high - market.low).toBeLessThan(0.02);
+    const fine = momentsOfMean(computePosterior(clusters, createGrid(600, 100, part)), uniform);
+    expect(moments.mean).toBeCloseTo(fine.mean, 5);
+    expect(moments.variance / fine.variance).toBeCloseTo(1, 2);
   });
 
   test('finds the ICC that made them', () => {

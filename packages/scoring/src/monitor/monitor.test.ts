@@ -58,10 +58,10 @@ describe('stopping early', () => {
     expect(() => decideStop([], { halfWidth: 0 })).toThrow(RangeError);
   });
 
-  test('what is published then comes from the grid and says when it is thin', () => {
+  test('what is published then is the market interval and says when it is thin', () => {
     expect(finalEstimate(clusters(29)).label).toBe('indicative');
     const measured = [{ successes: 2, trials: 3 }, ...clusters(29)];
-    expect(finalEstimate(measured)).toMatchObject({ label: 'ok', ci: { method: 'beta-binomial-grid' } });
+    expect(finalEstimate(measured)).toMatchObject({ label: 'ok', ci: { method: 'prompt-beta' } });
   });
 });
 

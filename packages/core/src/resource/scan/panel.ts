@@ -1,4 +1,4 @@
-import { baseIccPrior, type Cluster, defaultGuess, learnIccPrior, type PanelGuess } from '@svc/scoring';
+import { type Cluster, defaultGuess, learnAnswerNoise, type PanelGuess } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
 import { lastScan } from './queries.ts';
@@ -27,11 +27,11 @@ export async function panelOf(context: Context, projectId: string | null): Promi
   return { rate, icc: iccOf(byEngine), source: 'history', scanId: scan.id };
 }
 
-/** Mean over engines; the base prior’s mean where too few prompts were repeated. */
+/** Mean over engines; the usual guess where nothing was repeated. */
 function iccOf(byEngine: readonly Cluster[][]): number {
   const means = byEngine.map((clusters) => {
-    const { alpha, beta } = learnIccPrior(clusters) ?? baseIccPrior;
-    return alpha / (alpha + beta);
+    const noise = learnAnswerNoise(clusters);
+    return noise ? 1 - noise.share : defaultGuess.icc;
   });
   return means.reduce((sum, mean) => sum + mean, 0) / means.length;
 }

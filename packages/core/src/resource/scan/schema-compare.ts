@@ -22,7 +22,7 @@ export const Difference = z
     before: Side,
     after: Side,
     pairing: z.enum(['paired', 'unpaired']),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']),
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
     methodVersion: z.string(),
   })
   .meta({ id: 'Difference', description: 'A change with its interval; never “do the intervals overlap”.' });

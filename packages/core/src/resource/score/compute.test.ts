@@ -124,8 +124,8 @@ describe('over prompts', () => {
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
     const blind = measure(scope(samples)).presence;
-    const iccPrior = { alpha: 60, beta: 20 };
-    const informed = measure(scope(samples, { past: { presence: { iccPrior, looks: new Map() } } })).presence;
+    const noise = { share: 0.3, prompts: 20 };
+    const informed = measure(scope(samples, { past: { presence: { noise, looks: new Map() } } })).presence;
     expect(blind.label).toBe('upper_bound');
     expect(informed.label).toBe('ok');
     expect(width(informed.ci)).toBeLessThan(width(blind.ci));
@@ -141,7 +141,7 @@ describe('over prompts', () => {
       ]),
     );
     const blind = measure(whole).presence;
-    const informed = measure({ ...whole, past: { presence: { iccPrior: null, looks } } }).presence;
+    const informed = measure({ ...whole, past: { presence: { noise: null, looks } } }).presence;
     expect(informed).toMatchObject({ label: 'ok', ci: { method: 'history-difference-wilson' } });
     expect(informed.value).toBeCloseTo(0.5, 9);
     expect(width(informed.ci)).toBeLessThan(0.5 * width(blind.ci));

@@ -100,8 +100,8 @@ function clustersOf(
 
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
 function estimateBoth(clusters: ReadonlyMap<string, Cluster>, past: PastLooks | undefined) {
-  const iccPrior = past?.iccPrior;
-  const both = estimatePresenceBoth([...clusters.values()], iccPrior ? { iccPrior } : {});
+  const noise = past?.noise;
+  const both = estimatePresenceBoth([...clusters.values()], noise ? { noise } : {});
   if (!past) return both;
   const tracked = estimateWithHistory(
     [...clusters].map(([name, current]) => ({ current, history: past.looks.get(name) ?? [] })),

@@ -1,12 +1,12 @@
 import type { TenantDatabase } from '@svc/db';
-import { type Cluster, type IccPrior, learnIccPrior } from '@svc/scoring';
+import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
 import type { Measure } from './compute.ts';
 
 /** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
 export interface PastLooks {
-  /** null until 30 prompts were repeated. */
-  iccPrior: IccPrior | null;
+  /** null where no prompt was asked twice, or every answer was alike. */
+  noise: AnswerNoise | null;
   looks: ReadonlyMap<string, readonly Cluster[]>;
 }
 export type PastMeasures = Readonly<Partial<Record<Measure, PastLooks>>>;
@@ -26,7 +26,7 @@ const scansLookedAt = 3;
 
 /**
  * For a scan with one answer a prompt, which can't tell noise from differences between prompts by itself: what the
- * project's last scans that asked each prompt at least twice saw, by engine.
+ * project's last scans saw, by engine.
  */
 export async function readPastLooks(
   db: TenantDatabase,
@@ -36,7 +36,7 @@ export async function readPastLooks(
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at
-        and s.status in ('completed', 'partial', 'cancelled') and (s.config ->> 'samplesK')::integer >= 2
+        and s.status in ('completed', 'partial', 'cancelled')
       order by s.created_at desc limit ${scansLookedAt}
     )
     select a.engine, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, count(*) as answers,
@@ -62,7 +62,15 @@ export async function readPastLooks(
 function pastLooks(rows: readonly Row[], count: (row: Row) => Cluster): PastLooks {
   const byQuestion = Map.groupBy(rows, (row) => row.cluster);
   return {
-    iccPrior: learnIccPrior(rows.map(count)),
+    noise: learnAnswerNoise([...byQuestion.values()].map((own) => together(own.map(count)))),
     looks: new Map([...byQuestion].map(([cluster, own]) => [cluster, own.map(count)])),
+  };
+}
+
+/** All answers to one question, whichever scan they are from. */
+function together(looks: readonly Cluster[]): Cluster {
+  return {
+    successes: looks.reduce((sum, { successes }) => sum + successes, 0),
+    trials: looks.reduce((sum, { trials }) => sum + trials, 0),
   };
 }

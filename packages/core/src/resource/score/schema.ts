@@ -35,7 +35,7 @@ export const Estimate = z
     effectiveN: z
       .number()
       .meta({ description: 'Independent answers that would tell as much about the market.' }),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']).meta({
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']).meta({
       description:
         'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
     }),

@@ -1,0 +1,108 @@
+import { type Cluster, type ClusterSummary, summarizeClusters } from './cluster.ts';
+
+/**
+ * How much answers to one prompt differ: `share` of p(1−p) that is noise within prompts (1 − ICC), and the number of
+ * prompts naming the brand that this rests on.
+ */
+export interface AnswerNoise {
+  share: number;
+  prompts: number;
+}
+
+/** Sampling error of a mean rate over these very prompts, with the noise that it was worked out from. */
+export interface MeanNoise extends AnswerNoise {
+  variance: number;
+}
+
+/** Throws RangeError for a prior that cannot be. */
+export function checkNoise({ share, prompts }: AnswerNoise): void {
+  if (!(share >= 0 && share <= 1 && prompts >= 0 && prompts < Number.POSITIVE_INFINITY)) {
+    throw new RangeError('answer noise needs a share from 0 to 1 and prompts >= 0');
+  }
+}
+
+/** Fewer than one prompt in five asked twice: too few to tell noise from differences between prompts. */
+export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
+  return clusters.filter(({ trials }) => trials > 1).length * 5 < n;
+}
+
+/**
+ * Answers a prompt, and the number of prompts, where they matter. Σ p(1−p)/k is at most Σ p/k and at most Σ (1−p)/k:
+ * the prompts that name the brand decide, or those that miss it, not those that were asked most. Prompts by Kish's
+ * (Σw)²/Σw². With equal k, `trials` is just k.
+ */
+function tellingPart({ clusters, n, rate }: ClusterSummary): { trials: number; prompts: number } {
+  let [naming, namingSquares, missing, missingSquares] = [0, 0, 0, 0];
+  for (const { successes, trials } of clusters) {
+    const hit = successes / trials / trials;
+    const miss = (trials - successes) / trials / trials;
+    naming += hit;
+    namingSquares += hit ** 2;
+    missing += miss;
+    missingSquares += miss ** 2;
+  }
+  return {
+    trials: n / Math.max(naming / rate, missing / (1 - rate)),
+    prompts: Math.min(naming ** 2 / namingSquares, missing ** 2 / missingSquares),
+  };
+}
+
+/** Noise share among the prompts asked twice or more: mean x(1−x)k/(k−1) over their m(1−m); 1 where there are too few. */
+function repeatedShare(summary: ClusterSummary): number {
+  const repeated = summarizeClusters(summary.clusters.filter(({ trials }) => trials > 1));
+  if (lacksRepeats(summary) || repeated.extreme !== null || repeated.n === 0) return 1;
+  const within = repeated.clusters.reduce(
+    (sum, { successes, trials }) => sum + (successes * (trials - successes)) / trials / (trials - 1),
+    0,
+  );
+  return Math.min(1, within / repeated.n / (repeated.rate * (1 - repeated.rate)));
+}
+
+/**
+ * Variance of the mean rate over these very prompts: Σ p(1−p)/k / n², each p(1−p) estimated without bias by
+ * x(1−x)k/(k−1), so that neither the prompts' law nor a k that goes with presence matters.
+ *
+ * The estimate rests on the prompts that name the brand (or miss it, if those are fewer): J of them. It is drawn to
+ * plain binomial noise as if two more answers had been seen (2/k prompts with share 1): share' = (J s + 2/k) / (J + 2/k).
+ * Prompts asked once take the share of the others; `known`, learned from earlier scans, stands in for the two answers.
+ * Valid for 0 < rate < 1.
+ */
+export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanNoise {
+  const { clusters, n, rate } = summary;
+  const whole = rate * (1 - rate);
+  const { trials, prompts: telling } = tellingPart(summary);
+  const prior = known ?? { share: 1, prompts: 2 / trials };
+  const once = summarizeClusters(clusters.filter((cluster) => cluster.trials <= 1));
+  let noise = 0;
+  for (const { successes, trials: asked } of clusters) {
+    if (asked > 1) noise += (successes * (asked - successes)) / asked ** 2 / (asked - 1);
+  }
+  if (once.n > 0) {
+    const share = lacksRepeats(summary) ? prior.share : repeatedShare(summary);
+    const typical = (once.rate * once.n + rate) / (once.n + 1);
+    noise += (once.n * typical * (1 - typical) * share) / once.harmonicTrials;
+  }
+  const share = (noise / n) * (trials / whole);
+  const drawn = (telling * share + prior.prompts * prior.share) / (telling + prior.prompts);
+  const bounded = Math.min(drawn, Math.max(1, share));
+  return {
+    variance: (whole * bounded) / (n * trials),
+    share: Math.min(1, bounded),
+    prompts: telling + prior.prompts,
+  };
+}
+
+/** History speaks of other weeks: it is never worth more than this many prompts. */
+const mostPrompts = 40;
+
+/**
+ * The noise as earlier scans of the same brand and engine show it. Give one cluster a prompt, its answers of all
+ * earlier scans together: drift between scans then counts as noise, on the safe side. No least number of prompts:
+ * few of them leave the share near 1. null where nothing was asked twice, or all answers were alike.
+ */
+export function learnAnswerNoise(history: readonly Cluster[]): AnswerNoise | null {
+  const repeated = summarizeClusters(history.filter(({ trials }) => trials > 1));
+  if (repeated.n === 0 || repeated.extreme !== null) return null;
+  const { share, prompts } = noiseOfMean(repeated);
+  return { share, prompts: Math.min(mostPrompts, prompts) };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { betaCdf, betaQuantile } from '../distribution/index.ts';
+import { createRandom, drawBinomial } from '../random/index.ts';
+import { type Cluster, estimatePooledEngines, estimatePresence } from './index.ts';
+
+const same = (successes: number, trials: number, n: number): Cluster[] =>
+  Array.from({ length: n }, () => ({ successes, trials }));
+const market = (clusters: Cluster[], topics?: (string | null)[]) =>
+  estimatePresence(clusters, { estimand: 'market', ...(topics ? { topics } : {}) });
+
+describe('the market interval', () => {
+  test('one answer a prompt: Beta with 0.6 of a prompt added on each side, near to Jeffreys', () => {
+    const { ci, effectiveN } = market([...same(1, 1, 13), ...same(0, 1, 27)]);
+    const share = 13.6 / 41.2;
+    expect(ci?.low).toBeCloseTo(betaQuantile(0.025, share * 40.2, (1 - share) * 40.2), 10);
+    expect(ci?.high).toBeCloseTo(betaQuantile(0.975, share * 40.2, (1 - share) * 40.2), 10);
+    expect(Math.abs((ci?.low ?? 0) - betaQuantile(0.025, 13.5, 27.5))).toBeLessThan(0.005);
+    expect(effectiveN).toBeCloseTo(40, 10);
+  });
+
+  test('its tails are 2.5% of the Beta with the mean and variance of the rates, found by summing them up', () => {
+    const rates = [0, 0, 0.2, 0.2, 0.4, 0.6, 0.8, 1, 1, 1, 0, 0.2];
+    const { ci } = market(rates.map((rate) => ({ successes: rate * 5, trials: 5 })));
+    const weighed = [...rates.map((rate) => [rate, 1]), [0, 0.6], [1, 0.6]];
+    const size = rates.length + 1.2;
+    const mean = weighed.reduce((sum, [rate = 0, weight = 0]) => sum + rate * weight, 0) / size;
+    const square =
+      weighed.reduce((sum, [rate = 0, weight = 0]) => sum + weight * (rate - mean) ** 2, 0) / size;
+    const worth = (mean * (1 - mean) * size) / square - 1;
+    expect(betaCdf(ci?.low ?? 0, mean * worth, (1 - mean) * worth)).toBeCloseTo(0.025, 8);
+    expect(betaCdf(ci?.high ?? 0, mean * worth, (1 - mean) * worth)).toBeCloseTo(0.975, 8);
+  });
+
+  test('holds the truth where prompts come in two groups: 20% never, 80% at .9, k = 10', () => {
+    const random = createRandom(3);
+    let hits = 0;
+    for (let repeat = 0; repeat < 2000; repeat += 1) {
+      const clusters = Array.from({ length: 100 }, () => ({
+        successes: drawBinomial(random, 10, random() < 0.2 ? 0 : 0.9),
+        trials: 10,
+      }));
+      const { ci } = market(clusters);
+      if (ci && ci.low <= 0.72 && 0.72 <= ci.high) hits += 1;
+    }
+    expect(hits / 2000).toBeGreaterThan(0.935);
+    expect(hits / 2000).toBeLessThan(0.97);
+  });
+});
+
+describe('topics', () => {
+  const topicOf = (size: number) => Array.from({ length: 48 }, (_, i) => `topic ${Math.floor(i / size)}`);
+  const clusters = Array.from({ length: 48 }, (_, i) => ({
+    successes: Math.floor(i / 6) % 2 === 0 ? 3 : 0,
+    trials: 3,
+  }));
+
+  test('prompts that agree within topics are worth as many as there are topics', () => {
+    const apart = market(clusters);
+    const grouped = market(clusters, topicOf(6));
+    expect(grouped).toMatchObject({ value: 0.5, n: 8, label: 'indicative', ci: { method: 'topic-beta' } });
+    expect(grouped.effectiveN).toBeLessThan(10);
+    expect(apart.effectiveN).toBeGreaterThan(40);
+  });
+
+  test('too few topics: no interval, and that is said; prompts without a topic stand for themselves', () => {
+    expect(market(clusters, topicOf(8))).toMatchObject({ value: 0.5, ci: null, n: 6, label: 'few_topics' });
+    const alone = topicOf(8).map((topic, i) => (i < 40 ? null : topic));
+    expect(market(clusters, alone)).toMatchObject({ n: 41, label: 'ok' });
+  });
+});
+
+describe('pooled engines', () => {
+  const sure = same(3, 3, 30);
+  const never = same(0, 3, 30);
+
+  test('a lost answer or a lost cell of one engine does not shift the value', () => {
+    const whole = estimatePooledEngines([
+      { weight: 1, clusters: sure },
+      { weight: 1, clusters: never },
+    ]);
+    const thinned = estimatePooledEngines([
+      { weight: 1, clusters: sure.map((_, i) => (i % 3 === 0 ? null : { successes: 1, trials: 1 })) },
+      { weight: 1, clusters: never },
+    ]);
+    expect([whole.market.value, thinned.market.value]).toEqual([0.5, 0.5]);
+    expect(thinned.tracked.n).toBe(30);
+  });
+
+  test('weights count, and an engine without answers has none', () => {
+    const { tracked } = estimatePooledEngines([
+      { weight: 3, clusters: sure },
+      { weight: 1, clusters: never },
+      { weight: 9, clusters: sure.map(() => null) },
+    ]);
+    expect(tracked.value).toBeCloseTo(0.75, 12);
+  });
+
+  test('engines that agree add no prompts to the market; asked once each, they tell the noise for tracked', () => {
+    const half = Array.from({ length: 40 }, (_, i) => ({ successes: i % 2, trials: 1 }));
+    const one = estimatePooledEngines([{ weight: 1, clusters: half }]);
+    const four = estimatePooledEngines([1, 1, 1, 1].map((weight) => ({ weight, clusters: half })));
+    expect(four.market.ci).toEqual(one.market.ci);
+    expect([one.tracked.label, four.tracked.label]).toEqual(['upper_bound', 'ok']);
+    expect(four.tracked.effectiveN).toBeGreaterThan(5 * one.tracked.effectiveN);
+  });
+
+  test('weights and lengths that cannot be', () => {
+    expect(() => estimatePooledEngines([{ weight: -1, clusters: sure }])).toThrow(RangeError);
+    expect(() => estimatePooledEngines([{ weight: Number.NaN, clusters: sure }])).toThrow(RangeError);
+    expect(() =>
+      estimatePooledEngines([
+        { weight: 1, clusters: sure },
+        { weight: 1, clusters: sure.slice(1) },
+      ]),
+    ).toThrow(RangeError);
+  });
+});
