@@ -25,7 +25,7 @@ export interface BenchResult {
   rows: Row[];
 }
 
-const order = 'C1 C2 C3 C4 C5 C6 C7 C8 W1 W2 W3 W4 N1 P1 P2 P3 P4 A1 A2 S1 E1 B1 B2'.split(' ');
+const order = 'C1 C2 C3 C4 C5 C6 C7 C8 W1 W2 W3 W4 N1 P1 P2 P3 P4 P5 P6 P7 A1 A2 S1 E1 B1 B2'.split(' ');
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
 function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {

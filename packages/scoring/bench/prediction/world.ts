@@ -1,3 +1,4 @@
+import { locationOfMean } from '../../src/predictor/gauss-hermite.ts';
 import {
   type BrandTier,
   brandTiers,
@@ -8,16 +9,25 @@ import {
 } from '../../src/predictor/index.ts';
 import { createLocator } from '../../src/predictor/locator.ts';
 import { expit } from '../../src/predictor/logistic.ts';
-import { engineBelief, tierMean } from '../../src/predictor/prior-intercept.ts';
+import { engineBelief, tierMean, tierRate } from '../../src/predictor/prior-intercept.ts';
 import { drawBinomial, drawIndex, drawNormal, type Random } from '../../src/random/index.ts';
 
 /** How true slopes relate to the prior table. */
 export const worlds = ['right', 'half', 'zero', 'random signs'] as const;
-export type World = (typeof worlds)[number];
+
+/** Worlds that the priors do not describe: each is the one they do describe, with one thing changed. */
+export const strangeWorlds = [
+  '40% of cells never name the brand',
+  'prompts differ twice as much',
+  'slopes doubled, also those of what nobody sees',
+  'complementary log-log',
+] as const;
+export type World = (typeof worlds)[number] | (typeof strangeWorlds)[number];
 
 const engines = ['openai', 'perplexity', 'google-ai-overview'] as const;
 const residualSd = 1.8;
 const levelSd = 0.9;
+const engineSd = 0.5;
 const engineAgreement = 0.65;
 const locate = createLocator(residualSd ** 2);
 
@@ -36,21 +46,36 @@ export interface Prompt {
   rate: (engine: string, set?: Partial<Record<FeatureId, number>>) => number;
 }
 
-/** What nobody knows at prediction: the search rank; and what the brand's site is the same for. */
-const unseen = new Set<FeatureId>(['ln_search_rank', 'evidence_by_rank', 'third_party_listicle']);
+/** Not among what is drawn: lists nobody reads, and the rank, which has a world of its own. */
+const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle']);
 const ofSite = new Set(['brand', 'access']);
 
 function trueSlope(world: World, belief: { mean: number; sd: number }, random: Random): number {
-  if (world === 'right') return belief.mean + belief.sd * drawNormal(random);
   if (world === 'half') return (belief.mean + belief.sd * drawNormal(random)) / 2;
   if (world === 'zero') return 0;
-  return random() < 0.5 ? belief.mean : -belief.mean;
+  if (world === 'random signs') return random() < 0.5 ? belief.mean : -belief.mean;
+  return (world === strangeWorlds[2] ? 2 : 1) * (belief.mean + belief.sd * drawNormal(random));
+}
+
+/** A brand's web mentions explain .44 of what brands differ by (Ahrefs, rho .664; sd 1.5); doubling their slope adds thrice that. */
+const doubledLevelSd = Math.sqrt(levelSd ** 2 + 3 * 0.44 * 1.5 ** 2);
+
+/** The true rate of a cell whose prompt lies `residual` above its centre. */
+function rateIn(world: World, center: number, residual: number, dead: boolean): number {
+  if (world === strangeWorlds[0]) return dead ? 0 : expit(center + residual);
+  if (world === strangeWorlds[1]) return expit(center + 2 * residual);
+  if (world === strangeWorlds[3]) return -Math.expm1(-Math.exp(center + residual));
+  return expit(center + residual);
 }
 
 /** A brand of a random tier in a world. Slopes and levels are population-averaged log-odds, as in the studies. */
 export function drawBrand(world: World, random: Random): Brand {
   const tier = brandTiers[drawIndex(random, brandTiers.length)] ?? 'mid';
-  const level = tierMean[tier] + levelSd * drawNormal(random);
+  const level =
+    world === strangeWorlds[2]
+      ? locationOfMean(tierRate[tier], doubledLevelSd ** 2 + engineSd ** 2) +
+        doubledLevelSd * drawNormal(random)
+      : tierMean[tier] + levelSd * drawNormal(random);
   const seen = featurePriors.filter((prior) => !unseen.has(prior.id));
   const slopes = new Map(seen.map((prior) => [prior.id, trueSlope(world, prior.association, random)]));
   const own = new Map(
@@ -82,13 +107,17 @@ export function drawBrand(world: World, random: Random): Brand {
       for (const prior of seen) features[prior.id] = site.get(prior.id) ?? value(prior);
       const common = drawNormal(random);
       const residual = new Map<string, number>();
+      const dead = new Set<string>();
       for (const engine of engines) {
         const alone = drawNormal(random);
         const mixed = Math.sqrt(engineAgreement) * common + Math.sqrt(1 - engineAgreement) * alone;
         residual.set(engine, residualSd * mixed);
+        if (world === strangeWorlds[0] && random() < 0.4) dead.add(engine);
       }
-      const rate = (engine: string, set: Partial<Record<FeatureId, number>> = {}): number =>
-        expit(locate(score(engine, { ...features, ...set })) + (residual.get(engine) ?? 0));
+      const rate = (engine: string, set: Partial<Record<FeatureId, number>> = {}): number => {
+        const center = locate(score(engine, { ...features, ...set }));
+        return rateIn(world, center, residual.get(engine) ?? 0, dead.has(engine));
+      };
       return { name, features, rate };
     },
   };

@@ -74,5 +74,5 @@ test('the next prompt of brands is predicted better than by priors, and its inte
   }
   expect(own).toBeLessThan(0.9 * cold);
   expect(covered / cells).toBeGreaterThan(0.93);
-  expect(covered / cells).toBeLessThan(0.985);
+  expect(covered / cells).toBeLessThan(0.995);
 });

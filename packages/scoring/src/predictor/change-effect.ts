@@ -1,7 +1,7 @@
 import { drawNormal, type Random } from '../random/index.ts';
-import { completeFeatures } from './design.ts';
+import { checkFeatures } from './design.ts';
 import { featureColumn } from './parameter.ts';
-import type { Belief, FeaturePrior } from './prior.ts';
+import { type Belief, distanceFromTypical, type FeaturePrior } from './prior.ts';
 import { type FeatureId, type FeatureVector, featurePrior, isContentEdit, isFeatureId } from './priors.ts';
 
 /** Summed content edits never promise more: pairs of methods gave about 36% where the sum would be over 50% (GEO, figure 4). */
@@ -15,10 +15,10 @@ interface Move {
   to: number;
 }
 
-/** The features that differ once `set` is applied, derived ones included. */
+/** The features that differ once `set` is applied. */
 export function movesOf(before: FeatureVector, set: FeatureVector): Move[] {
-  const from = completeFeatures(before);
-  const to = completeFeatures({ ...before, ...set });
+  const from = checkFeatures(before);
+  const to = checkFeatures({ ...before, ...set });
   const moves: Move[] = [];
   for (const [id, value] of Object.entries(to)) {
     if (!isFeatureId(id) || value === from[id]) continue;
@@ -72,7 +72,8 @@ export function changeOfScore(
   let other = 0;
   for (const move of moves) {
     const slope = effect(move) ?? coefficients[move.column] ?? 0;
-    const part = slope * (move.to - (move.from ?? unseen(move.prior)));
+    const from = move.from ?? unseen(move.prior);
+    const part = slope * (distanceFromTypical(move.prior, move.to) - distanceFromTypical(move.prior, from));
     if (isContentEdit(move.prior)) content += part;
     else other += part;
   }

@@ -1,4 +1,6 @@
+import { rankedEngines } from './organic-rank.ts';
 import { firstFeatureColumn, sharedWidth } from './parameter.ts';
+import { appliesTo, distanceFromTypical } from './prior.ts';
 import { type BrandTier, brandTiers, tierMean, tierShare } from './prior-intercept.ts';
 import { type FeatureId, type FeatureVector, featurePriors, isFeatureId } from './priors.ts';
 
@@ -16,7 +18,7 @@ export interface Subject {
 export interface DesignRow {
   columns: Float64Array;
   missing: readonly FeatureId[];
-  /** Variance between tiers, log-odds², when the tier is not known. */
+  /** Variance between tiers, log-odds², when neither the tier nor the rank is known. */
   tierVariance: number;
 }
 
@@ -25,27 +27,13 @@ const unknownTierVariance = ((): number => {
   return brandTiers.reduce((sum, tier) => sum + tierShare[tier] * (tierMean[tier] - mean) ** 2, 0);
 })();
 
-/** ln 5: GEO's ranks ran from 1 to 5, so the interaction is not extended beyond. */
-const deepestRank = 5;
-
-/** Mean of quotations, sources and statistics × (rank − 3), rank within 1 to 5; missing unless all four are there. */
-export function evidenceByRank(features: FeatureVector): number | undefined {
-  const { quotations, sources_cited, statistics, ln_search_rank } = features;
-  if (quotations === undefined || sources_cited === undefined || statistics === undefined) return undefined;
-  if (ln_search_rank === undefined) return undefined;
-  const rank = Math.min(deepestRank, Math.max(1, Math.exp(ln_search_rank)));
-  return ((quotations + sources_cited + statistics) / 3) * (rank - 3);
-}
-
-/** The value of every feature, derived ones included. Throws RangeError for a value that is not finite or an unknown id. */
-export function completeFeatures(features: FeatureVector): FeatureVector {
+/** The features as given. Throws RangeError for a value that is not finite or an unknown id. */
+export function checkFeatures(features: FeatureVector): FeatureVector {
   for (const [id, value] of Object.entries(features)) {
     if (!isFeatureId(id)) throw new RangeError(`unknown feature ${id}`);
     if (!Number.isFinite(value)) throw new RangeError(`feature ${id} must be a finite number`);
   }
-  const { evidence_by_rank: _, ...supplied } = features;
-  const derived = evidenceByRank(features);
-  return derived === undefined ? supplied : { ...supplied, evidence_by_rank: derived };
+  return features;
 }
 
 export function designRow(subject: Subject): DesignRow {
@@ -55,12 +43,15 @@ export function designRow(subject: Subject): DesignRow {
     if (subject.tier) columns[1 + i] = tier === subject.tier ? 1 : 0;
     else columns[1 + i] = tierShare[tier];
   }
-  const features = completeFeatures(subject.features);
+  const features = checkFeatures(subject.features);
   const missing: FeatureId[] = [];
   for (const [i, prior] of featurePriors.entries()) {
+    if (!appliesTo(prior, subject.engine)) continue;
     const value = features[prior.id];
     if (value === undefined) missing.push(prior.id);
-    else columns[firstFeatureColumn + i] = value - prior.typical.mean;
+    else columns[firstFeatureColumn + i] = distanceFromTypical(prior, value);
   }
-  return { columns, missing, tierVariance: subject.tier ? 0 : unknownTierVariance };
+  // Rates at a rank are of brands of every tier: the rank stands for what the tier would have told.
+  const ranked = features.organic_rank !== undefined && rankedEngines.includes(subject.engine);
+  return { columns, missing, tierVariance: subject.tier || ranked ? 0 : unknownTierVariance };
 }

@@ -1,10 +1,11 @@
-import { completeFeatures } from './design.ts';
+import { checkFeatures } from './design.ts';
 import { averageProbability } from './gauss-hermite.ts';
 import { linearScore } from './linear-score.ts';
 import { logit } from './logistic.ts';
 import { type Model, type Reading, readModel } from './model.ts';
 import { engineColumns, featureColumn } from './parameter.ts';
 import { type PredictionSubject, predictPresence } from './predict.ts';
+import { appliesTo, distanceFromTypical } from './prior.ts';
 import { type FeatureId, featurePrior, isFeatureId } from './priors.ts';
 import { recalibrate } from './recalibration.ts';
 
@@ -82,14 +83,15 @@ export function explainPrediction(model: Model, subject: PredictionSubject): Exp
 
 function featureTerms(reading: Reading, subject: PredictionSubject): Contribution[] {
   const engineStart = reading.layout.engines.get(subject.engine);
-  return Object.entries(completeFeatures(subject.features)).flatMap(([id, value]) => {
+  return Object.entries(checkFeatures(subject.features)).flatMap(([id, value]) => {
     if (!isFeatureId(id)) return [];
     const prior = featurePrior(id);
+    if (!appliesTo(prior, subject.engine)) return [];
     const column = featureColumn(id);
     const position = engineColumns.indexOf(column);
     const own =
       engineStart === undefined || position < 0 ? 0 : (reading.weights[engineStart + position] ?? 0);
-    const logOdds = ((reading.weights[column] ?? 0) + own) * (value - prior.typical.mean);
+    const logOdds = ((reading.weights[column] ?? 0) + own) * distanceFromTypical(prior, value);
     const evidence = { studies: prior.basis, answers: reading.model.evidence[id] ?? 0 };
     return [{ id, value, typical: prior.typical.mean, logOdds, points: 0, evidence }];
   });

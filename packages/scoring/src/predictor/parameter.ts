@@ -95,8 +95,9 @@ export function parameterPrior(
   const { spread, credibility } = scale;
   for (const [i, prior] of featurePriors.entries()) {
     const at = firstFeatureColumn + i;
-    believe(at, credibility.mean * prior.association.mean, spread * prior.association.sd);
-    published[at] = prior.association.mean;
+    const { mean, sd } = prior.association;
+    believe(at, prior.counted ? mean : credibility.mean * mean, prior.counted ? sd : spread * sd);
+    published[at] = prior.counted ? 0 : mean;
   }
   addOuter(covariance, published, credibility.sd ** 2);
   for (const [engine, start] of layout.engines) {

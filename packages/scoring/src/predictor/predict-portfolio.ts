@@ -1,9 +1,15 @@
-import { createRandom } from '../random/index.ts';
+import { createRandom, drawBeta, drawNormal, type Random } from '../random/index.ts';
+import { drawWorld, meanOfLiving, spreadOfModel } from './cell-spread.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
-import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
+import { siteNormals } from './draw-presence.ts';
+import { averageProbability, locationOfMean } from './gauss-hermite.ts';
+import { historyBelief, weighHistory } from './history.ts';
+import { linearScore } from './linear-score.ts';
 import { expit } from './logistic.ts';
-import { type Model, readModel } from './model.ts';
+import { type Model, type Reading, readModel } from './model.ts';
 import type { PredictionSubject } from './predict.ts';
+import { recalibrate } from './recalibration.ts';
+import { promptStretch } from './stretch.ts';
 import { type Summary, summarise } from './summary.ts';
 
 export interface PortfolioPrediction extends Summary {
@@ -15,9 +21,47 @@ export interface PortfolioPrediction extends Summary {
   label: Model['label'];
 }
 
+/** A cell made ready for many draws: where it is expected, and what it may lie apart from there. */
+interface ReadyCell {
+  subject: PredictionSubject;
+  columns: Float64Array;
+  score: number;
+  siteSd: number;
+  ownSd: number;
+  /** Centre of the cell's logit when variances are as thought, or larger by a factor. */
+  center: (factor: number) => number;
+  belief: { a: number; b: number } | null;
+}
+
+function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): ReadyCell[] {
+  const { recalibration, tau } = reading.model;
+  const stretch = promptStretch(tau) ** 2;
+  const spread = spreadOfModel(reading.model);
+  return subjects.map((subject) => {
+    const score = linearScore(reading, subject);
+    const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
+    const own = stretch * score.missing.prompt + tau ** 2;
+    const site = stretch * score.missing.site;
+    const shared = stretch * score.coefficientVariance + site;
+    const living = meanOfLiving(mean, spread);
+    const near = locationOfMean(living, shared + own);
+    const far = locationOfMean(living, spread.wider * shared + own);
+    return {
+      subject,
+      columns: score.row.columns,
+      score: score.mean,
+      siteSd: Math.sqrt(site),
+      ownSd: Math.sqrt(own),
+      center: (factor) => (factor === 1 ? near : far),
+      belief: subject.history?.length ? historyBelief(mean, weighHistory(subject.history)) : null,
+    };
+  });
+}
+
 /**
  * Mean presence over subjects (prompt × engine), each with equal weight, by joint draws of coefficients, of what is unseen
- * about each brand, and of every prompt's residual. Throws RangeError without subjects.
+ * about each brand, of every prompt's residual, and of how far the priors' own shape is to be trusted (drawWorld).
+ * Throws RangeError without subjects.
  */
 export function predictPortfolio(
   model: Model,
@@ -27,19 +71,23 @@ export function predictPortfolio(
   if (subjects.length === 0) throw new RangeError('a portfolio needs at least one subject');
   const reading = readModel(model);
   const random = createRandom(seed);
-  const ready = drawSubjects(reading, subjects);
+  const ready = readyCells(reading, subjects);
+  const stretch = promptStretch(model.tau);
   const totals = new Float64Array(draws);
   const twins = new Float64Array(draws);
   for (let draw = 0; draw < draws; draw += 1) {
+    const world = drawWorld(model, random);
+    const scale = Math.sqrt(world.factor);
     const coefficients = drawCoefficients(reading, random);
     const site = siteNormals(random);
     let total = 0;
     let twin = 0;
-    for (const one of ready) {
-      const center = one.locate(drawnScore(coefficients, one.subject, one.columns));
-      const common = site(one.subject.brand);
-      total += expit(drawPromptLogit(one, center, common, random));
-      twin += expit(drawPromptLogit(one, center, common, random));
+    for (const cell of ready) {
+      const apart = stretch * (drawnScore(coefficients, cell.subject, cell.columns) - cell.score);
+      const common = apart + cell.siteSd * site(cell.subject.brand);
+      const center = cell.center(world.factor) + scale * common;
+      total += drawRate(cell, center, world.dead, random);
+      twin += drawRate(cell, center, world.dead, random);
     }
     totals[draw] = total / ready.length;
     twins[draw] = twin / ready.length;
@@ -55,6 +103,12 @@ export function predictPortfolio(
     modelVersion: model.version,
     label: model.label,
   };
+}
+
+function drawRate(cell: ReadyCell, center: number, dead: number, random: Random): number {
+  if (cell.belief) return drawBeta(random, cell.belief.a, cell.belief.b);
+  if (random() < dead) return 0;
+  return expit(center + cell.ownSd * drawNormal(random));
 }
 
 function covarianceOf(a: Float64Array, b: Float64Array): number {

@@ -1,9 +1,8 @@
-import { z95 } from '../distribution/index.ts';
+import { cellInterval, spreadOfModel } from './cell-spread.ts';
 import type { Subject } from './design.ts';
-import { averageProbability, locationOfMean } from './gauss-hermite.ts';
+import { averageProbability } from './gauss-hermite.ts';
 import { type HistoryWeight, type PastAnswers, updateByHistory, weighHistory } from './history.ts';
 import { linearScore } from './linear-score.ts';
-import { expit } from './logistic.ts';
 import { type Model, readModel } from './model.ts';
 import type { FeatureId } from './priors.ts';
 import { recalibrate } from './recalibration.ts';
@@ -34,8 +33,9 @@ export interface PredictionSubject extends Subject {
  * Predicted presence of a brand in one engine's answers to one prompt. 0 credits.
  *
  * mean = recalibrated E[expit(N(x'w, x'Cx))], 21-node Gauss-Hermite. Weights are population-averaged, so a prompt's residual
- * widens the interval but does not move the mean: the interval is expit(μ ± 1.96 √V), V = s²(x'Cx + missing) + τ², s the stretch from average to single prompt, μ such
- * that N(μ, V) averages to the mean. Own history then updates a Beta belief about the mean.
+ * widens the interval but does not move the mean: V = s²(x'Cx + missing) + τ², s the stretch from average to single prompt, and
+ * the interval that of a rate with that mean and variance, or a wider one, or 0 (cellInterval). Own history then updates a Beta
+ * belief about the mean.
  */
 export function predictPresence(model: Model, subject: PredictionSubject): Prediction {
   const reading = readModel(model);
@@ -44,18 +44,17 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   const prompt = model.tau ** 2;
   const stretch = promptStretch(model.tau) ** 2;
   const coefficients = stretch * score.coefficientVariance;
-  const missing = stretch * (score.missing.site + score.missing.prompt);
-  const variance = coefficients + missing + prompt;
-  const location = locationOfMean(mean, variance);
-  const reach = z95 * Math.sqrt(variance);
+  const site = stretch * score.missing.site;
+  const own = stretch * score.missing.prompt;
+  const variance = { shared: coefficients + site, own: own + prompt };
   const history = subject.history?.length ? weighHistory(subject.history) : null;
   const answer = history
     ? updateByHistory(mean, history)
-    : { mean, low: expit(location - reach), high: expit(location + reach) };
+    : { mean, ...cellInterval(mean, variance, spreadOfModel(model)) };
   return {
     ...answer,
     score: score.mean,
-    variance: { coefficients, missing, prompt },
+    variance: { coefficients, missing: site + own, prompt },
     missing: score.row.missing,
     history,
     modelVersion: model.version,

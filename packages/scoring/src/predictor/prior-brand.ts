@@ -1,26 +1,9 @@
+import { rankedEngines, rankFromTypical, typicalRank } from './organic-rank.ts';
 import { type FeaturePrior, prevalence, standardised } from './prior.ts';
 
-/** Priors of what a page's owner does not edit on the page: brand, retrieval and access. Source: table 5.3 of the method. */
+/** Priors of what a page's owner does not edit on the page: brand, retrieval and access. Source: table 5.3 of the method, and published
+ * rates by organic rank. */
 export const brandPriors = [
-  {
-    id: 'brand_web_mentions',
-    description: 'Mentions of the brand on the web, log, standardised over brands of its tier',
-    unit: 'sd',
-    kind: 'brand',
-    typical: standardised,
-    association: { mean: 1, sd: 0.35 },
-    variesByEngine: true,
-    basis: ['Ahrefs 75k brands: Spearman .664 × between-brand sd 1.5'],
-  },
-  {
-    id: 'referring_domains',
-    description: 'Referring domains or authority, log, standardised, given web mentions',
-    unit: 'sd',
-    kind: 'brand',
-    typical: standardised,
-    association: { mean: 0.15, sd: 0.2 },
-    basis: ['Ahrefs: rho .22-.33', 'SE Ranking 129k domains', 'rankwithclaude: backlinks AUC .50'],
-  },
   {
     id: 'third_party_listicle',
     description: 'The brand stands in leading third-party lists for the topic',
@@ -32,15 +15,23 @@ export const brandPriors = [
     basis: ['Kumar 2606.20065: listicles 21% of citations', 'Chen 2509.08919: earned media dominates'],
   },
   {
-    id: 'ln_search_rank',
-    description: 'Natural log of the page rank in the search results behind the answer, when known',
-    unit: 'ln rank',
+    id: 'organic_rank',
+    description:
+      'Best rank of the brand’s own pages among the organic results below the answer; three times their number when none is there',
+    unit: 'rank',
     kind: 'retrieval',
-    typical: { mean: 1.5, sd: 0.8 },
-    association: { mean: -1, sd: 0.4 },
-    effect: { mean: -0.25, sd: 0.25 },
-    variesByEngine: true,
-    basis: ['CiteChoice 2609.15164: -1.26 observed, +7.9 points when swapped', 'C-SEO Bench: +2.77 ranks'],
+    typical: { mean: typicalRank, sd: 0 },
+    fromTypical: rankFromTypical,
+    association: { mean: 1, sd: 0.25 },
+    counted: true,
+    effect: { mean: 0.25, sd: 0.25 },
+    engines: rankedEngines,
+    basis: [
+      'Google AI Overviews, page cited: .57 at rank 1, .51 at 2-3, .45 at 4-5, .35 at 6-10, .16 at 11-20, .04 at 21-40, .01 beyond',
+      'seoClarity 362k keywords: .43 at rank 1, .07 at rank 20',
+      'Writesonic 1M overviews: .33 at rank 1, .13 at rank 10',
+      'CiteChoice 2609.15164: 7.9 points when ranks were swapped, a quarter of what is observed',
+    ],
   },
   {
     id: 'passage_relevance',

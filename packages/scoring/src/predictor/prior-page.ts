@@ -255,15 +255,4 @@ export const pagePriors = [
       'observed: cited pages have it 3 times as often',
     ],
   },
-  {
-    id: 'evidence_by_rank',
-    description: 'Mean of quotations, sources and statistics × ranks below the third (ranks 1 to 5)',
-    unit: 'share × ranks below third',
-    kind: 'content',
-    typical: { mean: 0, sd: 0.5 },
-    association: { mean: 0.15, sd: 0.15 },
-    derived: true,
-    experiment: true,
-    basis: ['GEO table 2: .20-.24 per rank, shrunk'],
-  },
 ] as const satisfies readonly FeaturePrior[];

@@ -39,13 +39,11 @@ describe('simulateChanges', () => {
 
   test('an effect that experiments tested is not listed as association; a brand trait is', () => {
     expect(run({ quotations: 1 })?.associations).toEqual([]);
-    expect(run({ brand_web_mentions: 1 })?.associations).toEqual(['brand_web_mentions']);
+    expect(run({ third_party_listicle: 1 })?.associations).toEqual(['third_party_listicle']);
   });
 
   test('everything at once stays under the cap, for the portfolio and each prompt', () => {
-    const edits = featurePriors.filter(
-      (prior) => isContentEdit(prior) && prior.association.mean > 0 && !prior.derived,
-    );
+    const edits = featurePriors.filter((prior) => isContentEdit(prior) && prior.association.mean > 0);
     const outcome = run(Object.fromEntries(edits.map(({ id }) => [id, 1])));
     expect(outcome?.cappedShare).toBeGreaterThan(0.5);
     // +.6 in population-averaged log-odds is at most .15 on average, and .27 for one prompt at its steepest.
@@ -73,7 +71,7 @@ describe('simulateChanges', () => {
   test('compares variants on the same draws: shares of being best add to 1, a superset of a good thing wins', () => {
     const { variants, unchangedBestProbability } = simulateChanges(model, subjects, [
       { name: 'schema', set: { json_ld: 1 } },
-      { name: 'rank first', set: { ln_search_rank: 0 } },
+      { name: 'listed', set: { third_party_listicle: 1 } },
       { name: 'one prompt', set: { price_shown: 1 }, subjects: [0] },
     ]);
     const total = variants.reduce((sum, one) => sum + one.bestProbability, unchangedBestProbability);
@@ -93,8 +91,8 @@ describe('simulateChanges', () => {
 test('a change of score: content capped, the rest not', () => {
   const slopes = new Float64Array(sharedWidth).fill(0.5);
   const moves = movesOf(
-    { statistics: 0, quotations: 0, brand_web_mentions: 0 },
-    { statistics: 1, quotations: 1, brand_web_mentions: 2 },
+    { statistics: 0, quotations: 0, third_party_listicle: 0 },
+    { statistics: 1, quotations: 1, third_party_listicle: 2 },
   );
   const { change, capped } = changeOfScore(
     moves,
