@@ -4,7 +4,7 @@ import type { AppEnv } from './schema.ts';
 const description = `Calibrated presence probabilities: how likely a brand or website is to be present in the answers of AI answer engines.
 
 Every probability comes with a 95% confidence interval, its counts (prompts *n*, samples *k*, effective *n*) and a provenance badge:
-**live** (computed from answers of this scan, now), **cached** (from stored live answers), **predicted** (from the calibrated model or the sandbox engine).
+**live** (computed from answers of this scan, now), **cached** (from stored live answers), **predicted** (from published effects, or from a calibrated model once live answers have checked them; or from the sandbox engine).
 
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
 

@@ -2631,7 +2631,7 @@ export interface components {
                 };
             }[];
             /** @enum {string} */
-            label: "prior only, not measured" | "measured";
+            label: "published effects, not yet checked here" | "calibrated model";
             limits: string[];
             priorsVersion: string;
             /** @description What features leave of a prompt’s own level, log-odds: never forgotten in an interval. */
@@ -2798,8 +2798,11 @@ export interface components {
         /** @description Predicted presence of one prompt. 0 credits; not a measurement. */
         PromptPrediction: {
             formula: string;
-            /** @enum {string} */
-            label: "prior only, not measured" | "measured";
+            /**
+             * @description Called calibrated only once live answers have taught the model.
+             * @enum {string}
+             */
+            label: "published effects, not yet checked here" | "calibrated model";
             modelVersion: string;
             notes: string[];
             /** @description The page whose features were used; null: none was known. */
@@ -2845,8 +2848,11 @@ export interface components {
                     text: string;
                 };
             }[];
-            /** @enum {string} */
-            label: "prior only, not measured" | "measured";
+            /**
+             * @description Called calibrated only once live answers have taught the model.
+             * @enum {string}
+             */
+            label: "published effects, not yet checked here" | "calibrated model";
             modelVersion: string;
             notes: string[];
             portfolio: {
@@ -2944,7 +2950,7 @@ export interface components {
             updatedAt: string;
         };
         /**
-         * @description live: from answers of this scan, now. cached: from stored live answers. predicted: from the calibrated model or the sandbox engine.
+         * @description live: from answers of this scan, now. cached: from stored live answers. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
          * @enum {string}
          */
         Provenance: "live" | "cached" | "predicted";

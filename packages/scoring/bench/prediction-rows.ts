@@ -35,7 +35,7 @@ export function rankRows(full: boolean, seed: number): Row[] {
 /** P6 and P7: intervals without any answer, where the world is not what the priors say. */
 export function coldRows(full: boolean, seed: number): Row[] {
   const all = ['right', ...strangeWorlds] as const;
-  const results = all.map((world) => coldCoverage(world, full ? 2_000 : 160, seed));
+  const results = all.map((world) => coldCoverage(world, full ? 2_000 : 200, seed));
   const held = results.filter((one) => beyond(100 * one.cell, 100 * one.cellError, 93));
   const fails = results.filter((one) => !held.includes(one));
   const least = (of: 'cell' | 'portfolio', among: readonly ColdCoverage[]) =>

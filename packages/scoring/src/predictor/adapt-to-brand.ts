@@ -31,7 +31,7 @@ export function adaptToBrand(model: Model, brand: string, cells: readonly Cell[]
     const shift = shiftOf(adapted, set, temperature, span);
     adapted = conditionOn(adapted, shift);
   }
-  return { ...adapted, label: 'measured', version, createdFrom: model.version };
+  return { ...adapted, version, createdFrom: model.version };
 }
 
 /** A level of the brand's own, with what its cells leave unseen about it. */
@@ -40,7 +40,8 @@ function withBrand(model: Model, brand: string, set: TrainingSet): Model {
   if (model.parameters.includes(name)) return model;
   const reading = readModel(model);
   const [row] = set.designs;
-  const variance = levelSd.brand ** 2 + (row ? missingVariance(reading, row, false).site : 0);
+  const { tier, site } = row ? missingVariance(reading, row, false) : { tier: 0, site: 0 };
+  const variance = levelSd.brand ** 2 + tier + site;
   const zeros = new Array<number>(model.parameters.length).fill(0);
   return {
     ...model,

@@ -6,7 +6,7 @@ import { expit } from './logistic.ts';
 import { coldStartModel } from './model.ts';
 
 const variance = { shared: 2, own: 3 };
-const plain: CellSpread = { never: 0, wide: 0, wider: 5 };
+const plain: CellSpread = { never: 0, wider: 1 };
 
 describe('cellInterval', () => {
   test('without doubt it is expit(μ ± 1.96 √V), and the mean is kept', () => {
@@ -17,8 +17,8 @@ describe('cellInterval', () => {
   });
 
   test.each([
-    { never: 0.1, wide: 0.5, wider: 10 },
-    { never: 0.01, wide: 0.2, wider: 10 },
+    { never: 0.1, wider: 6 },
+    { never: 0.01, wider: 2 },
   ])('holds 95% of what it describes, and the drawn mean is the predicted one: %o', (spread) => {
     const random = createRandom(4);
     const mean = 0.35;
@@ -27,7 +27,7 @@ describe('cellInterval', () => {
     let [held, sum] = [0, 0];
     const draws = 60_000;
     for (let i = 0; i < draws; i += 1) {
-      const total = (random() < spread.wide ? spread.wider : 1) * variance.shared + variance.own;
+      const total = spread.wider * variance.shared + variance.own;
       const alive = random() >= spread.never;
       const rate = alive ? expit(locationOfMean(living, total) + Math.sqrt(total) * drawNormal(random)) : 0;
       if (low <= rate && rate <= high) held += 1;
@@ -41,7 +41,7 @@ describe('cellInterval', () => {
     expect(cellInterval(0.3, variance, { ...plain, never: 0.1 }).low).toBe(0);
     expect(cellInterval(0.3, variance, { ...plain, never: 0.02 }).low).toBeGreaterThanOrEqual(0);
     for (const mean of [1e-9, 0.999999]) {
-      const { low, high } = cellInterval(mean, variance, { never: 0.1, wide: 0.5, wider: 10 });
+      const { low, high } = cellInterval(mean, variance, { never: 0.1, wider: 6 });
       expect(low).toBeGreaterThanOrEqual(0);
       expect(high).toBeLessThanOrEqual(1);
       expect(high).toBeGreaterThan(low);
@@ -54,5 +54,6 @@ test('the doubt fades as prompts are fitted', () => {
   const fitted = { ...cold, trainedOn: { ...cold.trainedOn, prompts: 150 } };
   expect(spreadOfModel(cold).never).toBeCloseTo(0.1, 12);
   expect(spreadOfModel(fitted).never).toBeLessThan(0.002);
-  expect(spreadOfModel(fitted).wide).toBeLessThan(spreadOfModel(cold).wide / 50);
+  expect(spreadOfModel(fitted).wider).toBeLessThan(1.1);
+  expect(spreadOfModel(cold).wider).toBe(5);
 });

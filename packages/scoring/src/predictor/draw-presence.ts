@@ -29,7 +29,7 @@ export function drawSubjects(reading: Reading, subjects: readonly PredictionSubj
   return subjects.map((subject) => {
     const score = linearScore(reading, subject);
     const own = stretch * score.missing.prompt + tau ** 2;
-    const site = stretch * score.missing.site;
+    const site = stretch * (score.missing.tier + score.missing.site);
     const locator = locators(site + own);
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
     return {

@@ -37,7 +37,7 @@ const at = (cells: Cell[], id: string): number => {
 describe('fitModel', () => {
   test('no answers: the cold start, saying so', () => {
     const model = fitModel([], { version: 'empty' });
-    expect(model.label).toBe('prior only, not measured');
+    expect(model.label).toBe('published effects, not yet checked here');
     expect(model.weights).toEqual(coldStartModel().weights);
   });
 

@@ -59,7 +59,7 @@ export function fitModel(cells: readonly Cell[], options: FitOptions): Model {
   const draft: Model = {
     version: options.version,
     priorsVersion,
-    label: 'measured',
+    label: 'calibrated model',
     parameters: set.layout.names,
     weights: Array.from(weights, roundNumber),
     covariance: packLowerTriangle(covariance, weights.length),

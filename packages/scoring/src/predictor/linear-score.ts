@@ -10,8 +10,14 @@ export interface LinearScore {
   mean: number;
   /** Variance of the coefficients: shared by all prompts, shrinks with answers. */
   coefficientVariance: number;
-  /** Variance of what was not seen: of the brand and its site (shared by its prompts), and of the prompt and its page. */
-  missing: { site: number; prompt: number };
+  missing: MissingVariance;
+}
+
+/** Variance of what was not seen: of the brand's tier and of its site (shared by its prompts), and of the prompt and its page. */
+export interface MissingVariance {
+  tier: number;
+  site: number;
+  prompt: number;
 }
 
 /** Indices and values of a subject's parameters, so that score = Σ weight[index] × value. */
@@ -86,12 +92,8 @@ export function linearScore(reading: Reading, subject: Subject): LinearScore {
 
 /** Σ (β² + Var β)·sd² over missing features: each is a draw from typical pages, its coefficient only a belief.
  * What is missing about a fitted brand is in its fitted level already. */
-export function missingVariance(
-  reading: Reading,
-  row: DesignRow,
-  brandFitted: boolean,
-): { site: number; prompt: number } {
-  const variance = { site: brandFitted ? 0 : row.tierVariance, prompt: 0 };
+export function missingVariance(reading: Reading, row: DesignRow, brandFitted: boolean): MissingVariance {
+  const variance = { tier: brandFitted ? 0 : row.tierVariance, site: 0, prompt: 0 };
   for (const id of row.missing) {
     const { kind, typical } = featurePrior(id);
     const column = featureColumn(id);

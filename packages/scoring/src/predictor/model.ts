@@ -11,6 +11,10 @@ export interface TrainedOn {
   workspaces: number;
 }
 
+/** What a prediction rests on: a model is called calibrated only when live answers have been fitted. */
+export const modelLabels = ['published effects, not yet checked here', 'calibrated model'] as const;
+export type ModelLabel = (typeof modelLabels)[number];
+
 /** A candidate prior and the share of belief that the answers gave it. */
 export interface CandidateWeight {
   name: string;
@@ -21,7 +25,7 @@ export interface CandidateWeight {
 export interface Model {
   version: string;
   priorsVersion: string;
-  label: 'prior only, not measured' | 'measured';
+  label: ModelLabel;
   parameters: readonly string[];
   weights: readonly number[];
   /** Lower triangle of the posterior covariance, row by row. */
@@ -107,7 +111,7 @@ export function coldStartModel(version = `cold-start-${priorsVersion}`): Model {
   return {
     version,
     priorsVersion,
-    label: 'prior only, not measured',
+    label: 'published effects, not yet checked here',
     parameters: layout.names,
     weights: Array.from(mean, roundNumber),
     covariance: packLowerTriangle(covariance, mean.length),

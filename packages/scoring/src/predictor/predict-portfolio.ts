@@ -1,5 +1,5 @@
 import { createRandom, drawBeta, drawNormal, type Random } from '../random/index.ts';
-import { drawWorld, meanOfLiving, spreadOfModel } from './cell-spread.ts';
+import { drawDeadShare, meanOfLiving, spreadOfModel } from './cell-spread.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { siteNormals } from './draw-presence.ts';
 import { averageProbability, locationOfMean } from './gauss-hermite.ts';
@@ -27,9 +27,10 @@ interface ReadyCell {
   columns: Float64Array;
   score: number;
   siteSd: number;
+  tierSd: number;
   ownSd: number;
-  /** Centre of the cell's logit when variances are as thought, or larger by a factor. */
-  center: (factor: number) => number;
+  /** Centre of the cell's logit, before what is shared moves it. */
+  center: number;
   belief: { a: number; b: number } | null;
 }
 
@@ -42,17 +43,17 @@ function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): R
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
     const own = stretch * score.missing.prompt + tau ** 2;
     const site = stretch * score.missing.site;
+    const tier = stretch * score.missing.tier;
     const shared = stretch * score.coefficientVariance + site;
-    const living = meanOfLiving(mean, spread);
-    const near = locationOfMean(living, shared + own);
-    const far = locationOfMean(living, spread.wider * shared + own);
+    const total = spread.wider * shared + tier + own;
     return {
       subject,
       columns: score.row.columns,
       score: score.mean,
       siteSd: Math.sqrt(site),
+      tierSd: Math.sqrt(tier),
       ownSd: Math.sqrt(own),
-      center: (factor) => (factor === 1 ? near : far),
+      center: locationOfMean(meanOfLiving(mean, spread), total),
       belief: subject.history?.length ? historyBelief(mean, weighHistory(subject.history)) : null,
     };
   });
@@ -60,7 +61,7 @@ function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): R
 
 /**
  * Mean presence over subjects (prompt × engine), each with equal weight, by joint draws of coefficients, of what is unseen
- * about each brand, of every prompt's residual, and of how far the priors' own shape is to be trusted (drawWorld).
+ * about each brand, of every prompt's residual, and of how many cells never name it (cell-spread).
  * Throws RangeError without subjects.
  */
 export function predictPortfolio(
@@ -73,21 +74,22 @@ export function predictPortfolio(
   const random = createRandom(seed);
   const ready = readyCells(reading, subjects);
   const stretch = promptStretch(model.tau);
+  const scale = Math.sqrt(spreadOfModel(model).wider);
   const totals = new Float64Array(draws);
   const twins = new Float64Array(draws);
   for (let draw = 0; draw < draws; draw += 1) {
-    const world = drawWorld(model, random);
-    const scale = Math.sqrt(world.factor);
+    const dead = drawDeadShare(model, random);
     const coefficients = drawCoefficients(reading, random);
     const site = siteNormals(random);
+    const tier = siteNormals(random);
     let total = 0;
     let twin = 0;
     for (const cell of ready) {
       const apart = stretch * (drawnScore(coefficients, cell.subject, cell.columns) - cell.score);
       const common = apart + cell.siteSd * site(cell.subject.brand);
-      const center = cell.center(world.factor) + scale * common;
-      total += drawRate(cell, center, world.dead, random);
-      twin += drawRate(cell, center, world.dead, random);
+      const center = cell.center + scale * common + cell.tierSd * tier(cell.subject.brand);
+      total += drawRate(cell, center, dead, random);
+      twin += drawRate(cell, center, dead, random);
     }
     totals[draw] = total / ready.length;
     twins[draw] = twin / ready.length;

@@ -44,7 +44,7 @@ describe('predictPresence', () => {
   test('cold start gives each tier its published 11, 44 and 73%, wide, and says it is not measured', () => {
     const means = (['niche', 'mid', 'global'] as const).map((tier) => {
       const prediction = predictPresence(model, { engine: 'gemini', tier, features: {} });
-      expect(prediction.label).toBe('prior only, not measured');
+      expect(prediction.label).toBe('published effects, not yet checked here');
       expect(prediction.high - prediction.low).toBeGreaterThan(0.7);
       return prediction.mean;
     });

@@ -34,7 +34,7 @@ export interface PredictionSubject extends Subject {
  *
  * mean = recalibrated E[expit(N(x'w, x'Cx))], 21-node Gauss-Hermite. Weights are population-averaged, so a prompt's residual
  * widens the interval but does not move the mean: V = s²(x'Cx + missing) + τ², s the stretch from average to single prompt, and
- * the interval that of a rate with that mean and variance, or a wider one, or 0 (cellInterval). Own history then updates a Beta
+ * the interval that of a rate with that mean which may also be 0 (cellInterval). Own history then updates a Beta
  * belief about the mean.
  */
 export function predictPresence(model: Model, subject: PredictionSubject): Prediction {
@@ -44,9 +44,9 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   const prompt = model.tau ** 2;
   const stretch = promptStretch(model.tau) ** 2;
   const coefficients = stretch * score.coefficientVariance;
-  const site = stretch * score.missing.site;
-  const own = stretch * score.missing.prompt;
-  const variance = { shared: coefficients + site, own: own + prompt };
+  const { tier, site, prompt: unseen } = score.missing;
+  const missing = stretch * (tier + site + unseen);
+  const variance = { shared: coefficients + stretch * site, own: stretch * (tier + unseen) + prompt };
   const history = subject.history?.length ? weighHistory(subject.history) : null;
   const answer = history
     ? updateByHistory(mean, history)
@@ -54,7 +54,7 @@ export function predictPresence(model: Model, subject: PredictionSubject): Predi
   return {
     ...answer,
     score: score.mean,
-    variance: { coefficients, missing: site + own, prompt },
+    variance: { coefficients, missing, prompt },
     missing: score.row.missing,
     history,
     modelVersion: model.version,

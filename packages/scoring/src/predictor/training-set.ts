@@ -56,8 +56,10 @@ export function trainingSet(unsorted: readonly Cell[]): TrainingSet {
     const design = designRow(cell);
     values.set(design.columns, row * sharedWidth);
     designs.push(design);
-    if (cell.brand !== undefined)
-      unseenOfBrand.set(cell.brand, missingVariance(coldStart, design, false).site);
+    if (cell.brand !== undefined) {
+      const { tier, site } = missingVariance(coldStart, design, false);
+      unseenOfBrand.set(cell.brand, tier + site);
+    }
     for (const id of Object.keys(cell.features)) evidence[id] = (evidence[id] ?? 0) + cell.trials;
     if (cell.brand !== undefined) brandAt[row] = layout.brands.get(cell.brand) ?? -1;
     const key = JSON.stringify([cell.workspace, cell.brand ?? null, cell.prompt]);

@@ -20,6 +20,12 @@ test('names the versions in force and the engines of this deployment', () => {
   expect(states).toMatchObject({ sandbox: 'configured', openai: 'configured' });
 });
 
+test('calls the predictor a calibrated model only once it is one', () => {
+  const meaning = answer.provenance.find(({ badge }) => badge === 'predicted')?.meaning;
+  expect(meaning).toMatch(/published effects, not yet checked here/);
+  expect(meaning).not.toMatch(/calibrated model/);
+});
+
 test('explains every method and label that an estimate can carry', () => {
   const explained = answer.methods.flatMap(({ names }) => names);
   const labels = answer.labels.map(({ label }) => label);

@@ -1,12 +1,25 @@
 import { detectorVersion } from '@svc/detection';
 import { methodVersion } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
+import { currentModel } from '../predictor/index.ts';
 import type { Methodology } from './schema.ts';
 import { sheet } from './sheet.ts';
 
-export async function getMethodology({ engines: known, workspace }: RunContext): Promise<Methodology> {
+export async function getMethodology({ db, engines: known, workspace }: RunContext): Promise<Methodology> {
   const engines = known
     .list(workspace.mode)
     .map(({ id, label, surface, model, state }) => ({ id, label, surface, model, state }));
-  return { ...sheet, versions: { method: methodVersion, detector: detectorVersion }, engines };
+  const { model } = await currentModel(db, workspace.mode);
+  // The badge says what stands behind it here and now, not what may do so one day.
+  const provenance = sheet.provenance.map((one) =>
+    one.badge === 'predicted'
+      ? { ...one, meaning: `${one.meaning} The predictor now: ${model.label}.` }
+      : one,
+  );
+  return {
+    ...sheet,
+    provenance,
+    versions: { method: methodVersion, detector: detectorVersion },
+    engines,
+  };
 }

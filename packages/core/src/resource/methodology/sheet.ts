@@ -90,9 +90,9 @@ export const sheet: Sheet = {
     {
       situation: 'Predicted, nothing asked',
       method:
-        'Bayesian logistic model on published priors; with the prompt’s own earlier answers where there are any',
+        'Bayesian logistic model on published priors, with the organic rank where a search engine’s answer shows one; with the prompt’s own earlier answers where there are any',
       names: ['predictor-logit-normal', 'predictor+own-history-beta'],
-      why: 'The interval keeps what features can’t know of a prompt. It costs no credits and is never mixed into measured figures.',
+      why: 'The interval keeps what features can’t know of a prompt, and before any answer also that some prompts never name the brand and that brands may differ more than studies say: it then starts at 0. In simulation it holds 95% or more where 40% of prompts are such, where prompts differ twice as much and where effects are doubled; it does not (75%) where rates saturate as in a complementary log-log world. It costs no credits and is never mixed into measured figures.',
     },
     {
       situation: 'Several engines together',
@@ -128,7 +128,7 @@ export const sheet: Sheet = {
     { badge: 'cached', meaning: 'From live answers that were stored.' },
     {
       badge: 'predicted',
-      meaning: 'From the calibrated model or the sandbox engine. Never mixed into live figures.',
+      meaning: 'From the predictor or the sandbox engine. Never mixed into live figures.',
     },
   ],
   collection: {

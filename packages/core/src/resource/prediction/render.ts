@@ -78,13 +78,11 @@ export function notesFor(model: Model, cells: readonly Cell[]): string[] {
   const notes = [
     'Predicted at 0 credits: a model’s expectation, not a measurement. It never enters a measured figure.',
   ];
-  if (model.label !== 'measured')
+  if (model.label !== 'calibrated model')
     notes.push(
-      'Prior only, not measured: every effect comes from published studies; no scan has taught this model yet.',
-    );
-  if (model.trainedOn.answers === 0 && model.label === 'measured')
-    notes.push(
-      'The brand’s level comes from its own answers; effects of features come from published studies alone.',
+      model.version.endsWith('+own')
+        ? 'The brand’s level comes from its own answers; effects are published ones, not yet checked here.'
+        : 'Published effects, not yet checked here: no live answer has taught this model yet.',
     );
   if (cells.some((cell) => cell.pageUrl === null))
     notes.push(

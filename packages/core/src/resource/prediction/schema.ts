@@ -1,3 +1,4 @@
+import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
 import { id, orNull, provenance, timestamp } from '../../kernel/index.ts';
 import { promptIntents } from '../prompt-set/index.ts';
@@ -89,7 +90,9 @@ const head = {
   projectId: id('project', 'The project.'),
   provenance: z.literal('predicted'),
   modelVersion: z.string(),
-  label: z.enum(['prior only, not measured', 'measured']),
+  label: z
+    .enum(modelLabels)
+    .meta({ description: 'Called calibrated only once live answers have taught the model.' }),
 };
 const Prompt = z.strictObject({
   id: orNull(z.string()),

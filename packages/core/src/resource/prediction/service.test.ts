@@ -63,7 +63,7 @@ test('predicts from priors alone, and says so', async () => {
   const answer = await predict({ text: 'What is the best team planner?' });
   expect(answer).toMatchObject({
     provenance: 'predicted',
-    label: 'prior only, not measured',
+    label: 'published effects, not yet checked here',
     page: null,
     prompt: { intent: 'best_of' },
   });
@@ -125,7 +125,11 @@ test('a measured brand is expected at its own level in prompts that nobody has a
   const before = await predict({ text });
   await scan('Which planner keeps deadlines?', true, 25);
   const after = await predict({ text });
-  expect(after).toMatchObject({ label: 'measured', modelVersion: `${before.modelVersion}+own` });
+  expect(after).toMatchObject({
+    label: 'published effects, not yet checked here',
+    modelVersion: `${before.modelVersion}+own`,
+  });
+  expect(after.notes.join(' ')).toMatch(/level comes from its own answers/);
   expect(after.predictions[0]?.presence.value).toBeGreaterThan(
     (before.predictions[0]?.presence.value ?? 1) + 0.25,
   );

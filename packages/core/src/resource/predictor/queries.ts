@@ -1,5 +1,5 @@
 import type { Database, TenantDatabase } from '@svc/db';
-import { coldStartModel, type Model, type Promotion } from '@svc/scoring';
+import { coldStartModel, type Model, type Promotion, priorsVersion } from '@svc/scoring';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { Monitors } from './monitor.ts';
@@ -28,7 +28,11 @@ const known = new Map<string, CurrentModel>();
 /** The promoted model of a mode; before the first, the published priors. */
 export async function currentModel(db: TenantDatabase, mode: Mode): Promise<CurrentModel> {
   const current = db.selectFrom('predictor_model').where('mode', '=', mode).where('status', '=', 'current');
-  const row = await current.select('id').executeTakeFirst();
+  // A model from another prior table has other parameters: it is left until the next training.
+  const row = await current
+    .select('id')
+    .where(sql<string>`model ->> 'priorsVersion'`, '=', priorsVersion)
+    .executeTakeFirst();
   if (!row) return coldStart;
   const cached = known.get(row.id);
   if (cached) return cached;
@@ -51,6 +55,7 @@ export async function modelByVersion(db: TenantDatabase, mode: Mode, version: st
     .select('model')
     .where('mode', '=', mode)
     .where('version', '=', version)
+    .where(sql<string>`model ->> 'priorsVersion'`, '=', priorsVersion)
     .executeTakeFirst();
   return row?.model ?? null;
 }

@@ -1,3 +1,4 @@
+import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
 import { orNull, provenance, timestamp } from '../../kernel/index.ts';
 
@@ -59,7 +60,7 @@ const Drift = z
 export const PredictorInfo = z
   .strictObject({
     version: z.string(),
-    label: z.enum(['prior only, not measured', 'measured']),
+    label: z.enum(modelLabels),
     provenance,
     createdFrom: z.string(),
     priorsVersion: z.string(),

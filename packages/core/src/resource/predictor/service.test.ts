@@ -1,12 +1,13 @@
 import { openDatabase } from '@svc/db';
 import { createRandom, drawBinomial } from '@svc/scoring';
 import { testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { testContext } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
-import { currentModel } from './queries.ts';
+import { currentModel, modelByVersion } from './queries.ts';
 import { retrainPredictor } from './retrain.ts';
 import { PredictorInfo } from './schema.ts';
 import { getPredictorInfo } from './service.ts';
@@ -65,7 +66,7 @@ test('before anything was measured the predictor is the published priors', async
   });
   const { label, coefficients, versions, drift, trainedOn } = await info();
   expect({ label, versions, drift, answers: trainedOn.answers }).toEqual({
-    label: 'prior only, not measured',
+    label: 'published effects, not yet checked here',
     versions: [],
     drift: null,
     answers: 0,
@@ -84,7 +85,7 @@ test('a fit that is no worse on held-out prompts is promoted, and forgets whose 
   expect(outcome).toMatchObject({ decision: 'promote', prompts: 220 });
   const { model } = await currentModel(context.db, 'live');
   expect(model.version).toBe(outcome.version);
-  expect(model).toMatchObject({ label: 'measured', createdFrom: before.model.version });
+  expect(model).toMatchObject({ label: 'calibrated model', createdFrom: before.model.version });
   expect(model.parameters.some((name) => name.startsWith('brand:'))).toBe(false);
   const { versions, drift, coefficients, recalibration } = await info();
   expect(versions).toMatchObject([
@@ -114,6 +115,21 @@ test('a workspace that does not consent teaches nothing, nor does a test workspa
     decision: 'insufficient',
     cells: 0,
   });
+});
+
+test('a model from another prior table waits for the next training', async () => {
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const set = (version: string) =>
+    sql`update predictor_model set model = jsonb_set(model, '{priorsVersion}', to_jsonb(${version}::text)) where mode = 'live'`.execute(
+      owner.system,
+    );
+  const { model } = await currentModel(context.db, 'live');
+  await set('priors-of-old');
+  expect((await currentModel(context.db, 'live')).model.version).toMatch(/^cold-start/);
+  expect(await modelByVersion(context.db, 'live', model.version)).toBeNull();
+  await set(model.priorsVersion);
+  await owner.close();
+  expect((await currentModel(context.db, 'live')).model.version).toBe(model.version);
 });
 
 test('nobody but the training writes a model', async () => {

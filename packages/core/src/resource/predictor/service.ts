@@ -4,13 +4,14 @@ import { currentModel, modelVersions } from './queries.ts';
 import type { PredictorInfo } from './schema.ts';
 
 const structure =
-  'Bayesian logistic regression: level + brand tier + engine + features of page, prompt and brand, averaged over uncertain coefficients; a residual for each prompt widens every interval; a prompt’s own earlier answers then update it.';
+  'Bayesian logistic regression: level + brand tier + engine + features of page, prompt and brand, averaged over uncertain coefficients; organic rank where the engine shows one; a residual for each prompt widens every interval, and before any answer the doubt about the priors’ own shape does; a prompt’s own earlier answers then update it.';
 
 const limits = [
   'Features alone rank prompts with an AUC of about .7 at best: a single prompt’s interval is wide, the mean of many is not.',
   `Effects of content edits are small and fragile; their sum is capped at +${contentCap} log-odds, and nothing here promises a rise.`,
   'Associations are not effects: what cited pages have in common need not have made them cited.',
-  'Before the first training everything comes from published studies and says “prior only, not measured”.',
+  'Organic rank is known for search engines alone. Its effect rests on published rates of cited pages; web mentions and backlinks are left out, since nobody supplies them.',
+  'Before the first training everything comes from published studies and says “published effects, not yet checked here”.',
 ];
 
 /** The model in force, its versions, and how its predictions have met later answers. */

@@ -139,8 +139,7 @@ function notesFor(
     `Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +${contentCap} log-odds, and no rise is promised.`,
     'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.',
   ];
-  if (model.label !== 'measured')
-    notes.push('Prior only, not measured: effects come from published studies.');
+  if (model.label !== 'calibrated model') notes.push('Published effects, not yet checked here.');
   if (outcome.uplift.low95 <= 0 && outcome.uplift.high95 >= 0)
     notes.push('The 95% interval holds 0: doing nothing may serve as well.');
   if (outcome.associations.length > 0)
