@@ -9,7 +9,7 @@ export function ofKind<K extends Kind>(results: readonly Result[], kind: K): Res
   return results.filter((result): result is ResultOf<K> => result.kind === kind);
 }
 
-/** Rows C6, C7, C8, W3, W4, A1, A2, S1. */
+/** Rows C6, C7, C8, W3, W4, A1, S1. */
 export function otherRows(results: readonly Result[], full: boolean): Row[] {
   return [
     cellRow(results, full),
@@ -141,9 +141,7 @@ function historyRow(results: readonly Result[], full: boolean): Row {
 
 function monitorRows(results: readonly Result[], full: boolean): Row[] {
   const alerts = ofKind(results, 'alerts')[0];
-  const movers = ofKind(results, 'movers');
   const peeking = ofKind(results, 'peeking');
-  const falseDiscovery = Math.max(...movers.map((result) => result.falseDiscoveryRate));
   const missed = Math.max(...peeking.map((result) => result.everMissed));
   return [
     {
@@ -154,18 +152,6 @@ function monitorRows(results: readonly Result[], full: boolean): Row[] {
       unit: 'rate',
       pass: (alerts?.falseAlarmRate ?? 1) <= 0.15 && (alerts?.detectionRate ?? 0) >= 0.95,
       detail: { found: round(alerts?.detectionRate ?? 0, 3) },
-    },
-    {
-      id: 'A2',
-      what: 'false discovery rate of movers, 0 or 8 of 40 moving: worst',
-      bar: '<= .10',
-      figure: round(falseDiscovery, 3),
-      unit: 'rate',
-      pass: falseDiscovery <= 0.1 + slack(full, movers[0]?.repeats ?? 1, 0.1) / 100,
-      detail: {
-        rawWorst: round(Math.max(...movers.map((result) => result.rawFalseDiscoveryRate)), 3),
-        power: round(Math.max(...movers.map((result) => result.power)), 3),
-      },
     },
     {
       id: 'S1',

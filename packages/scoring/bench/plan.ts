@@ -1,3 +1,4 @@
+import { planComparisons } from './plan-comparisons.ts';
 import type { Task } from './simulation/index.ts';
 import { type Calibration, calibrations } from './simulation/predictor.ts';
 import { rareBrand, truths } from './simulation/truth.ts';
@@ -69,8 +70,8 @@ export function planSimulations(full: boolean): Task[] {
         add({ kind: 'history', truth, drift, turn, repeats: full ? 4_000 : 250, seed });
     }
     for (const k of [1, 3]) add({ kind: 'peeking', truth, k, repeats: full ? 8_000 : 500, seed });
-    for (const moving of [0, 8]) add({ kind: 'movers', truth, moving, repeats: full ? 1_000 : 100, seed });
   }
+  for (const task of planComparisons(full)) add(task);
   add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', panels: full ? 8_000 : 1_000, seed });
   return tasks;
 }

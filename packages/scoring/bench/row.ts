@@ -7,6 +7,8 @@ export interface Row {
   figure: number;
   unit: string;
   pass: boolean;
+  /** Of the figure, from the simulation’s size. */
+  standardError?: number;
   /** Everything else the bar speaks of. */
   detail?: Record<string, number | string>;
 }

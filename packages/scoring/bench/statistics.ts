@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { compareRows } from './compare-rows.ts';
 import { coverageRows } from './coverage-rows.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { planSimulations, seed } from './plan.ts';
@@ -25,7 +26,10 @@ export interface BenchResult {
   rows: Row[];
 }
 
-const order = 'C1 C2 C3 C4 C5 C6 C7 C8 W1 W2 W3 W4 N1 P1 P2 P3 P4 P5 P6 P7 A1 A2 S1 E1 B1 B2'.split(' ');
+const order =
+  'C1 C2 C3 C4 C5 C6 C7 C8 W1 W2 W3 W4 N1 P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 H1 R1 A1 A2 S1 S2 E1 B1 B2'.split(
+    ' ',
+  );
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
 function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
@@ -47,7 +51,13 @@ export async function run({ full, report }: BenchOptions): Promise<BenchResult> 
     benchPredictor(full, report !== undefined),
   ]);
   const coverage = ofKind(results, 'coverage');
-  const rows = [...coverageRows(coverage, full), ...otherRows(results, full), ...predictor.rows, ...speed];
+  const rows = [
+    ...coverageRows(coverage, full),
+    ...otherRows(results, full),
+    ...compareRows(results),
+    ...predictor.rows,
+    ...speed,
+  ];
   rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const seconds = Math.round((performance.now() - start) / 1000);
   const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows };

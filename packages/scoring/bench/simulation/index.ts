@@ -1,11 +1,14 @@
 import { type AlertsResult, type AlertsTask, simulateAlerts } from './alerts.ts';
 import { type AssistedResult, type AssistedTask, simulateAssisted } from './assisted.ts';
 import { type CellsResult, type CellsTask, simulateCells } from './cells.ts';
+import { type ComparisonResult, type ComparisonTask, simulateComparison } from './comparison.ts';
 import { type CoverageResult, type CoverageTask, simulateCoverage } from './coverage.ts';
 import { type EnginesResult, type EnginesTask, simulateEngines } from './engines.ts';
+import { type HeadToHeadResult, type HeadToHeadTask, simulateHeadToHead } from './head-to-head.ts';
 import { type HistoryResult, type HistoryTask, simulateHistory } from './history.ts';
 import { type MoversResult, type MoversTask, simulateMovers } from './movers.ts';
 import { type PeekingResult, type PeekingTask, simulatePeeking } from './peeking.ts';
+import { type ShareResult, type ShareTask, simulateShare } from './share.ts';
 
 export type Task =
   | CoverageTask
@@ -15,7 +18,10 @@ export type Task =
   | HistoryTask
   | AlertsTask
   | MoversTask
-  | PeekingTask;
+  | PeekingTask
+  | ComparisonTask
+  | HeadToHeadTask
+  | ShareTask;
 
 export type Result =
   | CoverageResult
@@ -25,7 +31,10 @@ export type Result =
   | HistoryResult
   | AlertsResult
   | MoversResult
-  | PeekingResult;
+  | PeekingResult
+  | ComparisonResult
+  | HeadToHeadResult
+  | ShareResult;
 
 export function simulate(task: Task): Result {
   switch (task.kind) {
@@ -45,5 +54,11 @@ export function simulate(task: Task): Result {
       return simulateMovers(task);
     case 'peeking':
       return simulatePeeking(task);
+    case 'comparison':
+      return simulateComparison(task);
+    case 'headToHead':
+      return simulateHeadToHead(task);
+    case 'share':
+      return simulateShare(task);
   }
 }

@@ -8,6 +8,7 @@ export function benjaminiHochberg(
   pValues: readonly number[],
   q = 0.1,
 ): { adjusted: number; discovery: boolean }[] {
+  if (!(q > 0 && q < 1)) throw new RangeError('q lies between 0 and 1');
   if (pValues.some((p) => !(p >= 0 && p <= 1))) throw new RangeError('p-values lie in [0, 1]');
   const adjusted = new Array<number>(pValues.length).fill(1);
   const order = pValues.map((p, index) => ({ p, index })).sort((a, b) => b.p - a.p);

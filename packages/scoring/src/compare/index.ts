@@ -1,12 +1,6 @@
-export { benjaminiHochberg } from './benjamini-hochberg.ts';
-export {
-  type Difference,
-  estimatePairedDifference,
-  estimateUnpairedDifference,
-  type PromptPair,
-} from './difference.ts';
-export { clusteredMcNemar, type DiscordantCluster } from './mcnemar.ts';
-export { findMovers, type Mover, type MoverCandidate } from './mover.ts';
-export { newcombeDifference, type RateWithInterval } from './newcombe.ts';
-export { pairedChangeTest } from './paired-change.ts';
-export { estimateRatio, type RatioCluster, type RatioEstimate } from './ratio.ts';
+export { type Change, estimateChange } from './change.ts';
+export type { ComparedCell } from './compared-cell.ts';
+export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
+export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
+export { estimateShare, type ShareEstimate, type SharePart } from './share.ts';
+export type { Verdict } from './verdict.ts';

@@ -1,37 +1,86 @@
-import type { Cluster } from '../interval/cluster.ts';
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
-import { pairedChangeTest } from './paired-change.ts';
+import { estimateChange } from './change.ts';
+import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
+import { type SegmentTest, scoreWhole, testSegment } from './segment-test.ts';
 
-/** Anything that is measured on the same prompts in two scans: a brand, an engine, a topic. */
-export interface MoverCandidate {
+/** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
+export interface SegmentCandidate {
   id: string;
-  pairs: readonly { before: Cluster; after: Cluster }[];
+  /** Some of the whole’s own cells, the very objects. */
+  cells: readonly ComparedCell[];
+}
+
+/** Another brand, on the same prompts: tested by itself. */
+export interface BrandCandidate {
+  id: string;
+  cells: readonly ComparedCell[];
 }
 
 export interface Mover {
   id: string;
+  /** Mean change of its cells, −1..1. */
   change: number;
-  pValue: number;
-  /** Benjamini-Hochberg adjusted; at most q among the movers. */
-  qValue: number;
-  moved: boolean;
+  /** The same beyond the brand's own shift; for a brand, its change. null when not tested. */
+  beyond: number | null;
+  pValue: number | null;
+  /** Benjamini-Hochberg adjusted over what was tested. */
+  qValue: number | null;
+  /** `too_few`: no outcome could have shown a move, so none was looked for. */
+  verdict: 'moved' | 'no_move_shown' | 'too_few';
+  /** Clusters that both measurements have. */
+  clusters: number;
 }
 
+const clustersOf = (cells: readonly SharedCell[]): number =>
+  new Set(cells.map(({ cluster }) => cluster)).size;
+
+const meanChange = (cells: readonly SharedCell[]): number =>
+  cells.reduce((sum, { before, after }) => sum + rateOf(after) - rateOf(before), 0) / cells.length;
+
 /**
- * Who really moved: a paired sign-flip test each, then Benjamini-Hochberg at q over all of them.
- * Raw p < .05 would call noise a mover in 3 of 10 cases. Largest change first; candidates without pairs never move.
+ * Which parts of a brand's presence moved otherwise than the brand, and which other brands moved.
+ *
+ * A shift of the whole brand, lasting or passing, is told apart (see `estimateChange`): it would make every part a mover
+ * (41 to 90% false ones at .3 to .5 on the logit). One family for Benjamini-Hochberg at q, of those that can be tested.
+ * Largest first; candidates without a shared cell are left out.
  */
-export function findMovers(candidates: readonly MoverCandidate[], q = 0.1): Mover[] {
-  const tests = candidates.map(({ pairs }) => pairedChangeTest(pairs));
+export function findMovers(
+  whole: readonly ComparedCell[],
+  candidates: { segments: readonly SegmentCandidate[]; brands: readonly BrandCandidate[] },
+  q = 0.1,
+): Mover[] {
+  const shared = sortCells(whole).shared;
+  const scored = scoreWhole(shared);
+  const segments = candidates.segments.map(({ id, cells }) => {
+    const part = new Set(cells);
+    return { id, cells: shared.filter((cell) => part.has(cell)), test: testSegment(scored, part) };
+  });
+  const brands = candidates.brands.map(({ id, cells }) => ({
+    id,
+    cells: sortCells(cells).shared,
+    test: testBrand(cells),
+  }));
+  const all = [...segments, ...brands].filter(({ cells }) => cells.length > 0);
+  const tested = all.filter(({ test }) => test !== null);
   const adjusted = benjaminiHochberg(
-    tests.map(({ pValue }) => pValue),
+    tested.map(({ test }) => test?.pValue ?? 1),
     q,
   );
-  return candidates
-    .map(({ id }, i) => {
-      const { mean, pValue } = tests[i] ?? { mean: 0, pValue: 1 };
-      const { adjusted: qValue, discovery } = adjusted[i] ?? { adjusted: 1, discovery: false };
-      return { id, change: Number.isNaN(mean) ? 0 : mean, pValue, qValue, moved: discovery };
+  const results = new Map(tested.map(({ id }, at) => [id, adjusted[at]]));
+  return all
+    .map(({ id, cells, test }): Mover => {
+      const found = results.get(id);
+      const none = { id, change: meanChange(cells), clusters: clustersOf(cells) };
+      if (!test || !found) return { ...none, beyond: null, pValue: null, qValue: null, verdict: 'too_few' };
+      const verdict = found.discovery ? 'moved' : 'no_move_shown';
+      return { ...none, ...test, qValue: found.adjusted, verdict };
     })
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    .sort((a, b) => Math.abs(b.beyond ?? b.change) - Math.abs(a.beyond ?? a.change));
+}
+
+/** On cells that both have, so that `change` and test speak of the same. */
+function testBrand(cells: readonly ComparedCell[]): SegmentTest | null {
+  const both = cells.filter(({ before, after }) => before && after);
+  const { value, pValue } = estimateChange(both, { question: 'market' });
+  return value === null || pValue === null ? null : { beyond: value, pValue };
 }

@@ -82,10 +82,37 @@ export const sheet: Sheet = {
       why: 'Earlier looks of the same prompts tell the noise that a single answer can’t.',
     },
     {
-      situation: 'Difference of two scans',
-      method: 'Paired by prompt where prompts are shared, otherwise between two intervals (Newcombe)',
-      names: ['paired', 'unpaired'],
-      why: 'The same prompts vary together: what differs between prompts drops out of a paired difference.',
+      situation: 'Difference of two scans, of the market',
+      method:
+        'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Prompts that one scan alone has are combined with the shared ones by least variance',
+      names: ['clustered-t', 'partly-paired-t', 'unpaired-t'],
+      why: 'What differs between prompts or engines drops out, so an engine that lost answers shifts nothing. Interval, p-value and verdict come from one statistic and cannot disagree. It finds changes as often as an exact sign-flip test or more.',
+    },
+    {
+      situation: 'Difference of two scans, on the tracked prompts',
+      method: 'The same mean; t interval from the noise of each cell’s own repeats',
+      names: ['within-cells-t', 'clustered-t'],
+      why: 'These very prompts are compared, so only the noise of repeated answers counts. With one answer a prompt it cannot be told apart: the market’s interval then stands as an upper bound.',
+    },
+    {
+      situation: 'Own brand against a competitor',
+      method: 'The market’s difference between the two in the same answers, paired by prompt and engine',
+      names: ['clustered-t'],
+      why: 'With one answer a cell this is McNemar’s test for clustered pairs (Obuchowski 1998). By mention unless all brands have a domain.',
+    },
+    {
+      situation: 'Share of voice',
+      method:
+        'Ratio over prompts; Wilson interval on effective answers from its linearised variance, t-widened',
+      names: ['ratio-wilson'],
+      why: 'Holds from five prompts on, also for brands that few answers name; fewer have no interval. Mean rank is not published: its mean needs far more answers than a scan has.',
+    },
+    {
+      situation: 'Movers',
+      method:
+        'Engines and intents against the brand’s own shift in log-odds (conditional score test, prompts as clusters); other brands by themselves; Benjamini-Hochberg at 10% over all that can be tested',
+      names: [],
+      why: 'A shift of the whole brand would make each of its parts look like a mover. Fewer than six prompts that say anything cannot show a move and are not tested.',
     },
     {
       situation: 'Predicted, nothing asked',

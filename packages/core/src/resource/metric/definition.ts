@@ -86,13 +86,38 @@ export const metrics: readonly Metric[] = [
   {
     id: 'difference',
     name: 'Change between scans',
-    definition: 'Presence after minus before, on the prompts that both asked.',
-    formula: 'Newcombe’s interval on the paired rates; exact sign-flip test over prompts',
+    definition: 'Presence after minus before, on the prompts × engines that both asked.',
+    formula:
+      'mean over shared cells of after − before, each cell weighing the same; market adds prompts that one scan alone asked',
     unit: 'probability',
     range: '−1..1',
-    interval: 'newcombe',
-    fields: ['overall.tracked', 'overall.market', 'movers'],
-    misread: 'Whether two intervals overlap says nothing about a change.',
+    interval:
+      'value ± t × standard error; market: prompts are the clusters (clustered-t, partly-paired-t, unpaired-t), tracked: the noise of repeats (within-cells-t)',
+    fields: ['headline', 'overall.tracked', 'overall.market', 'shift', 'movers'],
+    misread:
+      'Whether two intervals overlap says nothing about a change. “No change shown” is not “the same”: see smallestVisible.',
+  },
+  {
+    id: 'share_of_voice',
+    name: 'Share of voice',
+    definition: 'Of the answers that hold one of the brands, summed over brands, those that hold this one.',
+    formula: 'Σ answers with the brand ÷ Σ over brands of answers with it; each cell at its mean',
+    unit: 'probability',
+    range: '0..1',
+    interval: 'ratio over prompts, Wilson on effective answers (ratio-wilson)',
+    fields: ['brands.shareOfVoice'],
+    misread: 'It depends on which competitors are listed: adding one lowers it.',
+  },
+  {
+    id: 'head_to_head',
+    name: 'Head to head',
+    definition: 'The own brand’s rate minus a competitor’s, in the same answers.',
+    formula: 'mean over cells of own − other',
+    unit: 'probability',
+    range: '−1..1',
+    interval: 'as a change of the market, paired by prompt and engine',
+    fields: ['brands.headToHead'],
+    misread: 'Counted by mention where a brand has no domain, so it may differ from the two presences.',
   },
   {
     id: 'noise_floor',

@@ -11,7 +11,9 @@ interface RunFact {
 interface BrandCell {
   brandId: string;
   name: string;
+  role: 'own' | 'competitor';
   engine: string;
+  prompt: string;
   cluster: string;
   present: number;
   answers: number;
@@ -41,14 +43,14 @@ export async function loadScanFacts(
       .orderBy('engine')
       .execute(),
     sql<BrandCell>`
-      select d ->> 'brandId' as "brandId", coalesce((select b ->> 'name' from scan s, jsonb_array_elements(s.brands) b
-          where s.workspace_id = a.workspace_id and s.id = a.scan_id and b ->> 'id' = d ->> 'brandId'), d ->> 'brandId') as name,
-        a.engine, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster,
+      select b ->> 'id' as "brandId", b ->> 'name' as name, b ->> 'role' as role, a.engine,
+        coalesce(p.prompt_id, p.text) as prompt, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
-      from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
-        jsonb_array_elements(a.detection -> 'brands') d
+      from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
+        join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
+        jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.outcome = 'answered' and not p.branded
-      group by 1, 2, 3, 4`.execute(db),
+      group by 1, 2, 3, 4, 5, 6`.execute(db),
     sql<{ identity: number; detector: string }>`
       select distinct identity_version as identity, detector_version as detector from answer
       where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db),

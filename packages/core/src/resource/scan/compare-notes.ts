@@ -34,7 +34,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
     notes.push('The scans share no prompt: only the market can be compared, if both sets represent it.');
   else if (shared < now.size || shared < old.size)
     notes.push(
-      `${shared} questions are in both scans; ${now.size - shared} new and ${old.size - shared} earlier ones are left out.`,
+      `${shared} questions are in both scans. The ${now.size - shared} new and ${old.size - shared} earlier ones count for the market alone, where they narrow its interval.`,
     );
   if (before.scan.samplesK !== after.scan.samplesK)
     notes.push(

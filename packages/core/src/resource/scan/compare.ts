@@ -1,15 +1,9 @@
-import {
-  type Cluster,
-  estimatePairedDifference,
-  estimateUnpairedDifference,
-  findMovers,
-  type MoverCandidate,
-  type PromptPair,
-  type Difference as RawDifference,
-} from '@svc/scoring';
+import { type ComparedCell, estimateChange, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
-import { type CellCount, presenceClusters } from '../score/index.ts';
+import type { CellCount } from '../score/index.ts';
+import { ownCells, pairCells, type ScanCell } from './compare-cells.ts';
 import { loadScanFacts, type ScanFacts } from './compare-facts.ts';
+import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
 import { lastScan } from './queries.ts';
 import type { Scan } from './schema.ts';
@@ -19,7 +13,7 @@ import { getScan } from './service.ts';
 const sandboxBadge = (runs: ScanFacts['runs']) =>
   runs.some((run) => run.surface === 'sandbox') ? 'predicted' : 'cached';
 
-/** What changed from an earlier scan to this one, paired by prompt, with what else changed besides. */
+/** What changed from an earlier scan to this one, cell by cell, with what else changed besides. */
 export async function compareScans(
   context: Context,
   input: CompareScans & { scanId: string },
@@ -39,27 +33,32 @@ export async function compareScans(
     .map((run) => run.engine)
     .filter((engine) => old.runs.some((run) => run.engine === engine));
   if (engines.length === 0) throw new ServiceError('conflict', 'The two scans asked no engine in common.');
-  const shared = (facts: ScanFacts): CellCount[] =>
-    facts.cells.filter((cell) => engines.includes(cell.engine));
-  const surfaces = new Set(now.runs.filter((run) => engines.includes(run.engine)).map((run) => run.surface));
-  const of = (name: string | null) => {
-    const pick = (cells: CellCount[]) =>
-      presenceClusters(name === null ? cells : cells.filter((cell) => cell.engine === name));
-    return differencesOf(pick(shared(old)), pick(shared(now)));
-  };
+  const asked = <Cell extends { engine: string }>(list: readonly Cell[]): Cell[] =>
+    list.filter(({ engine }) => engines.includes(engine));
+  const cells = ownCells(asked(old.cells), asked(now.cells));
+  const surfaces = new Set(asked(now.runs).map((run) => run.surface));
+  const shift = changeOf(cells, 'market');
   return {
+    headline: headlineOf(shift),
     before: { scanId: before.id, at: before.createdAt },
     after: { scanId: after.id, at: after.createdAt },
     provenance: sandboxBadge([...old.runs, ...now.runs]),
     engines,
-    pairedPrompts: pairsOf(presenceClusters(shared(old)), presenceClusters(shared(now))).length,
-    overall: surfaces.size === 1 ? of(null) : null,
-    byEngine: engines.map((engine) => ({ engine, ...of(engine) })),
-    movers: moversOf(old, now, engines),
-    prompts: promptsThatChanged(shared(old), shared(now)),
+    pairedPrompts: shift.shared,
+    overall: surfaces.size === 1 ? { tracked: changeOf(cells, 'tracked'), market: shift } : null,
+    byEngine: engines.map((engine) => {
+      const own = cells.filter((cell) => cell.engine === engine);
+      return { engine, tracked: changeOf(own, 'tracked'), market: changeOf(own, 'market') };
+    }),
+    shift,
+    movers: moversOf(cells, { old: asked(old.brands), now: asked(now.brands) }, engines),
+    prompts: promptsThatChanged(asked(old.cells), asked(now.cells)),
     notes: notesOnChange({ scan: before, facts: old }, { scan: after, facts: now }),
   };
 }
+
+const changeOf = (cells: readonly ComparedCell[], question: Difference['question']): Difference =>
+  estimateChange(cells, { question });
 
 async function earlierScan(context: Context, after: Scan, given: string | undefined): Promise<Scan> {
   if (given === after.id)
@@ -79,83 +78,40 @@ async function earlierScan(context: Context, after: Scan, given: string | undefi
   return getScan(context, { scanId: found.id });
 }
 
-function pairsOf(before: ReadonlyMap<string, Cluster>, after: ReadonlyMap<string, Cluster>): PromptPair[] {
-  return [...after].flatMap(([name, cluster]) => {
-    const earlier = before.get(name);
-    return earlier ? [{ before: earlier, after: cluster }] : [];
-  });
-}
-
-/** Paired where prompts are shared; scans without a prompt in common tell of the market alone. */
-function differencesOf(
-  before: Map<string, Cluster>,
-  after: Map<string, Cluster>,
-): { tracked: Difference; market: Difference } {
-  const pairs = pairsOf(before, after);
-  const paired = (estimand: 'tracked' | 'market') =>
-    toDifference(estimatePairedDifference(pairs, { estimand }));
-  if (pairs.length > 0) return { tracked: paired('tracked'), market: paired('market') };
-  return {
-    tracked: paired('tracked'),
-    market: toDifference(estimateUnpairedDifference([...before.values()], [...after.values()])),
+/** Engines, intents and other brands are one family, so that looking at many things finds no more noise. */
+function moversOf(
+  cells: readonly ScanCell[],
+  brands: { old: ScanFacts['brands']; now: ScanFacts['brands'] },
+  engines: readonly string[],
+): Mover[] {
+  const names = new Map<string, Pick<Mover, 'kind' | 'id' | 'name'>>();
+  const named = (kind: Mover['kind'], id: string, name: string): string => {
+    names.set(`${kind}:${id}`, { kind, id, name });
+    return `${kind}:${id}`;
   };
-}
-
-const toDifference = ({ before, after, ...rest }: RawDifference): Difference => ({
-  ...rest,
-  before: { value: before.value, ci: before.ci, n: before.n, k: before.k },
-  after: { value: after.value, ci: after.ci, n: after.n, k: after.k },
-});
-
-/** Brands, engines and intents are tested as one family, so that looking at many things finds no more noise. */
-function moversOf(old: ScanFacts, now: ScanFacts, engines: readonly string[]): Mover[] {
-  const candidates: (MoverCandidate & Pick<Mover, 'kind' | 'name'>)[] = [];
-  const add = (
-    kind: Mover['kind'],
-    key: string,
-    name: string,
-    before: Map<string, Cluster>,
-    after: Map<string, Cluster>,
-  ) => candidates.push({ id: `${kind}:${key}`, kind, name, pairs: pairsOf(before, after) });
-  const brandClusters = (facts: ScanFacts, brandId: string) => {
-    const clusters = new Map<string, Cluster>();
-    for (const cell of facts.brands) {
-      if (cell.brandId !== brandId || !engines.includes(cell.engine)) continue;
-      const known = clusters.get(cell.cluster) ?? { successes: 0, trials: 0 };
-      clusters.set(cell.cluster, {
-        successes: known.successes + cell.present,
-        trials: known.trials + cell.answers,
-      });
-    }
-    return clusters;
-  };
-  const names = new Map(now.brands.map((cell) => [cell.brandId, cell.name]));
-  for (const [brandId, name] of names)
-    add('brand', brandId, name, brandClusters(old, brandId), brandClusters(now, brandId));
-  const where = (facts: ScanFacts, keep: (cell: CellCount) => boolean) =>
-    presenceClusters(facts.cells.filter(keep));
-  for (const engine of engines) {
-    const own = (cell: CellCount) => cell.engine === engine;
-    add('engine', engine, engine, where(old, own), where(now, own));
-  }
-  for (const intent of new Set(now.cells.map((cell) => cell.intent))) {
-    const own = (cell: CellCount) => cell.intent === intent && engines.includes(cell.engine);
-    add('intent', intent, intent, where(old, own), where(now, own));
-  }
-  const usable = new Map(candidates.filter(({ pairs }) => pairs.length > 0).map((one) => [one.id, one]));
-  return findMovers([...usable.values()]).flatMap(({ id, ...tested }) => {
-    const one = usable.get(id);
-    return one
-      ? [
-          {
-            kind: one.kind,
-            id: id.slice(one.kind.length + 1),
-            name: one.name,
-            prompts: one.pairs.length,
-            ...tested,
-          },
-        ]
-      : [];
+  const intents = new Map(cells.map((cell) => [cell, cell.intent]));
+  const segments = [
+    ...engines.map((engine) => ({
+      id: named('engine', engine, engine),
+      cells: cells.filter((cell) => cell.engine === engine),
+    })),
+    ...[...new Set(intents.values())].map((intent) => ({
+      id: named('intent', intent, intent),
+      cells: cells.filter((cell) => cell.intent === intent),
+    })),
+  ];
+  const others = [...Map.groupBy(brands.now, ({ brandId }) => brandId)]
+    .filter(([, [first]]) => first?.role === 'competitor')
+    .map(([brandId, own]) => ({
+      id: named('brand', brandId, own[0]?.name ?? brandId),
+      cells: pairCells(
+        brands.old.filter((cell) => cell.brandId === brandId),
+        own,
+      ),
+    }));
+  return findMovers(cells, { segments, brands: others }).flatMap(({ id, clusters, ...mover }) => {
+    const name = names.get(id);
+    return name ? [{ ...name, prompts: clusters, ...mover }] : [];
   });
 }
 

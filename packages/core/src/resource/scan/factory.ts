@@ -127,11 +127,11 @@ async function insertRun(
       if (!rows.text) {
         const present = rows.present?.(promptIndex, run.engine, sample) ?? false;
         Object.assign(reading, { present, mentioned: present });
-        const brands = reading.detection.brands.map((found, index) => ({
-          ...found,
-          present:
-            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false),
-        }));
+        const brands = reading.detection.brands.map((found, index) => {
+          const held =
+            index === 0 ? present : (rows.competitorPresent?.(index - 1, promptIndex, run.engine) ?? false);
+          return { ...found, present: held, mentioned: held };
+        });
         Object.assign(reading, { detection: { ...reading.detection, brands } });
       }
       return {

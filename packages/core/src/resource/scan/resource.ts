@@ -129,7 +129,7 @@ export const scanOperations = [
     provenance: 'cached',
     summary: 'Compare a scan with an earlier one',
     description:
-      'Change of presence with its interval, paired by prompt, per engine and overall; which brands, engines and intents really moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
+      'Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
     params: ScanParams,
     query: CompareScans,
     returns: ScanComparison,

@@ -3,29 +3,42 @@ import { id, orNull, provenance } from '../../kernel/index.ts';
 
 const rate = z.number().min(0).max(1);
 const points = z.number().min(-1).max(1);
+const interval = z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() });
 
-const Side = z.strictObject({
-  value: orNull(rate),
-  ci: orNull(z.strictObject({ low: rate, high: rate, level: z.literal(0.95), method: z.string() })),
-  n: z.int(),
-  k: z.number(),
+const verdict = z.enum(['rise', 'fall', 'no_change_shown', 'too_few', 'not_comparable']).meta({
+  id: 'Verdict',
+  description:
+    'rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that both have.',
+});
+const question = z.enum(['tracked', 'market']).meta({
+  description: 'tracked: on the very prompts that both asked. market: on questions like these.',
 });
 
 export const Difference = z
   .strictObject({
+    question,
+    verdict,
     value: orNull(points).meta({ description: 'After minus before: 0.05 is 5 points more.' }),
-    ci: orNull(z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() })),
-    changed: z.boolean().meta({ description: 'Whether the interval leaves 0 out.' }),
-    pValue: orNull(rate).meta({
-      description: 'Paired sign-flip test over prompts; null when nothing is paired.',
+    ci: orNull(interval),
+    pValue: orNull(rate).meta({ description: 'Of the same test as `ci`: below .05 where it leaves 0 out.' }),
+    smallestVisible: orNull(rate).meta({
+      description: 'The smallest change that these answers would show 4 times in 5.',
     }),
-    before: Side,
-    after: Side,
-    pairing: z.enum(['paired', 'unpaired']),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
+    before: orNull(rate),
+    after: orNull(rate),
+    shared: z.int().meta({ description: 'Prompts that both asked.' }),
+    unshared: z.int().meta({
+      description: 'Prompts that one of them asked and that add to the figure; market only.',
+    }),
+    cells: z.int().meta({ description: 'Prompts × engines with answers in both: each weighs the same.' }),
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']),
     methodVersion: z.string(),
   })
-  .meta({ id: 'Difference', description: 'A change with its interval; never “do the intervals overlap”.' });
+  .meta({
+    id: 'Difference',
+    description:
+      'A change with interval, test and verdict that always agree; never “do the intervals overlap”.',
+  });
 export type Difference = z.output<typeof Difference>;
 
 const both = {
@@ -38,11 +51,18 @@ export const Mover = z
     kind: z.enum(['brand', 'engine', 'intent']),
     id: z.string(),
     name: z.string(),
-    prompts: z.int(),
-    change: points,
-    pValue: rate,
-    qValue: rate.meta({ description: 'Benjamini-Hochberg over all that was tested here.' }),
-    moved: z.boolean().meta({ description: 'At most 1 in 10 of those marked so is a false alarm.' }),
+    prompts: z.int().meta({ description: 'Prompts with answers in both scans.' }),
+    change: points.meta({ description: 'After minus before.' }),
+    beyond: orNull(points).meta({
+      description:
+        'Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested.',
+    }),
+    pValue: orNull(rate),
+    qValue: orNull(rate).meta({ description: 'Benjamini-Hochberg over all that was tested here.' }),
+    verdict: z.enum(['moved', 'no_move_shown', 'too_few']).meta({
+      description:
+        'moved: at most 1 in 10 of those is a false alarm. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.',
+    }),
   })
   .meta({ id: 'Mover' });
 export type Mover = z.output<typeof Mover>;
@@ -51,6 +71,9 @@ const Counts = z.strictObject({ present: z.int(), answers: z.int() });
 
 export const ScanComparison = z
   .strictObject({
+    headline: z.strictObject({ question, verdict, sentence: z.string() }).meta({
+      description: 'The answer in a word and a sentence: of the market, over the engines asked by both.',
+    }),
     before: z.strictObject({ scanId: z.string(), at: z.string() }),
     after: z.strictObject({ scanId: z.string(), at: z.string() }),
     provenance,
@@ -60,7 +83,13 @@ export const ScanComparison = z
       description: 'null when engines of several surfaces were asked.',
     }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...both })),
-    movers: z.array(Mover).meta({ description: 'Brands, engines and intents, largest change first.' }),
+    shift: Difference.meta({
+      description: 'The brand’s own shift over all engines asked by both, which movers are told apart from.',
+    }),
+    movers: z.array(Mover).meta({
+      description:
+        'Engines and intents that moved otherwise than the brand, and other brands that moved; largest first.',
+    }),
     prompts: z
       .array(
         z.strictObject({

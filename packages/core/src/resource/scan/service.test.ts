@@ -97,19 +97,83 @@ test('advises to measure first, then what the scan calls for', async () => {
   expect(enough.basedOn).toMatchObject({ prompts: 30, samplesK: 3 });
 });
 
-test('finds a change that happened, pairs by prompt, and names the brand that moved', async () => {
+test('finds a change that happened, names its question, and tells the brand’s shift from its parts', async () => {
   await scan({ at: earlier, competitorPresent: () => true });
   const scanId = await scan({ present: (prompt) => prompt % 3 !== 2, competitorPresent: () => true });
   const compared = await compare({ scanId });
   expect(compared.pairedPrompts).toBe(30);
-  expect(compared.overall?.tracked).toMatchObject({ pairing: 'paired', changed: true });
-  expect(compared.overall?.tracked.value).toBeCloseTo(1 / 3, 6);
-  expect(compared.overall?.tracked.ci?.low).toBeGreaterThan(0.1);
-  const own = compared.movers.find((mover) => mover.id === project.brand.id);
-  expect(own).toMatchObject({ kind: 'brand', moved: true });
-  expect(compared.movers.find((mover) => mover.name === 'Rival')).toMatchObject({ change: 0, moved: false });
+  expect(compared.headline).toMatchObject({ question: 'market', verdict: 'rise' });
+  expect(compared.headline.sentence).toContain('rose by 33.3 points');
+  for (const question of ['tracked', 'market'] as const) {
+    const difference = compared.overall?.[question];
+    expect(difference).toMatchObject({ question, verdict: 'rise', shared: 30, cells: 30, before: 1 / 3 });
+    expect(difference?.value).toBeCloseTo(1 / 3, 6);
+    expect(difference?.ci?.low).toBeGreaterThan(0.1);
+    expect(difference?.pValue).toBeLessThan(0.05);
+  }
+  expect(compared.shift).toEqual(compared.overall?.market);
+  const names = compared.movers.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Rival', 'best_of', 'openai', 'price']);
+  expect(compared.movers.filter(({ verdict }) => verdict === 'moved')).toEqual([]);
+  expect(compared.movers.find(({ name }) => name === 'Rival')).toMatchObject({ change: 0, beyond: 0 });
   expect(compared.prompts).toHaveLength(10);
   expect(compared.notes).toEqual([]);
+});
+
+test('names the intent that moved while the rest stood still, and does not test what three prompts can’t show', async () => {
+  const asked = prompts(60).map((prompt, index) => ({
+    ...prompt,
+    intent: index < 3 ? 'how_to' : prompt.intent,
+  }));
+  const noisy = (prompt: number, sample: number) => (prompt * 7 + sample * 5) % 3 === 0;
+  const base = { prompts: asked, at: earlier };
+  await scan({ ...base, present: (prompt, _, sample) => noisy(prompt, sample) });
+  const scanId = await scan({
+    prompts: asked,
+    present: (prompt, _, sample) => (prompt % 2 === 1 && prompt > 2) || noisy(prompt, sample + 1),
+  });
+  const { movers } = await compare({ scanId });
+  expect(movers.find(({ name }) => name === 'price')).toMatchObject({ kind: 'intent', verdict: 'moved' });
+  expect(movers.find(({ name }) => name === 'how_to')).toMatchObject({
+    prompts: 3,
+    verdict: 'too_few',
+    pValue: null,
+  });
+});
+
+test('an engine that loses answers shifts nothing: cells that both scans have are compared', async () => {
+  const both = { engines: ['openai', 'gemini'], samplesK: 1 };
+  const present = (prompt: number, engine: string) => engine === 'gemini' || prompt % 3 === 0;
+  const before = await scan({ ...both, present, at: earlier });
+  const scanId = await scan({ ...both, present });
+  await context.db
+    .deleteFrom('answer')
+    .where('scan_id', '=', scanId)
+    .where('engine', '=', 'gemini')
+    .where('prompt_index', '>=', 10)
+    .execute();
+  const { overall } = await compare({ scanId, with: before });
+  expect(overall?.market).toMatchObject({ value: 0, verdict: 'no_change_shown', shared: 30, cells: 40 });
+  expect(overall?.tracked).toMatchObject({ value: 0, label: 'upper_bound' });
+});
+
+test('scans that share few prompts, or none, are compared by what questions like these get', async () => {
+  const before = await scan({
+    prompts: prompts(60).slice(0, 33),
+    present: (prompt) => prompt % 3 === 0,
+    at: earlier,
+  });
+  const few = await compare({
+    scanId: await scan({ prompts: prompts(60).slice(30), present: () => true }),
+    with: before,
+  });
+  expect(few.overall?.tracked).toMatchObject({ verdict: 'too_few', shared: 3, ci: null });
+  expect(few.overall?.market).toMatchObject({ verdict: 'rise', shared: 3, unshared: 57 });
+  expect(few.notes.join(' ')).toContain('3 questions are in both');
+  const none = await compare({ scanId: await scan({ prompts: prompts(90).slice(40) }), with: before });
+  expect(none.overall?.tracked).toMatchObject({ verdict: 'not_comparable', value: null });
+  expect(none.overall?.market).toMatchObject({ verdict: 'no_change_shown', shared: 0 });
+  expect(none.headline.sentence).toContain('4 times in 5');
 });
 
 test('does not call noise a change', async () => {
@@ -119,8 +183,8 @@ test('does not call noise a change', async () => {
   });
   const scanId = await scan({ present: (prompt, _, sample) => (prompt + 2 * sample) % 3 === 0 });
   const { overall, movers } = await compare({ scanId });
-  expect(overall?.tracked.changed).toBe(false);
-  expect(movers.filter(({ moved }) => moved)).toEqual([]);
+  expect(overall?.tracked.verdict).toBe('no_change_shown');
+  expect(movers.filter(({ verdict }) => verdict === 'moved')).toEqual([]);
 });
 
 test('says what else changed between two scans', async () => {

@@ -23,6 +23,7 @@ export interface BrandFlags {
   promptIndex: number;
   brandId: string;
   present: boolean;
+  mentioned: boolean;
 }
 
 /** All that a scan’s scores are computed from. */
@@ -50,10 +51,10 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .orderBy('prompt_index')
     .execute();
   const { rows: answers } = await sql<
-    Sample & { identity: number; brands: { b: string; p: boolean }[] | null }
+    Sample & { identity: number; brands: { b: string; p: boolean; m: boolean }[] | null }
   >`
     select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
-      (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
+      (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
     from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
   const { config } = scan;
   const past =
@@ -79,6 +80,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
             promptIndex: answer.promptIndex,
             brandId: one.b,
             present: one.p,
+            mentioned: one.m,
           }))
         : [],
     ),

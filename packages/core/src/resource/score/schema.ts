@@ -110,14 +110,53 @@ export const SurfaceMeasures = z
   });
 export type SurfaceMeasures = z.output<typeof SurfaceMeasures>;
 
+const points = z.number().min(-1).max(1);
+
+export const ShareOfVoice = z
+  .strictObject({
+    value: orNull(probability).meta({ description: 'null where no brand was found at all.' }),
+    ci: orNull(Interval),
+    n: z.int().meta({ description: 'Prompts with at least one of the brands in their answers.' }),
+    label: z.enum(['ok', 'indicative', 'insufficient']),
+    methodVersion: z.string(),
+  })
+  .meta({
+    id: 'ShareOfVoice',
+    description: 'Answers with this brand, of all answers with one of the brands, summed.',
+  });
+export type ShareOfVoice = z.output<typeof ShareOfVoice>;
+
+export const HeadToHead = z
+  .strictObject({
+    verdict: z.enum(['ahead', 'behind', 'no_difference_shown', 'too_few']).meta({
+      description: 'Of the own brand against this one, on questions like these.',
+    }),
+    value: orNull(points).meta({ description: 'The own brand’s rate minus this one’s.' }),
+    ci: orNull(z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() })),
+    pValue: orNull(probability),
+    smallestVisible: orNull(probability).meta({
+      description: 'The smallest difference that these answers would show 4 times in 5.',
+    }),
+    prompts: z.int(),
+  })
+  .meta({ id: 'HeadToHead', description: 'Two brands in the same answers, paired by prompt and engine.' });
+export type HeadToHead = z.output<typeof HeadToHead>;
+
 export const BrandMeasures = z
   .strictObject({
     brandId: z.string(),
     name: z.string(),
     role: z.enum(['own', 'competitor']),
     presence: Estimate,
+    comparedBy: z.enum(['presence', 'mention']).meta({
+      description:
+        'What shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.',
+    }),
+    shareOfVoice: ShareOfVoice,
+    headToHead: orNull(HeadToHead).meta({ description: 'null for the own brand.' }),
   })
   .meta({ id: 'BrandMeasures' });
+export type BrandMeasures = z.output<typeof BrandMeasures>;
 
 export const ScanResult = z
   .strictObject({

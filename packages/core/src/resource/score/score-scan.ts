@@ -2,10 +2,11 @@ import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { type Provenance, weakest } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
+import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
-import { type BrandFlags, loadFacts } from './facts.ts';
+import { loadFacts } from './facts.ts';
 import { notesFor } from './note.ts';
-import type { EngineMeasures, Estimate, ScanResult, SurfaceMeasures } from './schema.ts';
+import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
 
 const provenanceOf = (surface: string): Provenance => (surface === 'sandbox' ? 'predicted' : 'live');
@@ -91,12 +92,7 @@ export async function scoreScan(
     overall,
     surfaces,
     engines,
-    brands: facts.brands.map((brand) => ({
-      brandId: brand.id,
-      name: brand.name,
-      role: brand.role,
-      presence: brandPresence(brand, facts.flags, scopeOf(brandEngines)),
-    })),
+    brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines)),
     outcomes: Object.fromEntries(
       [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
         outcome,
@@ -113,26 +109,4 @@ export async function scoreScan(
       ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
     ],
   };
-}
-
-function brandPresence(
-  brand: { id: string; role: 'own' | 'competitor' },
-  flags: readonly BrandFlags[],
-  scope: Scope,
-): Estimate {
-  const engines = new Set(scope.engines.map((engine) => engine.engine));
-  const samples: Sample[] = flags
-    .filter((one) => one.brandId === brand.id && engines.has(one.engine))
-    .map((one) => ({
-      engine: one.engine,
-      promptIndex: one.promptIndex,
-      outcome: 'answered',
-      searched: null,
-      present: one.present,
-      mentioned: null,
-      cited: null,
-    }));
-  // Earlier looks are the own brand’s.
-  const past = brand.role === 'own' ? scope.past : undefined;
-  return measure({ ...scope, samples, past }).presence;
 }

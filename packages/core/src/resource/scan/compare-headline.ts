@@ -1,0 +1,23 @@
+import type { Difference, ScanComparison } from './schema-compare.ts';
+
+const points = (value: number): string => {
+  const rounded = Math.round(Math.abs(value) * 1_000) / 10;
+  return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
+};
+
+/** The market’s verdict in a sentence that can stand alone: which question, how much, how sure, what may be missed. */
+export function headlineOf(difference: Difference): ScanComparison['headline'] {
+  const { question, verdict, value, ci, smallestVisible } = difference;
+  return { question, verdict, sentence: sentenceOf() };
+
+  function sentenceOf(): string {
+    if (verdict === 'not_comparable')
+      return 'The scans have no prompt and engine in common that could be compared.';
+    if (verdict === 'too_few' || value === null || !ci || smallestVisible === null)
+      return 'Fewer than six prompts can be compared: too few to tell a change from noise.';
+    if (verdict === 'no_change_shown')
+      return `No change is shown on questions like these; one of ${points(smallestVisible)} or more would have been seen 4 times in 5.`;
+    const [least, most] = [ci.low, ci.high].map(Math.abs).sort((a, b) => a - b);
+    return `On questions like these, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${points(value)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)}).`;
+  }
+}

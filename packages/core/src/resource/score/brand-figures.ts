@@ -1,0 +1,96 @@
+import { type ComparedCell, estimateHeadToHead, estimateShare } from '@svc/scoring';
+import { measure, type Sample, type Scope } from './compute.ts';
+import type { BrandFlags, Facts } from './facts.ts';
+import type { BrandMeasures, Estimate, HeadToHead, ShareOfVoice } from './schema.ts';
+
+type ScannedBrand = Facts['brands'][number];
+type ComparedBy = BrandMeasures['comparedBy'];
+
+/** Answers of one prompt on one engine, and how many hold each brand. */
+interface BrandCell {
+  cluster: string;
+  engine: string;
+  answers: number;
+  holds: Map<string, number>;
+}
+
+/** The own brand and its competitors: presence of each, share of voice, and each competitor against the own brand. */
+export function measureBrands(
+  brands: readonly ScannedBrand[],
+  flags: readonly BrandFlags[],
+  scope: Scope,
+): BrandMeasures[] {
+  const comparedBy = brands.every(({ domains }) => (domains ?? []).length > 0) ? 'presence' : 'mention';
+  const cells = cellsOf(flags, scope, comparedBy);
+  const own = brands.find(({ role }) => role === 'own');
+  return brands.map((brand) => ({
+    brandId: brand.id,
+    name: brand.name,
+    role: brand.role,
+    presence: brandPresence(brand, flags, scope),
+    comparedBy,
+    shareOfVoice: shareOfVoice(brand.id, cells),
+    headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells) : null,
+  }));
+}
+
+function cellsOf(flags: readonly BrandFlags[], scope: Scope, comparedBy: ComparedBy): BrandCell[] {
+  const engines = new Set(scope.engines.map(({ engine }) => engine));
+  const clusters = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
+  const cells = new Map<string, BrandCell>();
+  const read = new Map<string, number>();
+  for (const { engine, promptIndex, brandId, present, mentioned } of flags) {
+    const cluster = clusters.get(promptIndex);
+    if (cluster === undefined || !engines.has(engine)) continue;
+    const key = JSON.stringify([engine, promptIndex]);
+    const cell = cells.get(key) ?? { cluster, engine, answers: 0, holds: new Map<string, number>() };
+    cells.set(key, cell);
+    // An answer has a flag for every brand: its answers are as many as the flags of any one of them.
+    const seen = (read.get(`${key} ${brandId}`) ?? 0) + 1;
+    read.set(`${key} ${brandId}`, seen);
+    cell.answers = Math.max(cell.answers, seen);
+    if (comparedBy === 'presence' ? present : mentioned)
+      cell.holds.set(brandId, (cell.holds.get(brandId) ?? 0) + 1);
+  }
+  return [...cells.values()];
+}
+
+/** Each cell at its mean over answers, so that an engine that lost some weighs no less. */
+function shareOfVoice(brandId: string, cells: readonly BrandCell[]): ShareOfVoice {
+  const parts = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
+    part: own.reduce((sum, { holds, answers }) => sum + (holds.get(brandId) ?? 0) / answers, 0),
+    whole: own.reduce(
+      (sum, { holds, answers }) => sum + [...holds.values()].reduce((all, count) => all + count / answers, 0),
+      0,
+    ),
+  }));
+  const { value, ci, n, label, methodVersion } = estimateShare(parts);
+  return { value, ci, n, label, methodVersion };
+}
+
+function headToHead(own: string, other: string, cells: readonly BrandCell[]): HeadToHead {
+  const compared = cells.map(({ cluster, engine, answers, holds }): ComparedCell => {
+    const counts = (brandId: string) => ({ successes: holds.get(brandId) ?? 0, trials: answers });
+    return { cluster, engine, before: counts(other), after: counts(own) };
+  });
+  const { clusters, ...result } = estimateHeadToHead(compared);
+  return { ...result, prompts: clusters };
+}
+
+function brandPresence(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Estimate {
+  const engines = new Set(scope.engines.map((engine) => engine.engine));
+  const samples: Sample[] = flags
+    .filter((one) => one.brandId === brand.id && engines.has(one.engine))
+    .map((one) => ({
+      engine: one.engine,
+      promptIndex: one.promptIndex,
+      outcome: 'answered',
+      searched: null,
+      present: one.present,
+      mentioned: null,
+      cited: null,
+    }));
+  // Earlier looks are the own brand’s.
+  const past = brand.role === 'own' ? scope.past : undefined;
+  return measure({ ...scope, samples, past }).presence;
+}

@@ -1,0 +1,175 @@
+import { ofKind } from './other-rows.ts';
+import { type Row, round } from './row.ts';
+import type { ComparisonResult } from './simulation/comparison.ts';
+import type { Result } from './simulation/index.ts';
+
+/** Standard error of a simulated share. */
+const errorOf = (share: number, repeats: number): number =>
+  Math.sqrt(Math.max(share * (1 - share), 0.25 / repeats) / repeats);
+
+const maxOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  Math.max(...items.map(value));
+
+/** Rows D1 to D4, H1, R1, A2: comparisons, head-to-heads, shares and movers. */
+export function compareRows(results: readonly Result[]): Row[] {
+  const all = ofKind(results, 'comparison');
+  return [
+    lossRow(all.filter(({ loss }) => loss > 0)),
+    coverageRow(all.filter(({ loss, shared, n }) => loss === 0 && shared === n)),
+    sharedRow(all.filter(({ shared, n }) => shared < n)),
+    powerRow(
+      all.filter(({ drop, shared, n, engines }) => drop > 0 && shared === n && engines === 1 && n === 50),
+    ),
+    headToHeadRow(results),
+    shareRow(results),
+    moverRow(results),
+  ];
+}
+
+function lossRow(cells: readonly ComparisonResult[]): Row {
+  const flagged = maxOf(cells, ({ market }) => market.flagged);
+  const tracked = maxOf(cells, (cell) => cell.tracked.flagged);
+  const bias = maxOf(cells, ({ market }) => Math.abs(market.bias));
+  const worst = Math.max(flagged, tracked);
+  return {
+    id: 'D1',
+    what: 'comparison, nothing changed, one engine of three loses 20, 40, 60% of its answers: false alarms, worst',
+    bar: '<= .055, value unbiased within .2 points',
+    figure: round(worst, 4),
+    unit: 'rate',
+    pass: worst <= 0.055 && bias <= 0.2,
+    standardError: round(errorOf(worst, cells[0]?.repeats ?? 1), 4),
+    detail: { market: round(flagged, 4), tracked: round(tracked, 4), biasPoints: round(bias, 3) },
+  };
+}
+
+function coverageRow(cells: readonly ComparisonResult[]): Row {
+  const market = Math.min(...cells.map((cell) => cell.market.coverage));
+  const tracked = Math.min(...cells.map((cell) => cell.tracked.coverage));
+  const worst = Math.min(market, tracked);
+  const mean =
+    cells.reduce((sum, cell) => sum + cell.market.coverage + cell.tracked.coverage, 0) / cells.length / 2;
+  return {
+    id: 'D2',
+    what: 'coverage of a change, all shapes, n = 8 to 50, k = 1 to 3, same, falling by 30%, or prompts drawn anew: worst',
+    bar: '>= 92.5',
+    figure: round(worst),
+    unit: '%',
+    pass: worst >= 92.5,
+    standardError: round(100 * errorOf(worst / 100, cells[0]?.repeats ?? 1), 2),
+    detail: { market: round(market), tracked: round(tracked), mean: round(mean) },
+  };
+}
+
+function sharedRow(cells: readonly ComparisonResult[]): Row {
+  const ratio = maxOf(
+    cells,
+    ({ market, pairedWidth, unpairedWidth }) => market.width / Math.min(pairedWidth, unpairedWidth),
+  );
+  const coverage = Math.min(...cells.map(({ market }) => market.coverage));
+  const three = cells.find(({ shared }) => shared === 3);
+  return {
+    id: 'D3',
+    what: 'some prompts shared (3, 25, 45 of 50): width over the better of paired and unpaired, worst',
+    bar: '<= 1, coverage >= 93',
+    figure: round(ratio, 3),
+    unit: 'ratio',
+    pass: ratio <= 1 && coverage >= 93,
+    standardError: round(100 * errorOf(coverage / 100, cells[0]?.repeats ?? 1), 2),
+    detail: {
+      coverage: round(coverage),
+      threeOfFifty: round((three?.market.width ?? 0) / (three?.pairedWidth ?? 1), 3),
+    },
+  };
+}
+
+function powerRow(cells: readonly ComparisonResult[]): Row {
+  const gains = cells.map(({ market, signFlip }) => market.flagged - signFlip);
+  const least = Math.min(...gains);
+  const found = cells.find(({ truth, k }) => truth === 'Beta(0.3, 0.5)' && k === 3);
+  return {
+    id: 'D4',
+    what: 'a fall by 30% on 50 prompts: found by the market test less found by the exact sign-flip test, least',
+    bar: '>= 0',
+    figure: round(least, 4),
+    unit: 'rate',
+    pass: least >= 0,
+    standardError: round(errorOf(found?.market.flagged ?? 0, found?.repeats ?? 1), 4),
+    detail: {
+      most: round(Math.max(...gains), 4),
+      market: round(found?.market.flagged ?? 0, 3),
+      tracked: round(found?.tracked.flagged ?? 0, 3),
+      signFlip: round(found?.signFlip ?? 0, 3),
+    },
+  };
+}
+
+function headToHeadRow(results: readonly Result[]): Row {
+  const all = ofKind(results, 'headToHead');
+  const even = all.filter(({ rival }) => rival === 1);
+  const apart = all.filter(({ rival }) => rival < 1);
+  const worst = maxOf(even, ({ flagged }) => flagged);
+  const gain = Math.min(...apart.map(({ flagged, signFlip }) => flagged - signFlip));
+  return {
+    id: 'H1',
+    what: 'head to head, two brands alike: called ahead or behind, worst',
+    bar: '<= .055, and as often found apart as by exact McNemar',
+    figure: round(worst, 4),
+    unit: 'rate',
+    pass: worst <= 0.055 && gain >= 0,
+    standardError: round(errorOf(worst, even[0]?.repeats ?? 1), 4),
+    detail: {
+      leastGain: round(gain, 4),
+      found: round(
+        maxOf(apart, ({ flagged }) => flagged),
+        3,
+      ),
+    },
+  };
+}
+
+function shareRow(results: readonly Result[]): Row {
+  const all = ofKind(results, 'share');
+  const worst = Math.min(...all.map(({ coverage }) => coverage));
+  const rare = all.filter(({ n }) => n <= 20);
+  return {
+    id: 'R1',
+    what: 'share of voice, n = 5 to 100, rare brands included: coverage, worst',
+    bar: '>= 92',
+    figure: round(worst),
+    unit: '%',
+    pass: worst >= 92,
+    standardError: round(100 * errorOf(worst / 100, all[0]?.repeats ?? 1), 2),
+    detail: {
+      mean: round(all.reduce((sum, { coverage }) => sum + coverage, 0) / all.length),
+      worstTo20Prompts: round(Math.min(...rare.map(({ coverage }) => coverage))),
+    },
+  };
+}
+
+function moverRow(results: readonly Result[]): Row {
+  const all = ofKind(results, 'movers');
+  const worst = all.reduce((most, one) => (one.falseDiscoveryRate > most.falseDiscoveryRate ? one : most));
+  const rateOf = (world: string): number =>
+    maxOf(
+      all.filter((one) => one.world === world),
+      (one) => one.falseDiscoveryRate,
+    );
+  return {
+    id: 'A2',
+    what: 'false discovery rate of movers, 0 or 8 of 40 moving, under shocks of 0, .3, .5 to brand or topics: worst',
+    bar: '<= .10',
+    figure: round(worst.falseDiscoveryRate, 3),
+    unit: 'rate',
+    pass: worst.falseDiscoveryRate <= 0.1,
+    standardError: round(worst.standardError, 3),
+    detail: {
+      brandShock: round(rateOf('parts'), 3),
+      topicShock: round(rateOf('brands'), 3),
+      power: round(
+        maxOf(all, ({ power }) => power),
+        3,
+      ),
+    },
+  };
+}

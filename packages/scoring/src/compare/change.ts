@@ -1,0 +1,120 @@
+import { groupBy } from '../calibration/group-by.ts';
+import { type Interval, methodVersion } from '../interval/estimate.ts';
+import { promptsForOk } from '../interval/method.ts';
+import type { Estimand } from '../interval/shrunk-wilson.ts';
+import { type ComparedCell, type SortedCells, sortCells } from './compared-cell.ts';
+import { readPartlyShared, readSide, type Side } from './partly-shared.ts';
+import { groupShared, readSharedMarket, readSharedTracked, type SharedCluster } from './shared-change.ts';
+import { fewestClusters, judge, type Reading, type Verdict } from './verdict.ts';
+
+/** `upper_bound`: the true interval is no wider; `indicative`: fewer than 20 clusters. */
+export type ChangeLabel = 'ok' | 'indicative' | 'upper_bound' | 'insufficient';
+
+/** A change of presence with its interval, test and verdict, which always agree. */
+export interface Change {
+  /** The question that the verdict answers. */
+  question: Estimand;
+  before: number | null;
+  after: number | null;
+  /** After minus before, −1..1. */
+  value: number | null;
+  ci: Interval | null;
+  pValue: number | null;
+  verdict: Verdict;
+  /** The smallest change that these answers would show 4 times in 5. */
+  smallestVisible: number | null;
+  /** Clusters that both measurements have. */
+  shared: number;
+  /** Clusters that only one of them has, where they add to the figure. */
+  unshared: number;
+  /** Cells that both have: each weighs the same. */
+  cells: number;
+  label: ChangeLabel;
+  methodVersion: string;
+}
+
+/** Engines at the weight of their shared cells; where none is shared, at what both sides have of them. */
+function engineWeights({ shared, onlyBefore, onlyAfter }: SortedCells): Map<string, number> {
+  const count = (cells: readonly { engine: string }[]): Map<string, number> =>
+    new Map([...groupBy(cells, ({ engine }) => engine)].map(([engine, own]) => [engine, own.length]));
+  if (shared.length > 0) return count(shared);
+  const [before, after] = [count(onlyBefore), count(onlyAfter)];
+  return new Map(
+    [...before].flatMap(([engine, n]) => {
+      const other = after.get(engine);
+      return other ? [[engine, 1 / (1 / n + 1 / other)] as const] : [];
+    }),
+  );
+}
+
+const width = (reading: Reading): number => {
+  const { ci } = judge(reading);
+  return ci.high - ci.low;
+};
+
+/** Shared clusters alone, or with the others, whichever is narrower. */
+function readMarket(
+  shared: readonly SharedCluster[],
+  before: Side,
+  after: Side,
+): { reading: Reading | null; unshared: number } {
+  const paired = shared.length > 1 ? readSharedMarket(shared) : null;
+  const unshared = before.n + after.n;
+  if (unshared === 0) return { reading: paired, unshared };
+  const combined = readPartlyShared(shared, { before, after });
+  if (paired && combined && width(paired) <= width(combined)) return { reading: paired, unshared: 0 };
+  return { reading: combined ?? paired, unshared: combined ? unshared : 0 };
+}
+
+/**
+ * Did presence change between two measurements? On cells that both have, each weighing the same, so that an engine
+ * that lost answers shifts nothing.
+ *
+ * tracked: on these very cells; from the noise of repeats, and where there are none the market test, an `upper_bound`.
+ * market: on questions like these, the cluster being the unit; clusters that only one side has are combined with the
+ * shared ones. One t statistic gives interval, p-value and verdict. Engines that only one side asked are left out.
+ */
+export function estimateChange(cells: readonly ComparedCell[], { question }: { question: Estimand }): Change {
+  if (question !== 'tracked' && question !== 'market')
+    throw new RangeError('the question is tracked or market');
+  const sorted = sortCells(cells);
+  const shared = groupShared(sorted.shared);
+  const none: Change = {
+    question,
+    before: null,
+    after: null,
+    value: null,
+    ci: null,
+    pValue: null,
+    verdict: 'not_comparable',
+    smallestVisible: null,
+    shared: shared.length,
+    unshared: 0,
+    cells: sorted.shared.length,
+    label: 'insufficient',
+    methodVersion,
+  };
+  if (question === 'tracked') {
+    if (shared.length === 0) return none;
+    const within = readSharedTracked(sorted.shared);
+    const reading = within ?? (shared.length > 1 ? readSharedMarket(shared) : null);
+    const enough = within ? sorted.shared.length : shared.length;
+    return finish(none, reading, enough, within ? undefined : 'upper_bound');
+  }
+  const weights = engineWeights(sorted);
+  const before = readSide(sorted.onlyBefore, weights);
+  const after = readSide(sorted.onlyAfter, weights);
+  const { reading, unshared } = readMarket(shared, before, after);
+  if (!reading && shared.length === 0) return none;
+  const count = unshared > 0 ? shared.length + Math.max(before.n, after.n) : shared.length;
+  return finish({ ...none, unshared }, reading, count);
+}
+
+function finish(none: Change, reading: Reading | null, clusters: number, label?: ChangeLabel): Change {
+  if (!reading) return { ...none, verdict: 'too_few' };
+  const { before, after } = reading;
+  const sides = { ...none, before, after, value: after - before };
+  if (clusters < fewestClusters) return { ...sides, verdict: 'too_few' };
+  const enough = clusters < promptsForOk ? 'indicative' : 'ok';
+  return { ...sides, ...judge(reading), label: label ?? enough };
+}

@@ -1,0 +1,81 @@
+import { studentCdf } from '../distribution/index.ts';
+import type { ComparedCell, SharedCell } from './compared-cell.ts';
+import { commonShift, hypergeometricMoments, marginsOf } from './odds-shift.ts';
+
+interface ScoredCell {
+  cell: SharedCell;
+  /** Later successes beyond what the common shift expects. */
+  residual: number;
+  information: number;
+}
+
+/** The cells of a whole, each read against the shift that all of them have in common. */
+export interface ScoredWhole {
+  cells: ScoredCell[];
+  information: number;
+  /** Spread of the clusters' sums over what independent answers would have; at least 1. */
+  dispersion: number;
+}
+
+export interface SegmentTest {
+  /** Mean change of its cells beyond the common shift, −1..1. */
+  beyond: number;
+  pValue: number;
+}
+
+/** Fewer clusters than this can't reach a p-value below .03, whatever they show. */
+export const fewestMovers = 6;
+
+/** How many clusters' worth the whole's spread counts, beside the part's own. */
+const borrowed = 20;
+
+export function scoreWhole(cells: readonly SharedCell[]): ScoredWhole {
+  for (const { before, after } of cells) {
+    const counts = [before.successes, before.trials, after.successes, after.trials];
+    if (!counts.every(Number.isInteger)) throw new RangeError('movers need whole counts');
+  }
+  const shift = commonShift(cells);
+  const scored = cells.map((cell) => {
+    const { mean, variance } = hypergeometricMoments(marginsOf(cell), shift);
+    return { cell, residual: cell.after.successes - mean, information: variance };
+  });
+  const information = scored.reduce((sum, one) => sum + one.information, 0);
+  const sums = new Map<string, number>();
+  for (const { cell, residual } of scored) sums.set(cell.cluster, (sums.get(cell.cluster) ?? 0) + residual);
+  const squares = [...sums.values()].reduce((sum, value) => sum + value ** 2, 0);
+  return { cells: scored, information, dispersion: information > 0 ? Math.max(1, squares / information) : 1 };
+}
+
+/**
+ * Did one part of a whole move otherwise than the whole? A shift common to all cells, a brand's good day, moves no part.
+ *
+ * Score test for one more log odds ratio in conditional logistic regression (Breslow and Day 1980): Σ (observed −
+ * expected) over the part's cells, less the part's share of everyone's, which pays for the estimated shift. Its variance
+ * is that of the sums by cluster, steadied by ten clusters' worth of the whole's (dispersion × information); t.
+ * null when fewer than six clusters of the part tell anything, or nothing is outside it.
+ */
+export function testSegment(whole: ScoredWhole, part: ReadonlySet<ComparedCell>): SegmentTest | null {
+  const own = whole.cells.filter(({ cell }) => part.has(cell));
+  let [information, beyond] = [0, 0];
+  const telling = new Set<string>();
+  for (const { cell, residual, information: added } of own) {
+    information += added;
+    beyond += (residual * (1 / cell.before.trials + 1 / cell.after.trials)) / own.length;
+    if (added > 0) telling.add(cell.cluster);
+  }
+  const share = information / whole.information;
+  if (telling.size < fewestMovers || !(share < 1 - 1e-9)) return null;
+  const sums = new Map<string, number>();
+  for (const one of whole.cells) {
+    const weight = (part.has(one.cell) ? 1 : 0) - share;
+    sums.set(one.cell.cluster, (sums.get(one.cell.cluster) ?? 0) + weight * one.residual);
+  }
+  const total = [...sums.values()].reduce((sum, value) => sum + value, 0);
+  const squares = [...sums.values()].reduce((sum, value) => sum + value ** 2, 0);
+  const expected = whole.dispersion * information * (1 - share);
+  const n = telling.size;
+  const [seen, lent] = [(n * squares) / (n + borrowed), (borrowed * expected) / (n + borrowed)];
+  const degrees = (seen + lent) ** 2 / (seen ** 2 / (n - 1) + lent ** 2 / (sums.size - 1));
+  const pValue = Math.min(1, 2 * studentCdf(-Math.abs(total) / Math.sqrt(seen + lent), degrees));
+  return { beyond: Math.max(-1, Math.min(1, beyond)), pValue };
+}

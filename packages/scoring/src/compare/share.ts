@@ -1,0 +1,55 @@
+import { studentQuantile, z95 } from '../distribution/index.ts';
+import { type Estimate, interval, methodVersion } from '../interval/estimate.ts';
+import { promptsForOk } from '../interval/method.ts';
+import { wilsonInterval } from '../interval/wilson.ts';
+import { steadyVariance } from './steady-variance.ts';
+
+/** One prompt's part of a share: of `whole`, `part` is ours. Share of voice: our mentions of all brands' mentions. */
+export interface SharePart {
+  part: number;
+  whole: number;
+}
+
+export interface ShareEstimate extends Omit<Estimate, 'k' | 'label'> {
+  label: 'ok' | 'indicative' | 'insufficient';
+}
+
+/** Below this, no interval held 92% in the simulations. */
+const fewest = 5;
+
+/**
+ * Σ part ÷ Σ whole over prompts with its 95% interval: a ratio of two random sums.
+ *
+ * Linearised variance (Cochran 1977, ch. 6), steadied where few prompts name the brand; Wilson on the effective size
+ * R(1−R)/v, at most Σ whole, shrunk by (z/t)² (Korn and Graubard 1998). Covers 92.6 to 99% from 5 prompts on, rare
+ * brands included, where a bootstrap over prompts covers 64 to 89%. Fewer than 5 prompts with a whole: `insufficient`;
+ * fewer than 20: `indicative`. Nothing to share: value null.
+ */
+export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
+  for (const { part, whole } of parts) {
+    // Sums of fractions may differ in their last digit.
+    if (!(part >= 0 && part <= whole * (1 + 1e-9) && whole < Number.POSITIVE_INFINITY)) {
+      throw new RangeError('a share needs 0 <= part <= whole, both finite');
+    }
+  }
+  const used = parts.filter(({ whole }) => whole > 0);
+  const n = used.length;
+  const part = used.reduce((sum, one) => sum + one.part, 0);
+  const whole = used.reduce((sum, one) => sum + one.whole, 0);
+  const value = n > 0 ? Math.min(1, part / whole) : null;
+  if (value === null || n < fewest)
+    return { value, ci: null, n, effectiveN: n, label: 'insufficient', methodVersion };
+  const residuals = used.map((one) => ((one.part - value * one.whole) * n) / whole);
+  const informative = Math.min(
+    used.filter((one) => one.part > 0).length,
+    used.filter((one) => one.part < one.whole).length,
+  );
+  const squares = residuals.reduce((sum, residual) => sum + residual * residual, 0);
+  const variance = steadyVariance({ residuals, informative, squares, unit: 0.25 });
+  const inside = Math.min(1 - 0.5 / n, Math.max(0.5 / n, value));
+  const size = Math.min(whole, Math.max(1, (inside * (1 - inside)) / Math.max(variance, 1e-12)));
+  const effectiveN = size * (z95 / studentQuantile(0.975, n - 1)) ** 2;
+  const { low, high } = wilsonInterval(value, effectiveN);
+  const ci = interval(Math.min(low, value), Math.max(high, value), 'ratio-wilson');
+  return { value, ci, n, effectiveN, label: n < promptsForOk ? 'indicative' : 'ok', methodVersion };
+}

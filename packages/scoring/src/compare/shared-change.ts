@@ -1,0 +1,107 @@
+import { rateOf, type SharedCell } from './compared-cell.ts';
+import { steadySquares, steadyVariance } from './steady-variance.ts';
+import type { Reading } from './verdict.ts';
+
+/** What one cluster adds: sums over its cells. */
+export interface SharedCluster {
+  cells: number;
+  before: number;
+  after: number;
+}
+
+export function groupShared(cells: readonly SharedCell[]): SharedCluster[] {
+  const clusters = new Map<string, SharedCluster>();
+  for (const { cluster, before, after } of cells) {
+    const sums = clusters.get(cluster) ?? { cells: 0, before: 0, after: 0 };
+    clusters.set(cluster, sums);
+    sums.cells += 1;
+    sums.before += rateOf(before);
+    sums.after += rateOf(after);
+  }
+  return [...clusters.values()];
+}
+
+/** Mean over cells of one column, with each cluster's residual; a cluster with more cells weighs more. */
+export function overClusters(
+  clusters: readonly SharedCluster[],
+  column: (cluster: SharedCluster) => number,
+): { mean: number; parts: number[]; residuals: number[] } {
+  const cells = clusters.reduce((sum, cluster) => sum + cluster.cells, 0);
+  const mean = clusters.reduce((sum, cluster) => sum + column(cluster), 0) / cells;
+  const perCluster = cells / clusters.length;
+  return {
+    mean,
+    parts: clusters.map((cluster) => column(cluster) / perCluster),
+    residuals: clusters.map((cluster) => (column(cluster) - mean * cluster.cells) / perCluster),
+  };
+}
+
+const sumOfSquares = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value * value, 0);
+
+/**
+ * market, on cells that both measurements have: did questions like these change?
+ *
+ * Mean over cells of after − before, each cell weighing the same; variance over clusters (the linearised ratio of
+ * Cochran 1977, ch. 6), steadied, t with clusters − 1. With one answer a cell this is Obuchowski's clustered McNemar
+ * statistic (1998). Finds a 10-point drop as often as the exact sign-flip test or more, at the same false alarms.
+ */
+export function readSharedMarket(clusters: readonly SharedCluster[]): Reading {
+  const { parts, residuals } = overClusters(clusters, ({ before, after }) => after - before);
+  const informative = parts.filter((part) => Math.abs(part) > 1e-12).length;
+  const variance = steadyVariance({ residuals, informative, squares: sumOfSquares(parts) });
+  const before = overClusters(clusters, (one) => one.before).mean;
+  const after = overClusters(clusters, (one) => one.after).mean;
+  return { before, after, variance, degrees: clusters.length - 1, method: 'clustered-t' };
+}
+
+interface Noise {
+  trials: number;
+  /** p(1 − p), unbiased; null from a single answer. */
+  variance: number | null;
+}
+
+function noiseOf({ successes, trials }: SharedCell['before']): Noise {
+  const rate = successes / trials;
+  return { trials, variance: trials > 1 ? (rate * (1 - rate) * trials) / (trials - 1) : null };
+}
+
+/**
+ * tracked: did presence on these very cells change? Only the noise of repeated answers counts.
+ *
+ * Σ p(1−p)/k over both sides, unbiased from each cell's own repeats (a single answer takes its engine's mean),
+ * steadied, t with as many degrees as cells that vary. null when fewer than one side of a cell in five, or six, was
+ * asked twice: noise then can't be told from differences between prompts.
+ */
+export function readSharedTracked(cells: readonly SharedCell[]): Reading | null {
+  const known = new Map<string, { sum: number; count: number }>();
+  const noises = cells.map((cell) => {
+    const sides = [noiseOf(cell.before), noiseOf(cell.after)];
+    for (const { variance } of sides) {
+      if (variance === null) continue;
+      const mean = known.get(cell.engine) ?? { sum: 0, count: 0 };
+      known.set(cell.engine, { sum: mean.sum + variance, count: mean.count + 1 });
+    }
+    return { engine: cell.engine, sides };
+  });
+  const repeated = [...known.values()].reduce((sum, { count }) => sum + count, 0);
+  if (repeated < Math.max(12, (2 * cells.length) / 5)) return null;
+  const overall = [...known.values()].reduce((sum, { sum: part }) => sum + part, 0) / repeated;
+  let inverse = 0;
+  const variances = noises.map(({ engine, sides }) => {
+    const mean = known.get(engine);
+    const typical = mean ? mean.sum / mean.count : overall;
+    return sides.reduce((sum, { trials, variance }) => {
+      inverse += 1 / trials;
+      return sum + (variance ?? typical) / trials;
+    }, 0);
+  });
+  const informative = variances.filter((variance) => variance > 1e-12).length;
+  const squares = variances.reduce((sum, variance) => sum + variance, 0);
+  const before = cells.reduce((sum, cell) => sum + rateOf(cell.before), 0) / cells.length;
+  const after = cells.reduce((sum, cell) => sum + rateOf(cell.after), 0) / cells.length;
+  const unit = inverse / (4 * cells.length);
+  const { sum, n } = steadySquares({ residuals: variances.map(Math.sqrt), informative, squares, unit });
+  const variance = sum / (n * n);
+  return { before, after, variance, degrees: Math.max(3, informative), method: 'within-cells-t' };
+}
