@@ -4,7 +4,7 @@ import { newId, type Operation, ServiceError } from '@svc/core/kernel';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
 import { mount } from './mount/index.ts';
-import { asServiceError, problemResponse, validationError } from './problem.ts';
+import { asServiceError, clashes, problemResponse, validationError } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs.ts';
 import { mountHealth } from './routes/health.ts';
 import type { AppEnv } from './schema.ts';
@@ -64,6 +64,8 @@ export function createApp(options: AppOptions) {
     const known = asServiceError(error);
     if (known.code === 'internal')
       environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    else if (clashes(error))
+      environment.log.warn({ requestId: c.get('requestId'), err: error }, 'writers met');
     return problemResponse(known, c.get('requestId'), docsUrl);
   });
   app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.get('requestId'), docsUrl));

@@ -37,11 +37,22 @@ export function asServiceError(error: unknown): ServiceError {
     if (error.status === 413) return new ServiceError('payload_too_large', error.message);
     return new ServiceError('malformed', error.message || 'The request could not be read.');
   }
+  if (clashes(error))
+    return new ServiceError(
+      'conflict',
+      'Another request changed this at the same moment. Read it again and repeat.',
+    );
   return new ServiceError(
     'internal',
     'Something went wrong on our side. Quote the instance when you report it.',
   );
 }
+
+/** Postgres: unique or foreign key broken, could not serialise, deadlock. Writers that met, and no fault of ours. */
+const clashCodes = new Set(['23505', '23503', '40001', '40P01']);
+
+export const clashes = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && clashCodes.has(String(error.code));
 
 export function problemResponse(error: unknown, requestId: string, docsUrl: string): Response {
   const problem = toProblem(error, requestId, docsUrl);

@@ -43,6 +43,7 @@ export interface Answer {
 }
 
 export interface ApiKey {
+  budget_id: string | null;
   created_at: Generated<string>;
   created_by: string;
   expires_at: string | null;
@@ -53,6 +54,7 @@ export interface ApiKey {
   monthly_credit_cap: number | null;
   name: string;
   project_ids: string[] | null;
+  replaces: Generated<string[]>;
   revoked_at: string | null;
   scopes: string[];
   secret_hash: Buffer;
@@ -131,6 +133,7 @@ export interface CreditGrant {
 
 export interface CreditHold {
   amount: number;
+  budget_id: string | null;
   captured: Generated<number>;
   created_at: Generated<string>;
   id: string;

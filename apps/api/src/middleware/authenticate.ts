@@ -24,6 +24,7 @@ interface KeyRow {
   key_name: string;
   scopes: string[];
   project_ids: string[] | null;
+  replaces: string[];
   ip_allow_list: string[] | null;
   expires_at: string | null;
   revoked_at: string | null;
@@ -59,7 +60,13 @@ export function createAuthenticator(environment: Environment) {
         'This API key was revoked. Make another with POST /v1/api-keys.',
       );
     return {
-      actor: { id: row.key_id, name: row.key_name, scopes: row.scopes, projectIds: row.project_ids },
+      actor: {
+        id: row.key_id,
+        name: row.key_name,
+        scopes: row.scopes,
+        projectIds: row.project_ids,
+        replaces: row.replaces,
+      },
       workspace: {
         id: row.workspace_id,
         name: row.workspace_name,

@@ -12,15 +12,15 @@ import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, problemSchema } from '../schema.ts';
 
 /** Operations at the same address or just below it. */
-export interface Related {
+export interface Related<O extends Operation = Operation> {
   /** The GET of the same address. */
-  reader: Operation | undefined;
+  reader: O | undefined;
   /** Where a created resource is read; its last variable is the new id. */
   itemPath: string | undefined;
 }
 
 /** What stands beside each operation. */
-export function relate(operations: readonly Operation[]): (operation: Operation) => Related {
+export function relate<O extends Operation>(operations: readonly O[]): (operation: O) => Related<O> {
   const readers = new Map(
     operations
       .filter((operation) => method(operation) === 'GET')
@@ -57,7 +57,7 @@ function errorsOf(operation: Operation, reader: Operation | undefined): readonly
   const codes: ErrorCode[] = [...alwaysPossible, ...(operation.errors ?? [])];
   if (operation.params || operation.query || operation.body) codes.push('validation_failed', 'malformed');
   if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
-  if (!readOnly(operation)) codes.push('idempotency_in_progress', 'idempotency_mismatch');
+  if (!readOnly(operation)) codes.push('conflict', 'idempotency_in_progress', 'idempotency_mismatch');
   // With If-Match, where the resource can be read at the same address.
   if (!readOnly(operation) && reader) codes.push('precondition_failed');
   return codes;

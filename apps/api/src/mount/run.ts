@@ -5,9 +5,8 @@ import {
   type RunContext,
   runContext,
 } from '@svc/core/environment';
-import { type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
+import { lock, type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
-import { sql } from 'kysely';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
 import { type Related, successStatus } from './document.ts';
@@ -26,7 +25,7 @@ type Work = (context: RunContext, prepared: unknown) => Promise<StoredResponse>;
 export async function answer(
   c: HonoContext<AppEnv>,
   operation: Runnable,
-  { reader, itemPath }: Related,
+  { reader, itemPath }: Related<Runnable>,
   options: RunOptions,
 ): Promise<Response> {
   const { actor, workspace } = c.get('caller');
@@ -51,12 +50,9 @@ export async function answer(
   }
   const expected = c.req.header('if-match');
   const guarded: Work = async (context, prepared) => {
-    await ifMatch(
-      expected,
-      context,
-      c.req.path,
-      reader && (() => (reader as Runnable).run(context, input, undefined)),
-    );
+    const name = resourceOf(operation, input, c.req.path);
+    if (name !== null) await lock(context, name);
+    await ifMatch(expected, reader && (() => reader.run(context, input, undefined)));
     return run(context, prepared);
   };
   const request = await keyedRequest(c, operation);
@@ -90,17 +86,19 @@ async function write(
   }
 }
 
-/** Writers that name a version wait for one another on the address, so that none overwrites unseen. */
+/** What writers wait for each other on: the first that the path names. null: they make something new. */
+function resourceOf(operation: Operation, input: Record<string, unknown>, path: string): string | null {
+  const [first] = Object.keys(operation.params?.shape ?? {});
+  if (first !== undefined) return String(input[first]);
+  return operation.effect === 'create' || operation.effect === 'run' ? null : path;
+}
+
+/** Others that would write wait meanwhile, so that none overwrites unseen. */
 async function ifMatch(
   expected: string | undefined,
-  context: RunContext,
-  path: string,
   read: (() => Promise<unknown>) | undefined,
 ): Promise<void> {
   if (expected === undefined || expected === '*' || read === undefined) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${context.workspace.id}|${path}`}, 1))`.execute(
-    context.db,
-  );
   if (etagOf(await read()).etag === expected) return;
   throw new ServiceError(
     'precondition_failed',

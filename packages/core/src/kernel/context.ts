@@ -26,6 +26,8 @@ export interface Actor {
   scopes: readonly string[];
   /** null: every project. */
   projectIds: readonly string[] | null;
+  /** Keys that this one took over from in rotations. */
+  replaces: readonly string[];
 }
 
 /**

@@ -1,13 +1,14 @@
 import { type Context, type List, notFound } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
+import { assertSeesScan } from '../scan/index.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
 import type { Answer, AnswerSummary, ListAnswers } from './schema.ts';
 
 export async function getAnswer(context: Context, input: { answerId: string }): Promise<Answer> {
   const answer = await findAnswer(context.db, context.workspace.id, input.answerId);
-  const allowed = context.actor.projectIds;
-  if (!answer || (allowed !== null && (answer.projectId === null || !allowed.includes(answer.projectId))))
-    throw notFound('answer', input.answerId);
+  const missing = () => notFound('answer', input.answerId);
+  if (!answer) throw missing();
+  await assertSeesScan(context, answer, missing);
   return answer;
 }
 

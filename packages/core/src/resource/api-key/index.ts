@@ -1,3 +1,4 @@
 export { apiKeyOperations } from './resource.ts';
+export { CreateApiKey } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
-export { createApiKey } from './service.ts';
+export { createApiKey, rotateApiKey } from './service.ts';

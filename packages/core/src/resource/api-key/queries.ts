@@ -45,6 +45,20 @@ export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | 
   return row ? toApiKey(row, store.mode, store.now) : null;
 }
 
+/** Whose monthly amount a key spends, and the keys that it took over from. */
+export async function findLineage(
+  store: KeyStore,
+  id: string,
+): Promise<{ budgetId: string; replaces: string[] }> {
+  const row = await store.db
+    .selectFrom('api_key')
+    .select(['budget_id', 'replaces'])
+    .where('workspace_id', '=', store.workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { budgetId: row?.budget_id ?? id, replaces: row?.replaces ?? [] };
+}
+
 export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {
   const now = store.now.toISOString();
   const state = sql`case when revoked_at <= ${now}::timestamptz then 'revoked'

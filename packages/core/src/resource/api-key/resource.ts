@@ -39,7 +39,7 @@ export const apiKeyOperations = [
     provenance: 'cached',
     summary: 'Make an API key',
     description:
-      'Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it.',
+      'Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it. Keys that a capped key makes spend from the same monthly amount.',
     body: CreateApiKey,
     returns: NewApiKey,
     errors: ['conflict'],
@@ -54,7 +54,7 @@ export const apiKeyOperations = [
     provenance: 'cached',
     summary: 'Narrow an API key',
     description:
-      'Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays.',
+      'Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     body: UpdateApiKey,
     returns: ApiKey,
@@ -70,7 +70,7 @@ export const apiKeyOperations = [
     provenance: 'cached',
     summary: 'Replace an API key’s secret',
     description:
-      'A new key with the same rights; the old secret works for the overlap, 24 hours unless said otherwise.',
+      'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     body: RotateApiKey,
     returns: RotatedApiKey,
@@ -85,7 +85,8 @@ export const apiKeyOperations = [
     scope: 'keys:write',
     provenance: 'cached',
     summary: 'Revoke an API key',
-    description: 'It is refused everywhere within 5 seconds. The entry stays in the list.',
+    description:
+      'It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     returns: ApiKey,
     errors: ['not_found', 'conflict'],

@@ -11,7 +11,7 @@ export interface Rights {
 export async function rightsOf({ db, workspace, actor, now }: Context): Promise<Rights> {
   const { scopes, projectIds } = actor;
   const store = { db, workspaceId: workspace.id, mode: workspace.mode, now: now() };
-  const own = scopes.includes('admin') ? null : await findApiKey(store, actor.id);
+  const own = await findApiKey(store, actor.id);
   return { scopes, projectIds, monthlyCreditCap: own?.monthlyCreditCap ?? null };
 }
 
@@ -22,9 +22,18 @@ function holds(held: readonly string[], scope: string): boolean {
   return scope.endsWith(':write') && held.includes('write');
 }
 
+const missingScopes = (own: Rights, other: Rights): string[] =>
+  other.scopes.filter((scope) => !holds(own.scopes, scope));
+
+const seesMore = ({ projectIds: allowed }: Rights, { projectIds }: Rights): boolean =>
+  allowed !== null && (projectIds === null || projectIds.some((id) => !allowed.includes(id)));
+
+const spendsMore = ({ monthlyCreditCap: cap }: Rights, { monthlyCreditCap }: Rights): boolean =>
+  cap !== null && (monthlyCreditCap === null || monthlyCreditCap > cap);
+
 /** A caller hands on no more than it has. Throws insufficient_scope or validation_failed. */
 export function assertMayGrant(own: Rights, grant: Rights): void {
-  const missing = grant.scopes.filter((scope) => !holds(own.scopes, scope));
+  const missing = missingScopes(own, grant);
   if (missing.length > 0) {
     throw new ServiceError(
       'insufficient_scope',
@@ -32,25 +41,28 @@ export function assertMayGrant(own: Rights, grant: Rights): void {
       { extensions: { requiredScope: missing[0] } },
     );
   }
-  const allowed = own.projectIds;
-  if (
-    allowed !== null &&
-    (grant.projectIds === null || grant.projectIds.some((id) => !allowed.includes(id)))
-  ) {
+  if (seesMore(own, grant)) {
     throw new ServiceError(
       'insufficient_scope',
       'Your key is limited to some projects and cannot hand on more: name “projectIds” among them.',
     );
   }
-  const cap = own.monthlyCreditCap;
-  if (cap !== null && (grant.monthlyCreditCap === null || grant.monthlyCreditCap > cap)) {
+  if (spendsMore(own, grant)) {
     throw invalid(
       'monthlyCreditCap',
-      `Your key may spend ${cap} credits a month, and so may one that it makes.`,
-      {
-        expected: `at most ${cap}`,
-        received: grant.monthlyCreditCap,
-      },
+      `Your key may spend ${own.monthlyCreditCap} credits a month, and so may one that it makes.`,
+      { expected: `at most ${own.monthlyCreditCap}`, received: grant.monthlyCreditCap },
     );
   }
+}
+
+/** A key changes, replaces and revokes only keys that hold no more than itself. Throws insufficient_scope. */
+export function assertMayManage(own: Rights, key: Rights): void {
+  const [missing] = missingScopes(own, key);
+  if (missing === undefined && !seesMore(own, key) && !spendsMore(own, key)) return;
+  throw new ServiceError(
+    'insufficient_scope',
+    'This key holds scopes, projects or credits that yours does not, so yours cannot manage it.',
+    missing === undefined ? {} : { extensions: { requiredScope: missing } },
+  );
 }

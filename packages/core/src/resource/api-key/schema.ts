@@ -17,10 +17,12 @@ const fields = {
       example: ['projects:read', 'scores:read'],
     }),
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
-    description: 'The only projects it sees; null: all.',
+    description:
+      'The only projects it sees; null: all. A scan without a project is seen by the key that started it.',
   }),
   monthlyCreditCap: orNull(z.int().min(0).max(1_000_000_000)).meta({
-    description: 'Credits it may spend in a calendar month; null: as many as there are.',
+    description:
+      'Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are.',
   }),
   ipAllowList: orNull(
     z

@@ -145,3 +145,28 @@ test('a revoked key stays listed and changes no more; a foreign one is not found
     code: 'not_found',
   });
 });
+
+test('a key manages only keys that hold no more than itself', async () => {
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const admin = await make(context, { scopes: ['admin'] });
+  const everywhere = await make(context, { scopes: ['projects:read'] });
+  const inProject = await make(context, { scopes: ['projects:read'], projectIds: [project.id] });
+  const uncapped = await make(context, { scopes: ['projects:read'], projectIds: [project.id] });
+  const limited = actingWith(context, {
+    scopes: ['keys:write', 'projects:read'],
+    projectIds: [project.id],
+  });
+  for (const { id } of [admin, everywhere])
+    for (const attempt of [
+      revokeApiKey(limited, { keyId: id }),
+      updateApiKey(limited, { keyId: id, name: 'Taken' }),
+      rotate(limited, id),
+    ])
+      await expect(attempt).rejects.toMatchObject({ code: 'insufficient_scope' });
+  const own = await make(context, { scopes: ['keys:write', 'projects:read'], monthlyCreditCap: 10 });
+  const capped = actingWith(context, { id: own.id, scopes: own.scopes });
+  await expect(revokeApiKey(capped, { keyId: uncapped.id })).rejects.toMatchObject({
+    code: 'insufficient_scope',
+  });
+  expect(await revokeApiKey(limited, { keyId: inProject.id })).toMatchObject({ state: 'revoked' });
+});

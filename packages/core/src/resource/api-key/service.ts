@@ -9,8 +9,8 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { findApiKey, listApiKeyRows } from './queries.ts';
-import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
+import { findApiKey, findLineage, listApiKeyRows } from './queries.ts';
+import { assertMayGrant, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import type {
   ApiKey,
   CreateApiKey,
@@ -45,9 +45,13 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
     const projectIds =
       settings.projectIds ?? (mode === context.workspace.mode ? context.actor.projectIds : null);
     const grant = { ...settings, projectIds: projectIds && [...projectIds] };
-    assertMayGrant(await rightsOf(context), grant);
+    const own = await rightsOf(context);
+    assertMayGrant(own, grant);
+    // A capped key would otherwise get another month's credits with each key that it makes.
+    const shared =
+      own.monthlyCreditCap === null ? null : await findLineage(storeOf(context), context.actor.id);
     return withinMode(context, mode, async (context) => {
-      const created = await insertKey(context, grant);
+      const created = await insertKey(context, grant, { budgetId: shared?.budgetId ?? null, replaces: [] });
       await audit(context, 'api_key.created', created.id, {
         name: created.name,
         scopes: created.scopes,
@@ -90,15 +94,19 @@ export function rotateApiKey(
   context: Context,
   input: RotateApiKey & { keyId: string },
 ): Promise<RotatedApiKey> {
-  return change(context, input.keyId, async (context, key, own) => {
-    assertMayGrant(own, key);
+  return change(context, input.keyId, async (context, key) => {
     const now = context.now();
     const overlapEnds = new Date(now.getTime() + input.overlapHours * 3_600_000).toISOString();
     const validUntil =
       key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
         ? key.expiresAt
         : overlapEnds;
-    const created = await insertKey(context, { ...key, expiresAt: anotherTerm(key, now) });
+    const { budgetId, replaces } = await findLineage(storeOf(context), key.id);
+    const created = await insertKey(
+      context,
+      { ...key, expiresAt: anotherTerm(key, now) },
+      { budgetId, replaces: [...replaces, key.id] },
+    );
     await context.db
       .updateTable('api_key')
       .set({
@@ -128,7 +136,10 @@ export function revokeApiKey(context: Context, input: { keyId: string }): Promis
   });
 }
 
-/** Finds the key in the caller's workspace or its test twin and runs there; a revoked key changes no more. */
+/**
+ * Finds the key in the caller's workspace or its test twin and runs there. A revoked key changes no more, and a key
+ * that holds more than the caller's is not the caller's to change.
+ */
 function change<T>(
   context: Context,
   keyId: string,
@@ -143,6 +154,7 @@ function change<T>(
       const key = here ?? (await readKey(context, keyId));
       if (key.state === 'revoked')
         throw new ServiceError('conflict', 'This key was revoked. Make another with POST /v1/api-keys.');
+      assertMayManage(own, key);
       return run(context, key, own);
     });
   });
@@ -159,7 +171,11 @@ type Settings = Pick<
   'name' | 'scopes' | 'projectIds' | 'monthlyCreditCap' | 'ipAllowList' | 'expiresAt'
 >;
 
-async function insertKey(context: Context, settings: Settings): Promise<NewApiKey> {
+async function insertKey(
+  context: Context,
+  settings: Settings,
+  lineage: { budgetId: string | null; replaces: string[] },
+): Promise<NewApiKey> {
   const { db, workspace, actor } = context;
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
   const secret = newSecret(workspace.mode);
@@ -178,6 +194,8 @@ async function insertKey(context: Context, settings: Settings): Promise<NewApiKe
       ip_allow_list: canonical(settings.ipAllowList),
       expires_at: future(settings.expiresAt, context.now()),
       created_by: actor.id,
+      budget_id: lineage.budgetId,
+      replaces: lineage.replaces,
     })
     .execute();
   return { ...(await readKey(context, id)), secret };

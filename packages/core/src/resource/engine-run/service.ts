@@ -1,5 +1,5 @@
 import { type Context, type List, notFound } from '../../kernel/index.ts';
-import { getScan } from '../scan/index.ts';
+import { assertSeesScan, getScan } from '../scan/index.ts';
 import { findEngineRun, listEngineRunRows } from './queries.ts';
 import type { EngineRun, ListEngineRuns } from './schema.ts';
 
@@ -13,8 +13,8 @@ export async function listEngineRuns(
 
 export async function getEngineRun(context: Context, input: { runId: string }): Promise<EngineRun> {
   const run = await findEngineRun(context.db, context.workspace.id, input.runId);
-  const allowed = context.actor.projectIds;
-  if (!run || (allowed !== null && (run.projectId === null || !allowed.includes(run.projectId))))
-    throw notFound('engine run', input.runId);
+  const missing = () => notFound('engine run', input.runId);
+  if (!run) throw missing();
+  await assertSeesScan(context, run, missing);
   return run;
 }

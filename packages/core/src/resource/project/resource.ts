@@ -42,7 +42,7 @@ export const projectOperations = [
     provenance: 'cached',
     summary: 'Create a project',
     description:
-      'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans.',
+      'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none.',
     body: CreateProject,
     returns: Project,
     errors: ['quota_exceeded'],

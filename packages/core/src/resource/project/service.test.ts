@@ -120,8 +120,40 @@ test('lists by part of the name, sorted, and only what the key may see', async (
   await expect(getProject(limited, { projectId: beta.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the plan’s number of projects is the most', async () => {
+test('of twenty projects made at once the plan lets three stand', async () => {
   const { context: starter } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
-  for (let made = 0; made < 3; made += 1) await make({}, starter);
-  await expect(make({}, starter)).rejects.toMatchObject({ code: 'quota_exceeded' });
+  const made = await Promise.allSettled(Array.from({ length: 20 }, () => make({}, starter)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  for (const one of made)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'quota_exceeded' });
+  expect((await list({}, starter)).total).toBe(3);
+});
+
+test('a key that is limited to projects makes no others', async () => {
+  const limited = actingWith(context, { projectIds: [] });
+  await expect(make({}, limited)).rejects.toMatchObject({ code: 'insufficient_scope' });
+});
+
+test('brands may change places: the own one keeps its id, and a name that was its own is a new competitor', async () => {
+  const project = await make({ brand: { name: 'A' }, competitors: [{ name: 'B' }] });
+  const changed = await updateProjectIdentity(context, {
+    projectId: project.id,
+    ...UpdateIdentity.parse({ name: 'B', competitors: [{ name: 'A' }] }),
+  });
+  expect(changed.brand).toMatchObject({ id: project.brand.id, name: 'B' });
+  expect(changed.competitors).toMatchObject([{ name: 'A' }]);
+  expect(changed.competitors[0]?.id).not.toBe(project.brand.id);
+});
+
+test('twenty changes of one identity at once wait for each other', async () => {
+  const project = await make({});
+  const changed = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      updateProjectIdentity(context, {
+        projectId: project.id,
+        ...UpdateIdentity.parse({ name: `Acme ${index}`, competitors: [{ name: 'Rival' }] }),
+      }),
+    ),
+  );
+  expect(new Set(changed.map(({ identityVersion }) => identityVersion)).size).toBe(20);
 });

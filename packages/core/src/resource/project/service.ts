@@ -1,17 +1,20 @@
 import type { RunContext } from '../../environment/index.ts';
 import {
+  assertSees,
   audit,
   type Context,
   enqueue,
   invalid,
   type List,
+  lock,
   newId,
   notFound,
   ServiceError,
   transaction,
+  withinLimit,
 } from '../../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
-import { findProject, insertBrand, listProjectRows } from './queries.ts';
+import { countProjects, findProject, insertBrand, listProjectRows } from './queries.ts';
 import type {
   BrandInput,
   CreateProject,
@@ -27,31 +30,24 @@ export function listProjects(context: Context, query: ListProjects): Promise<Lis
 
 /** Throws not_found for a project that is missing, deleted, another workspace's, or outside the key's limit. */
 export async function getProject(context: Context, input: { projectId: string }): Promise<Project> {
-  const allowed = context.actor.projectIds;
-  const project =
-    allowed === null || allowed.includes(input.projectId)
-      ? await findProject(context.db, context.workspace.id, input.projectId)
-      : null;
-  if (!project) throw notFound('project', input.projectId, 'GET /v1/projects');
+  const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
+  assertSees(context, input.projectId, missing);
+  const project = await findProject(context.db, context.workspace.id, input.projectId);
+  if (!project) throw missing();
   return project;
 }
 
+/** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
 export async function createProject(context: RunContext, input: CreateProject): Promise<Project> {
+  if (context.actor.projectIds !== null)
+    throw new ServiceError(
+      'insufficient_scope',
+      'Your key is limited to some projects and cannot make others. Use a key without that limit.',
+    );
   assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
     const { db, workspace } = context;
-    const counted = await db
-      .selectFrom('project')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('workspace_id', '=', workspace.id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (counted.count >= workspace.limits.projects) {
-      throw new ServiceError(
-        'quota_exceeded',
-        `The ${workspace.plan} plan includes ${workspace.limits.projects} projects. Delete one or change the plan.`,
-      );
-    }
+    await withinLimit(context, 'projects', () => countProjects(db, workspace.id));
     const id = newId('project');
     await db
       .insertInto('project')
@@ -78,7 +74,7 @@ export async function createProject(context: RunContext, input: CreateProject): 
     };
     await insertBrands(context, id, own, input.competitors);
     await audit(context, 'project.created', id, { name: input.name });
-    return getProject(unrestricted(context), { projectId: id });
+    return getProject(context, { projectId: id });
   });
 }
 
@@ -146,17 +142,15 @@ export function updateProjectIdentity(
   input: UpdateIdentity & { projectId: string },
 ): Promise<Project> {
   return transaction(context, async (context) => {
-    const project = await getProject(context, input);
     const { projectId, competitors, ...own } = input;
-    // Brands keep their ids by name, so that history stays attached to them.
-    const known = new Map([project.brand, ...project.competitors].map((brand) => [brand.name, brand.id]));
-    known.set(own.name, project.brand.id);
+    await lock(context, projectId);
+    const project = await getProject(context, input);
     await context.db
       .deleteFrom('brand')
       .where('workspace_id', '=', context.workspace.id)
       .where('project_id', '=', projectId)
       .execute();
-    await insertBrands(context, projectId, own, competitors ?? project.competitors, known);
+    await insertBrands(context, projectId, own, competitors ?? project.competitors, project);
     const version = await raiseIdentityVersion(context, projectId);
     await audit(context, 'project.identity_updated', projectId, {
       before: project.brand,
@@ -193,10 +187,12 @@ async function insertBrands(
   projectId: string,
   own: BrandInput,
   competitors: readonly BrandInput[],
-  known: ReadonlyMap<string, string> = new Map(),
+  before?: Project,
 ): Promise<void> {
   const workspaceId = context.workspace.id;
   const names = new Set<string>();
+  // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
+  const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
   for (const [index, brand] of [own, ...competitors].entries()) {
     const role = index === 0 ? 'own' : 'competitor';
     if (names.has(brand.name)) {
@@ -206,7 +202,8 @@ async function insertBrands(
       });
     }
     names.add(brand.name);
-    const id = known.get(brand.name) ?? newId('brand');
+    const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
+    const id = kept ?? newId('brand');
     await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
   }
 }
@@ -222,9 +219,3 @@ export function assertEnginesExist(context: RunContext, engines: readonly string
     });
   }
 }
-
-/** A key limited to projects may see the one that it has just made. */
-const unrestricted = (context: Context): Context => ({
-  ...context,
-  actor: { ...context.actor, projectIds: null },
-});

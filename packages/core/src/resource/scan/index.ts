@@ -2,4 +2,4 @@ export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';
 export type { ResolvedConfig } from './queries.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
-export { cancelScan, freeCredits, getScan, startScan } from './service.ts';
+export { assertSeesScan, cancelScan, freeCredits, getScan, startScan } from './service.ts';

@@ -110,6 +110,21 @@ export async function findScan(
   return row ? toScan(row, now) : null;
 }
 
+/** The key that asked for the scan. */
+export async function findRequester(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('scan')
+    .select('requested_by')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  return row?.requested_by ?? null;
+}
+
 export const listScanRows = (
   db: TenantDatabase,
   workspaceId: string,

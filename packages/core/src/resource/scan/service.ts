@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
+  assertSees,
   audit,
   type Context,
   enqueue,
@@ -11,10 +12,11 @@ import {
   notFound,
   ServiceError,
   transaction,
+  withinLimit,
 } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { planScanJob } from './jobs.ts';
-import { findScan, listScanRows } from './queries.ts';
+import { findRequester, findScan, listScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
 import type { ListScans, Scan, StartScan } from './schema.ts';
 
@@ -35,7 +37,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
     const samples = promptCount * config.engines.length * config.samplesK;
     const credits = promptCount * chargedEngines.length * config.samplesK;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
-    await assertScanSlot(context);
+    await withinLimit(context, 'concurrentScans', () => countUnfinished(context));
 
     const id = newId('scan');
     if (credits > 0) await hold(context, id, credits);
@@ -128,27 +130,25 @@ function assertWithinLimits(
   }
 }
 
-async function assertScanSlot({ db, workspace }: Context): Promise<void> {
+async function countUnfinished({ db, workspace }: Context): Promise<number> {
   const open = await db
     .selectFrom('scan')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('workspace_id', '=', workspace.id)
     .where('status', 'in', unfinished)
     .executeTakeFirstOrThrow();
-  if (open.count >= workspace.limits.concurrentScans) {
-    throw new ServiceError(
-      'quota_exceeded',
-      `${open.count} scans are running, as many as the ${workspace.plan} plan allows. Wait for one to end or cancel one.`,
-      { retryAfter: 30 },
-    );
-  }
+  return open.count;
 }
 
+/** Throws insufficient_credits when the balance, or the key's monthly cap, does not cover it. */
 async function hold(context: Context, scanId: string, credits: number): Promise<void> {
+  const { db, actor } = context;
   const { rows } = await sql<{
-    held: boolean;
-  }>`select hold_credits(${scanId}, ${credits}::integer) as held`.execute(context.db);
-  if (rows[0]?.held) return;
+    outcome: 'held' | 'cap' | 'balance';
+  }>`select hold_credits_for(${actor.id}, ${scanId}, ${credits}::integer) as outcome`.execute(db);
+  const outcome = rows[0]?.outcome;
+  if (outcome === 'held') return;
+  if (outcome === 'cap') throw await overCap(context, credits);
   const balance = await freeCredits(context);
   throw new ServiceError(
     'insufficient_credits',
@@ -156,6 +156,20 @@ async function hold(context: Context, scanId: string, credits: number): Promise<
     {
       extensions: { required: credits, available: balance },
     },
+  );
+}
+
+async function overCap({ db, actor }: Context, credits: number): Promise<ServiceError> {
+  const { rows } = await sql<{
+    cap: number;
+    spent: number;
+  }>`select cap, spent from key_budget(${actor.id})`.execute(db);
+  const { cap, spent } = rows[0] ?? { cap: 0, spent: 0 };
+  const available = Math.max(0, cap - spent);
+  return new ServiceError(
+    'insufficient_credits',
+    `This scan may cost ${credits} credits, and ${available} of the ${cap} that your key may spend this month are left. Ask fewer prompts, engines or samples, or use another key.`,
+    { extensions: { required: credits, available, monthlyCreditCap: cap } },
   );
 }
 
@@ -170,10 +184,24 @@ export async function freeCredits(context: Context): Promise<number> {
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
   const scan = await findScan(context.db, context.workspace.id, input.scanId, context.now().getTime());
-  const allowed = context.actor.projectIds;
-  if (!scan || (allowed !== null && (scan.projectId === null || !allowed.includes(scan.projectId))))
-    throw notFound('scan', input.scanId);
+  const missing = () => notFound('scan', input.scanId);
+  if (!scan) throw missing();
+  await assertSeesScan(context, { projectId: scan.projectId, scanId: scan.id }, missing);
   return scan;
+}
+
+/** For a scan and what is part of it. Without a project, who asked for the scan decides. */
+export async function assertSeesScan(
+  context: Context,
+  part: { projectId: string | null; scanId: string },
+  missing: () => ServiceError,
+): Promise<void> {
+  const limited = context.actor.projectIds !== null;
+  const requestedBy =
+    limited && part.projectId === null
+      ? await findRequester(context.db, context.workspace.id, part.scanId)
+      : null;
+  assertSees(context, part.projectId, missing, requestedBy);
 }
 
 export async function listScans(

@@ -1,0 +1,22 @@
+import type { Actor, Context } from './context.ts';
+import type { ServiceError } from './errors.ts';
+
+/**
+ * The rule for keys that are limited to projects; it stands nowhere else. What belongs to no project, such as the scan
+ * of a page, is seen by the key that asked for it and by the keys that replaced that one.
+ */
+export function sees(actor: Actor, projectId: string | null, requestedBy: string | null = null): boolean {
+  if (actor.projectIds === null) return true;
+  if (projectId !== null) return actor.projectIds.includes(projectId);
+  return requestedBy !== null && (requestedBy === actor.id || actor.replaces.includes(requestedBy));
+}
+
+/** `missing` makes the same error as for an id that does not exist. */
+export function assertSees(
+  { actor }: Context,
+  projectId: string | null,
+  missing: () => ServiceError,
+  requestedBy: string | null = null,
+): void {
+  if (!sees(actor, projectId, requestedBy)) throw missing();
+}
