@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import postgres from 'postgres';
-import { PostgresJsDialect, readAsTenant } from './driver.ts';
-import { directReads } from './prepare.ts';
+import { PostgresJsDialect } from './driver.ts';
 import type { DB } from './tables.gen.ts';
 
 /** Queries of one workspace: row-level security sees that workspace and nothing else. */
@@ -71,22 +71,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   } as const;
   const statements = postgres(options.url, { ...common, max: options.statementConnections ?? 2 });
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
-  const handles = new Map<string, TenantDatabase>();
-  const open = (workspaceId: string | null): TenantDatabase => {
-    const handle = new Kysely<DB>({
-      dialect: new PostgresJsDialect({ statements, transactions, workspaceId }),
-    });
-    if (workspaceId !== null)
-      directReads.set(handle, (text, parameters) => readAsTenant(statements, workspaceId, text, parameters));
-    return handle;
-  };
+  const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
+  const open = (workspaceId: string | null): TenantDatabase =>
+    new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
 
   return {
     system: open(null),
     forWorkspace(workspaceId) {
       const known = handles.get(workspaceId);
       if (known) return known;
-      if (handles.size >= tenantHandlesKept) handles.clear();
       const handle = open(workspaceId);
       handles.set(workspaceId, handle);
       return handle;

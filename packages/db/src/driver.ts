@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { ReservedSql, Sql } from 'postgres';
 
 // biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
@@ -114,12 +115,8 @@ class Connection implements DatabaseConnection {
 }
 
 /** One statement that reads, as this workspace. */
-export const readAsTenant = (
-  statements: Client,
-  workspaceId: string,
-  sql: string,
-  parameters: readonly string[],
-) => statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
+const readAsTenant = (statements: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
+  statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
 
 function result<R>(rows: { count: number | null } & readonly unknown[]): QueryResult<R> {
   const list = rows as unknown as R[];
@@ -135,7 +132,7 @@ function isRead(node: OperationNode, sql: string): boolean {
   );
 }
 
-const wrapped = new Map<string, string>();
+const wrapped = new LRUCache<string, string>({ max: 5_000 });
 
 /**
  * Sets the tenant inside the statement that needs it, for that statement's implicit transaction alone: one
@@ -146,7 +143,6 @@ function asTenant(sql: string, parameterCount: number): string {
   const known = wrapped.get(sql);
   if (known) return known;
   const text = `select q.* from (select set_config('app.workspace', $${parameterCount + 1}, true) as w offset 0) t cross join lateral (select * from (${sql}) s where t.w is not null offset 0) q`;
-  if (wrapped.size > 5_000) wrapped.clear();
   wrapped.set(sql, text);
   return text;
 }

@@ -1,4 +1,3 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
 export * from './json.ts';
-export { prepare } from './prepare.ts';
 export type { DB as Tables } from './tables.gen.ts';

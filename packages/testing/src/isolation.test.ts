@@ -1,4 +1,3 @@
-import { prepare } from '@svc/db';
 import { migrate, migrations, pendingMigrations } from '@svc/db/migrate';
 import { sql } from 'kysely';
 import postgres from 'postgres';
@@ -67,14 +66,6 @@ describe('a workspace', () => {
     await expect(clone.database.system.selectFrom('project').select('id').execute()).rejects.toThrow(
       /no workspace set/,
     );
-  });
-
-  test('is set for a prepared read as well, and its rows come in order', async () => {
-    const newest = prepare(1, (db, workspaceId: string) =>
-      db.selectFrom('project').select('name').where('workspace_id', '=', workspaceId).orderBy('name', 'desc'),
-    );
-    expect(await newest(tenant('wsp_b'), 'wsp_b')).toEqual([{ name: 'second' }, { name: 'first' }]);
-    expect(await newest(tenant('wsp_b'), 'wsp_a')).toEqual([]);
   });
 
   test('a failed write leaves nothing and the handle goes on', async () => {

@@ -158,11 +158,11 @@ test('a key manages only keys that hold no more than itself', async () => {
   });
   for (const { id } of [admin, everywhere])
     for (const attempt of [
-      revokeApiKey(limited, { keyId: id }),
-      updateApiKey(limited, { keyId: id, name: 'Taken' }),
-      rotate(limited, id),
+      () => revokeApiKey(limited, { keyId: id }),
+      () => updateApiKey(limited, { keyId: id, name: 'Taken' }),
+      () => rotate(limited, id),
     ])
-      await expect(attempt).rejects.toMatchObject({ code: 'insufficient_scope' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'insufficient_scope' });
   const own = await make(context, { scopes: ['keys:write', 'projects:read'], monthlyCreditCap: 10 });
   const capped = actingWith(context, { id: own.id, scopes: own.scopes });
   await expect(revokeApiKey(capped, { keyId: uncapped.id })).rejects.toMatchObject({
