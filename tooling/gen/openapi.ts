@@ -4,7 +4,7 @@ import { createEnvironment } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { openDatabase } from '@svc/db';
 import { createApp } from '../../apps/api/src/app.ts';
-import { describeApi } from '../../apps/api/src/document.ts';
+import { describeApi } from '../../apps/api/src/describe/index.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -1005,7 +1005,7 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
+         * @description Change of presence with its interval, paired by prompt, per engine and overall; which brands, engines and intents really moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
          */
         get: operations["compare_scans"];
         put?: never;
@@ -1101,11 +1101,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AddedPrompts: {
+            /** Format: int64 */
             added: number;
+            /** Format: int64 */
             duplicates: number;
+            /** Format: int64 */
             rejected: number;
             rows: {
-                /** @description Of the row in the request, from 0. */
+                /**
+                 * Format: int64
+                 * @description Of the row in the request, from 0.
+                 */
                 index: number;
                 promptId: string | null;
                 reason: string | null;
@@ -1167,7 +1173,9 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** Format: int64 */
             identityVersion: number;
+            /** Format: int64 */
             latencyMs: number;
             mentioned: boolean | null;
             modelServed: string | null;
@@ -1179,7 +1187,10 @@ export interface components {
             prompt: string;
             promptId: string | null;
             provenance: components["schemas"]["Provenance"];
-            /** @description Which of the k samples of its prompt, from 0. */
+            /**
+             * Format: int64
+             * @description Which of the k samples of its prompt, from 0.
+             */
             sample: number;
             /**
              * @description The scan.
@@ -1206,15 +1217,21 @@ export interface components {
             brands: components["schemas"]["BrandDetection"][];
             citations: components["schemas"]["DetectedCitation"][];
             detectorVersion: string;
+            /** Format: int64 */
             words: number;
         };
         AnswerList: {
             items: components["schemas"]["AnswerSummary"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         AnswerSummary: {
@@ -1237,6 +1254,7 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** Format: int64 */
             latencyMs: number;
             mentioned: boolean | null;
             modelServed: string | null;
@@ -1248,7 +1266,10 @@ export interface components {
             prompt: string;
             promptId: string | null;
             provenance: components["schemas"]["Provenance"];
-            /** @description Which of the k samples of its prompt, from 0. */
+            /**
+             * Format: int64
+             * @description Which of the k samples of its prompt, from 0.
+             */
             sample: number;
             /**
              * @description The scan.
@@ -1307,11 +1328,16 @@ export interface components {
         };
         ApiKeyList: {
             items: components["schemas"]["ApiKey"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         Brand: {
@@ -1413,18 +1439,10 @@ export interface components {
         };
         BrandMeasures: {
             brandId: string;
-            /**
-             * @description What shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.
-             * @enum {string}
-             */
-            comparedBy: "presence" | "mention";
-            /** @description null for the own brand. */
-            headToHead: components["schemas"]["HeadToHead"] | null;
             name: string;
             presence: components["schemas"]["Estimate"];
             /** @enum {string} */
             role: "own" | "competitor";
-            shareOfVoice: components["schemas"]["ShareOfVoice"];
         };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
@@ -1443,7 +1461,9 @@ export interface components {
             }[];
             notes: string[];
             predictions: {
+                /** Format: int64 */
                 judged: number;
+                /** Format: int64 */
                 pending: number;
             };
             /**
@@ -1475,7 +1495,10 @@ export interface components {
             [key: string]: unknown;
         };
         CitedPage: {
-            /** @description Answers to this prompt that cite it. */
+            /**
+             * Format: int64
+             * @description Answers to this prompt that cite it.
+             */
             answers: number;
             brandId: string | null;
             domain: string;
@@ -1488,6 +1511,7 @@ export interface components {
         Contribution: {
             description: string;
             evidence: {
+                /** Format: int64 */
                 answers: number;
                 studies: string[];
             };
@@ -1519,7 +1543,7 @@ export interface components {
              * @description The only addresses it may be used from; null: any.
              * @default null
              */
-            ipAllowList?: (string)[] | null;
+            ipAllowList?: string[] | null;
             /**
              * @description Left out: that of your own key. A test key makes test keys only.
              * @enum {string}
@@ -1617,6 +1641,7 @@ export interface components {
                 language?: string;
             };
             /**
+             * Format: int32
              * @description Prompts asked at most.
              * @default 50
              */
@@ -1627,6 +1652,7 @@ export interface components {
              */
             name: string;
             /**
+             * Format: int32
              * @description Answers asked for each prompt and engine.
              * @default 3
              */
@@ -1662,6 +1688,7 @@ export interface components {
             domain: string;
             /** @description A link in the text that the engine does not list as its citation: models invent links. */
             fromText: boolean;
+            /** Format: int64 */
             position: number;
             sourceType: components["schemas"]["SourceType"];
             url: string;
@@ -1692,7 +1719,10 @@ export interface components {
             engine: string;
             /** @description The answer’s words around the span. */
             excerpt: string;
-            /** @description Where `matched` starts in `excerpt`, in UTF-16 units. */
+            /**
+             * Format: int64
+             * @description Where `matched` starts in `excerpt`, in UTF-16 units.
+             */
             excerptStart: number;
             /**
              * @description One brand in one answer.
@@ -1712,11 +1742,16 @@ export interface components {
         };
         DetectionList: {
             items: components["schemas"]["Detection"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         DetectionVerdict: {
@@ -1735,6 +1770,7 @@ export interface components {
             name?: string;
         };
         Engine: {
+            /** Format: int64 */
             creditsPerAnswer: number;
             health: components["schemas"]["EngineHealth"];
             id: string;
@@ -1753,14 +1789,20 @@ export interface components {
         };
         EngineBreakdown: {
             items: components["schemas"]["EngineBreakdownRow"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         EngineBreakdownRow: {
+            /** Format: int64 */
             creditsPerAnswer: number;
             health: components["schemas"]["EngineHealth"];
             id: string;
@@ -1801,21 +1843,33 @@ export interface components {
         };
         EngineChangeList: {
             items: components["schemas"]["EngineChange"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         EngineEvidence: {
+            /** Format: int64 */
             answers: number;
+            /** Format: int64 */
             cited: number;
             engine: string;
+            /** Format: int64 */
             mentioned: number;
+            /** Format: int64 */
             present: number;
             provenance: components["schemas"]["Provenance"];
-            /** @description Answers with prose: the denominator. */
+            /**
+             * Format: int64
+             * @description Answers with prose: the denominator.
+             */
             readable: number;
             /** @description The cell’s estimates; null while the scan runs. */
             score: components["schemas"]["Measures"] | null;
@@ -1828,7 +1882,10 @@ export interface components {
             lastAnswerAt: string | null;
             latencyP50Ms: number | null;
             latencyP95Ms: number | null;
-            /** @description Samples of this workspace in the last 24 hours. */
+            /**
+             * Format: int64
+             * @description Samples of this workspace in the last 24 hours.
+             */
             samples: number;
             /**
              * @description unknown: nothing asked in the last 24 hours.
@@ -1866,7 +1923,10 @@ export interface components {
                     value: number;
                 } | null;
                 methodVersion: string;
-                /** @description Prompts (clusters) that were measured. */
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
@@ -1899,9 +1959,13 @@ export interface components {
         EngineRun: {
             /** @description What the engine itself charged for, as far as it is known. */
             costUsd: number;
-            /** @description Credits charged. */
+            /**
+             * Format: int64
+             * @description Credits charged.
+             */
             credits: number;
             engine: string;
+            /** Format: int64 */
             failed: number;
             /** @description Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network. */
             failures: {
@@ -1916,10 +1980,15 @@ export interface components {
             modelRequested: string | null;
             /** @description The model that the engine says it used. */
             modelServed: string | null;
+            /** Format: int64 */
             planned: number;
             projectId: string | null;
+            /** Format: int64 */
             recorded: number;
-            /** @description HTTP requests that left, retries included. */
+            /**
+             * Format: int64
+             * @description HTTP requests that left, retries included.
+             */
             requests: number;
             /**
              * @description The scan it belongs to.
@@ -1931,7 +2000,10 @@ export interface components {
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
             /** @description Where the answers come from: api, api+search, serp, ui or sandbox. */
             surface: string;
-            /** @description How often another worker had to go on with it. */
+            /**
+             * Format: int64
+             * @description How often another worker had to go on with it.
+             */
             takeOvers: number;
             /**
              * Format: date-time
@@ -1942,11 +2014,16 @@ export interface components {
         };
         EngineRunList: {
             items: components["schemas"]["EngineRun"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         /** @description A probability with its interval, its counts and its provenance. */
@@ -1974,7 +2051,10 @@ export interface components {
                 value: number;
             } | null;
             methodVersion: string;
-            /** @description Prompts (clusters) that were measured. */
+            /**
+             * Format: int64
+             * @description Prompts (clusters) that were measured.
+             */
             n: number;
             provenance: components["schemas"]["Provenance"];
             status: components["schemas"]["CellStatus"];
@@ -2010,17 +2090,23 @@ export interface components {
             outcome: string;
             /** @description null: there was no prose to read. */
             present: boolean | null;
+            /** Format: int64 */
             sample: number;
             /** @description Of every brand looked for, in the order of the text. */
             spans: components["schemas"]["EvidenceSpan"][];
         };
         EvidenceAnswerList: {
             items: components["schemas"]["EvidenceAnswer"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         EvidenceSpan: {
@@ -2031,10 +2117,14 @@ export interface components {
             confidence: number;
             /** @description false: kept for review, or in a sentence that says it was not found. */
             counted: boolean;
+            /** Format: int64 */
             end: number;
             /** @description The answer’s words around the span. */
             excerpt: string;
-            /** @description Where the span starts in `excerpt`, in UTF-16 units. */
+            /**
+             * Format: int64
+             * @description Where the span starts in `excerpt`, in UTF-16 units.
+             */
             excerptStart: number;
             matched: string;
             /** @description The sentence says that the brand was not found: it does not count. */
@@ -2044,6 +2134,7 @@ export interface components {
              * @enum {string}
              */
             rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
+            /** Format: int64 */
             start: number;
         };
         GeneratedPromptSet: {
@@ -2069,6 +2160,7 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** Format: int64 */
             promptCount: number;
             prompts: components["schemas"]["Prompt"][];
             /**
@@ -2096,6 +2188,7 @@ export interface components {
              */
             audience?: "business" | "consumer";
             /**
+             * Format: int32
              * @description How many prompts; fewer come when the topics do not give more.
              * @default 24
              */
@@ -2124,6 +2217,7 @@ export interface components {
              */
             promptSetId?: string;
             /**
+             * Format: int32
              * @description Another seed gives other wordings of the same.
              * @default 1
              */
@@ -2136,27 +2230,6 @@ export interface components {
              *     ]
              */
             topics?: string[];
-        };
-        /** @description Two brands in the same answers, paired by prompt and engine. */
-        HeadToHead: {
-            ci: {
-                high: number;
-                /** @enum {number} */
-                level: 0.95;
-                low: number;
-                method: string;
-            } | null;
-            prompts: number;
-            pValue: number | null;
-            /** @description The smallest difference that these answers would show 4 times in 5. */
-            smallestVisible: number | null;
-            /** @description The own brand’s rate minus this one’s. */
-            value: number | null;
-            /**
-             * @description Of the own brand against this one, on questions like these.
-             * @enum {string}
-             */
-            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
         };
         /**
          * @description What the asker wants.
@@ -2184,11 +2257,20 @@ export interface components {
         Me: {
             /** @description One credit is one live answer. */
             credits: {
-                /** @description Free to spend now. */
+                /**
+                 * Format: int64
+                 * @description Free to spend now.
+                 */
                 available: number;
-                /** @description Set aside for scans that are running. */
+                /**
+                 * Format: int64
+                 * @description Set aside for scans that are running.
+                 */
                 held: number;
-                /** @description Both together. */
+                /**
+                 * Format: int64
+                 * @description Both together.
+                 */
                 posted: number;
             };
             key: {
@@ -2202,14 +2284,22 @@ export interface components {
             limits: {
                 /** @enum {string} */
                 api: "none" | "read" | "full";
+                /** Format: int64 */
                 concurrentRequests: number;
+                /** Format: int64 */
                 concurrentScans: number;
+                /** Format: int64 */
                 creditsPerMonth: number;
+                /** Format: int64 */
                 maxSamplesPerScan: number;
+                /** Format: int64 */
                 members: number;
                 ownProviderKeys: boolean;
+                /** Format: int64 */
                 projects: number;
+                /** Format: int64 */
                 requestsPerMinute: number;
+                /** Format: int64 */
                 retentionDays: number;
             };
             /**
@@ -2242,7 +2332,10 @@ export interface components {
                 engine: string;
                 /** @description Answers a prompt, on average. */
                 k: number;
-                /** @description Prompts with two answers or more, on which this rests. */
+                /**
+                 * Format: int64
+                 * @description Prompts with two answers or more, on which this rests.
+                 */
                 n: number;
                 /** @description Repeating the scan with nothing changed moves presence by less than this 19 times in 20. */
                 noiseFloor: number | null;
@@ -2257,7 +2350,10 @@ export interface components {
             overall: {
                 /** @description Answers a prompt, on average. */
                 k: number;
-                /** @description Prompts with two answers or more, on which this rests. */
+                /**
+                 * Format: int64
+                 * @description Prompts with two answers or more, on which this rests.
+                 */
                 n: number;
                 /** @description Repeating the scan with nothing changed moves presence by less than this 19 times in 20. */
                 noiseFloor: number | null;
@@ -2302,7 +2398,10 @@ export interface components {
                     value: number;
                 } | null;
                 methodVersion: string;
-                /** @description Prompts (clusters) that were measured. */
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
@@ -2315,6 +2414,7 @@ export interface components {
             alias: string;
             /** @description Probability that these words mean the brand. */
             confidence: number;
+            /** Format: int64 */
             end: number;
             matched: string;
             /** @description The sentence says that the brand was not found: it does not count. */
@@ -2324,6 +2424,7 @@ export interface components {
              * @enum {string}
              */
             rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
+            /** Format: int64 */
             start: number;
         };
         /** @description The disclosure sheet: how the numbers are made and what they cannot tell. */
@@ -2416,27 +2517,22 @@ export interface components {
             logLossError: number;
             /** @description An answer, on held-out prompts; above 0 the new one is better. */
             logLossGain: number;
+            /** Format: int64 */
             prompts: number;
         };
         Mover: {
-            /** @description Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested. */
-            beyond: number | null;
-            /** @description After minus before. */
             change: number;
             id: string;
             /** @enum {string} */
             kind: "brand" | "engine" | "intent";
+            /** @description At most 1 in 10 of those marked so is a false alarm. */
+            moved: boolean;
             name: string;
-            /** @description Prompts with answers in both scans. */
+            /** Format: int64 */
             prompts: number;
-            pValue: number | null;
+            pValue: number;
             /** @description Benjamini-Hochberg over all that was tested here. */
-            qValue: number | null;
-            /**
-             * @description moved: at most 1 in 10 of those is a false alarm. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.
-             * @enum {string}
-             */
-            verdict: "moved" | "no_move_shown" | "too_few";
+            qValue: number;
         };
         NewApiKey: {
             /**
@@ -2499,17 +2595,23 @@ export interface components {
             };
             /** @description As close as the limits let you come. */
             best: {
-                /** @description Prompts × samples × engines. */
+                /**
+                 * Format: int64
+                 * @description Prompts × samples × engines.
+                 */
                 credits: number;
                 /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
                 detectableChange: number;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
+                /** Format: int64 */
                 prompts: number;
+                /** Format: int64 */
                 samplesK: number;
                 /** @description Expected half-width of `ci` on each engine. */
                 trackedHalfWidth: number;
             };
+            /** Format: int64 */
             engines: number;
             notes: string[];
             /** @description The cheapest way to the target; null when the limits do not allow it. */
@@ -2520,7 +2622,10 @@ export interface components {
             baseline?: number;
             /** @description Instead: the smallest change that two scans should find. */
             detectableChange?: number;
-            /** @description How many are asked. Left out: the project’s, or 1. */
+            /**
+             * Format: int32
+             * @description How many are asked. Left out: the project’s, or 1.
+             */
             engines?: number;
             /**
              * @description Which interval halfWidth speaks of.
@@ -2532,13 +2637,18 @@ export interface components {
             halfWidth?: number;
             /** @description How much answers to one prompt agree. Left out: learned, or 0.62. */
             icc?: number;
+            /** Format: int64 */
             maxCredits?: number;
             /**
+             * Format: int32
              * @description Prompts that there are to ask.
              * @default 1000
              */
             maxPrompts?: number;
-            /** @default 10 */
+            /**
+             * Format: int32
+             * @default 10
+             */
             maxSamplesK?: number;
             /**
              * @description Learn rate, ICC and engines from this project.
@@ -2554,6 +2664,7 @@ export interface components {
             modelVersion: string;
             /** @description null: no scan has asked this cell since. */
             observed: {
+                /** Format: int64 */
                 answers: number;
                 /**
                  * Format: date-time
@@ -2561,6 +2672,7 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 at: string;
+                /** Format: int64 */
                 present: number;
                 rate: number;
                 scanId: string;
@@ -2592,15 +2704,23 @@ export interface components {
         };
         PredictedObservedList: {
             items: components["schemas"]["PredictedObserved"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         PredictorCoefficient: {
-            /** @description Answers for which the feature was seen. */
+            /**
+             * Format: int64
+             * @description Answers for which the feature was seen.
+             */
             answers: number;
             description: string;
             /** @description What is believed of changing it; null: there is only the association. */
@@ -2625,12 +2745,14 @@ export interface components {
             unit: string;
         };
         PredictorDrift: {
+            /** Format: int64 */
             cells: number;
             drifted: {
                 feature: string;
                 index: number;
                 nullHigh: number;
             }[];
+            /** Format: int64 */
             features: number;
             inTheLarge: {
                 difference: number;
@@ -2641,6 +2763,7 @@ export interface components {
                 alarm: boolean;
                 nullHigh: number;
                 nullLow: number;
+                /** Format: int64 */
                 prompts: number;
                 skill: number;
                 week: string;
@@ -2676,9 +2799,12 @@ export interface components {
             recalibration: string;
             structure: string;
             trainedOn: {
+                /** Format: int64 */
                 answers: number;
                 effectiveN: number;
+                /** Format: int64 */
                 prompts: number;
+                /** Format: int64 */
                 workspaces: number;
             };
             version: string;
@@ -2712,6 +2838,7 @@ export interface components {
             }[];
             /** @description The request id. */
             instance: string;
+            /** Format: int64 */
             status: number;
             title: string;
             /** @description Address of the entry in the documentation. */
@@ -2735,17 +2862,26 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @description Raised when names, domains or verdicts on detections change; stored answers are then read again. */
+            /**
+             * Format: int64
+             * @description Raised when names, domains or verdicts on detections change; stored answers are then read again.
+             */
             identityVersion: number;
             locale: components["schemas"]["Locale"];
-            /** @description Prompts asked at most. */
+            /**
+             * Format: int32
+             * @description Prompts asked at most.
+             */
             maxPrompts: number;
             /**
              * @description Unique within the workspace for people, not enforced.
              * @example Acme
              */
             name: string;
-            /** @description Answers asked for each prompt and engine. */
+            /**
+             * Format: int32
+             * @description Answers asked for each prompt and engine.
+             */
             samplesK: number;
             /**
              * Format: date-time
@@ -2756,11 +2892,16 @@ export interface components {
         };
         ProjectList: {
             items: components["schemas"]["Project"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         Prompt: {
@@ -2824,11 +2965,16 @@ export interface components {
         };
         PromptList: {
             items: components["schemas"]["Prompt"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         /** @description Predicted presence of one prompt. 0 credits; not a measurement. */
@@ -2892,6 +3038,7 @@ export interface components {
             modelVersion: string;
             notes: string[];
             portfolio: {
+                /** Format: int64 */
                 cells: number;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
@@ -2928,6 +3075,7 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** Format: int64 */
             promptCount: number;
             /**
              * @description locked: its wording stands, so that scans stay comparable.
@@ -2943,11 +3091,16 @@ export interface components {
         };
         PromptSetList: {
             items: components["schemas"]["PromptSet"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         PromptSetWithPrompts: {
@@ -2971,6 +3124,7 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** Format: int64 */
             promptCount: number;
             prompts: components["schemas"]["Prompt"][];
             /**
@@ -3025,11 +3179,16 @@ export interface components {
         };
         ProviderKeyList: {
             items: components["schemas"]["ProviderKey"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         /** @description Everything that a reliability diagram needs. */
@@ -3043,6 +3202,7 @@ export interface components {
                 from: number;
                 observed: number;
                 predicted: number;
+                /** Format: int64 */
                 prompts: number;
                 to: number;
             }[];
@@ -3062,7 +3222,9 @@ export interface components {
             };
             /** @description How often the 95% interval that was given agrees with the answers that came. */
             coverage: {
+                /** Format: int64 */
                 cells: number;
+                /** Format: int64 */
                 covered: number;
                 high: number | null;
                 low: number | null;
@@ -3078,6 +3240,7 @@ export interface components {
                 skill: number | null;
                 standardError: number | null;
             };
+            /** Format: int64 */
             prompts: number;
         };
         RotateApiKey: {
@@ -3152,26 +3315,34 @@ export interface components {
         };
         RunProgress: {
             engine: string;
+            /** Format: int64 */
             failed: number;
             /**
              * @description The engine run.
              * @example run_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** Format: int64 */
             planned: number;
+            /** Format: int64 */
             recorded: number;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
         };
         /** @description A way to spend credits, and what it buys. */
         SamplePlan: {
-            /** @description Prompts × samples × engines. */
+            /**
+             * Format: int64
+             * @description Prompts × samples × engines.
+             */
             credits: number;
             /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
             detectableChange: number;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
+            /** Format: int64 */
             prompts: number;
+            /** Format: int64 */
             samplesK: number;
             /** @description Expected half-width of `ci` on each engine. */
             trackedHalfWidth: number;
@@ -3184,7 +3355,9 @@ export interface components {
              */
             createdAt: string;
             credits: {
+                /** Format: int64 */
                 held: number;
+                /** Format: int64 */
                 spent: number;
             };
             engines: string[];
@@ -3211,10 +3384,14 @@ export interface components {
             } | null;
             progress: components["schemas"]["ScanProgress"];
             projectId: string | null;
-            /** @description Prompts asked. */
+            /**
+             * Format: int64
+             * @description Prompts asked.
+             */
             prompts: number;
             result: components["schemas"]["ScanResult"] | null;
             runs: components["schemas"]["RunProgress"][];
+            /** Format: int64 */
             samplesK: number;
             startedAt: string | null;
             status: components["schemas"]["ScanStatus"];
@@ -3234,9 +3411,13 @@ export interface components {
                 /** @description How much answers to one prompt agree, 0 to 1. */
                 icc: number;
                 noiseFloor: number | null;
-                /** @description Questions that counted. */
+                /**
+                 * Format: int64
+                 * @description Questions that counted.
+                 */
                 prompts: number;
                 rate: number;
+                /** Format: int64 */
                 samplesK: number;
                 scanId: string;
             } | null;
@@ -3274,10 +3455,34 @@ export interface components {
                 engine: string;
                 /** @description On questions like these. */
                 market: {
-                    after: number | null;
-                    before: number | null;
-                    /** @description Prompts × engines with answers in both: each weighs the same. */
-                    cells: number;
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3286,31 +3491,45 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
-                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
                     pValue: number | null;
-                    /**
-                     * @description tracked: on the very prompts that both asked. market: on questions like these.
-                     * @enum {string}
-                     */
-                    question: "tracked" | "market";
-                    /** @description Prompts that both asked. */
-                    shared: number;
-                    /** @description The smallest change that these answers would show 4 times in 5. */
-                    smallestVisible: number | null;
-                    /** @description Prompts that one of them asked and that add to the figure; market only. */
-                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
-                    verdict: components["schemas"]["Verdict"];
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
-                    after: number | null;
-                    before: number | null;
-                    /** @description Prompts × engines with answers in both: each weighs the same. */
-                    cells: number;
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3319,39 +3538,19 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
-                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
                     pValue: number | null;
-                    /**
-                     * @description tracked: on the very prompts that both asked. market: on questions like these.
-                     * @enum {string}
-                     */
-                    question: "tracked" | "market";
-                    /** @description Prompts that both asked. */
-                    shared: number;
-                    /** @description The smallest change that these answers would show 4 times in 5. */
-                    smallestVisible: number | null;
-                    /** @description Prompts that one of them asked and that add to the figure; market only. */
-                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
-                    verdict: components["schemas"]["Verdict"];
                 };
             }[];
             /** @description Asked by both; only these are compared. */
             engines: string[];
-            /** @description The answer in a word and a sentence: of the market, over the engines asked by both. */
-            headline: {
-                /**
-                 * @description tracked: on the very prompts that both asked. market: on questions like these.
-                 * @enum {string}
-                 */
-                question: "tracked" | "market";
-                sentence: string;
-                verdict: components["schemas"]["Verdict"];
-            };
-            /** @description Engines and intents that moved otherwise than the brand, and other brands that moved; largest first. */
+            /** @description Brands, engines and intents, largest change first. */
             movers: components["schemas"]["Mover"][];
             /** @description What else changed between the scans: models, identity, prompts, samples. */
             notes: string[];
@@ -3359,10 +3558,34 @@ export interface components {
             overall: {
                 /** @description On questions like these. */
                 market: {
-                    after: number | null;
-                    before: number | null;
-                    /** @description Prompts × engines with answers in both: each weighs the same. */
-                    cells: number;
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3371,31 +3594,45 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
-                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
                     pValue: number | null;
-                    /**
-                     * @description tracked: on the very prompts that both asked. market: on questions like these.
-                     * @enum {string}
-                     */
-                    question: "tracked" | "market";
-                    /** @description Prompts that both asked. */
-                    shared: number;
-                    /** @description The smallest change that these answers would show 4 times in 5. */
-                    smallestVisible: number | null;
-                    /** @description Prompts that one of them asked and that add to the figure; market only. */
-                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
-                    verdict: components["schemas"]["Verdict"];
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
-                    after: number | null;
-                    before: number | null;
-                    /** @description Prompts × engines with answers in both: each weighs the same. */
-                    cells: number;
+                    after: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    before: {
+                        ci: {
+                            high: number;
+                            /** @enum {number} */
+                            level: 0.95;
+                            low: number;
+                            method: string;
+                        } | null;
+                        k: number;
+                        /** Format: int64 */
+                        n: number;
+                        value: number | null;
+                    };
+                    /** @description Whether the interval leaves 0 out. */
+                    changed: boolean;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3404,35 +3641,30 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
-                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    /** @enum {string} */
+                    pairing: "paired" | "unpaired";
+                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
                     pValue: number | null;
-                    /**
-                     * @description tracked: on the very prompts that both asked. market: on questions like these.
-                     * @enum {string}
-                     */
-                    question: "tracked" | "market";
-                    /** @description Prompts that both asked. */
-                    shared: number;
-                    /** @description The smallest change that these answers would show 4 times in 5. */
-                    smallestVisible: number | null;
-                    /** @description Prompts that one of them asked and that add to the figure; market only. */
-                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
-                    verdict: components["schemas"]["Verdict"];
                 };
             } | null;
+            /** Format: int64 */
             pairedPrompts: number;
             /** @description The 20 prompts that changed most. Three answers a prompt prove nothing one by one. */
             prompts: {
                 after: {
+                    /** Format: int64 */
                     answers: number;
+                    /** Format: int64 */
                     present: number;
                 };
                 before: {
+                    /** Format: int64 */
                     answers: number;
+                    /** Format: int64 */
                     present: number;
                 };
                 change: number;
@@ -3440,39 +3672,6 @@ export interface components {
                 text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
-            /** @description The brand’s own shift over all engines asked by both, which movers are told apart from. */
-            shift: {
-                after: number | null;
-                before: number | null;
-                /** @description Prompts × engines with answers in both: each weighs the same. */
-                cells: number;
-                ci: {
-                    high: number;
-                    /** @enum {number} */
-                    level: 0.95;
-                    low: number;
-                    method: string;
-                } | null;
-                /** @enum {string} */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
-                methodVersion: string;
-                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
-                pValue: number | null;
-                /**
-                 * @description tracked: on the very prompts that both asked. market: on questions like these.
-                 * @enum {string}
-                 */
-                question: "tracked" | "market";
-                /** @description Prompts that both asked. */
-                shared: number;
-                /** @description The smallest change that these answers would show 4 times in 5. */
-                smallestVisible: number | null;
-                /** @description Prompts that one of them asked and that add to the figure; market only. */
-                unshared: number;
-                /** @description After minus before: 0.05 is 5 points more. */
-                value: number | null;
-                verdict: components["schemas"]["Verdict"];
-            };
         };
         ScanConfig: {
             /**
@@ -3491,9 +3690,15 @@ export interface components {
                  */
                 language?: string;
             };
-            /** @description Refuse the scan when it could cost more. */
+            /**
+             * Format: int64
+             * @description Refuse the scan when it could cost more.
+             */
             maxCredits?: number;
-            /** @description Prompts asked at most. Left out: the project’s, or 20 for a page. */
+            /**
+             * Format: int32
+             * @description Prompts asked at most. Left out: the project’s, or 20 for a page.
+             */
             maxPrompts?: number;
             /** @description Pool engines of different surfaces into one overall figure. */
             poolSurfaces?: boolean;
@@ -3502,7 +3707,10 @@ export interface components {
              * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             promptSetId?: string;
-            /** @description Answers asked for each prompt and engine. Left out: the project’s, or 3. */
+            /**
+             * Format: int32
+             * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
+             */
             samplesK?: number;
             /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
             stopWhen?: {
@@ -3519,45 +3727,70 @@ export interface components {
                 /** @enum {string} */
                 source: "history" | "default";
             };
-            /** @description Credits free now. */
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
             balance: number;
-            /** @description At most; failed calls are not charged. */
+            /**
+             * Format: int64
+             * @description At most; failed calls are not charged.
+             */
             credits: number;
             /** @description The smallest change between two such scans that would be found 4 times in 5. */
             detectableChange: number;
             engines: string[];
-            /** @description At the engines’ limits. */
+            /**
+             * Format: int64
+             * @description At the engines’ limits.
+             */
             estimatedSeconds: number;
             expectedHalfWidth: {
                 market: number;
                 tracked: number;
             };
+            /** Format: int64 */
             prompts: number;
             /** @description Paid to the engines themselves when own keys are used. */
             providerCostUsd: number | null;
+            /** Format: int64 */
             samples: number;
+            /** Format: int64 */
             samplesK: number;
         };
         ScanList: {
             items: components["schemas"]["Scan"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         ScanProgress: {
             /** @description At the pace so far; null when unknown. */
             etaSeconds: number | null;
+            /** Format: int64 */
             failed: number;
             percent: number;
-            /** @description Samples to ask: prompts × engines × samples. 0 until the page was read. */
+            /**
+             * Format: int64
+             * @description Samples to ask: prompts × engines × samples. 0 until the page was read.
+             */
             planned: number;
+            /** Format: int64 */
             recorded: number;
         };
         ScanReparse: {
-            /** @description Answers that were last read with another identity or detector. */
+            /**
+             * Format: int64
+             * @description Answers that were last read with another identity or detector.
+             */
             answers: number;
             /**
              * @description Reading again asks no engine.
@@ -3565,6 +3798,7 @@ export interface components {
              */
             credits: 0;
             detectorVersion: string;
+            /** Format: int64 */
             identityVersion: number;
             /**
              * @description The scan.
@@ -3587,8 +3821,11 @@ export interface components {
             overall: components["schemas"]["SurfaceMeasures"] | null;
             provenance: components["schemas"]["Provenance"];
             searched: {
+                /** Format: int64 */
                 no: number;
+                /** Format: int64 */
                 unknown: number;
+                /** Format: int64 */
                 yes: number;
             };
             surfaces: components["schemas"]["SurfaceMeasures"][];
@@ -3613,6 +3850,7 @@ export interface components {
              * @example scr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** Format: int64 */
             identityVersion: number;
             mention: components["schemas"]["Estimate"];
             /** @description Mentioned in the text, or a domain of the brand cited. */
@@ -3640,7 +3878,10 @@ export interface components {
                     value: number;
                 } | null;
                 methodVersion: string;
-                /** @description Prompts (clusters) that were measured. */
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
@@ -3676,8 +3917,11 @@ export interface components {
             engine: string | null;
             /** @description Answers that made the figure. */
             evidence: {
+                /** Format: int64 */
                 answers: number;
+                /** Format: int64 */
                 present: number;
+                /** Format: int64 */
                 prompts: number;
             };
             formula: string;
@@ -3698,11 +3942,16 @@ export interface components {
         };
         ScoreList: {
             items: components["schemas"]["Score"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         ScorePrompt: {
@@ -3756,17 +4005,6 @@ export interface components {
              * @description The engine’s API key; login:password for DataForSEO. Stored encrypted, used by scans alone.
              */
             secret: string;
-        };
-        /** @description Answers with this brand, of all answers with one of the brands, summed. */
-        ShareOfVoice: {
-            ci: components["schemas"]["Interval"] | null;
-            /** @enum {string} */
-            label: "ok" | "indicative" | "insufficient";
-            methodVersion: string;
-            /** @description Prompts with at least one of the brands in their answers. */
-            n: number;
-            /** @description null where no brand was found at all. */
-            value: number | null;
         };
         SimulateChange: {
             /**
@@ -3824,7 +4062,10 @@ export interface components {
             result: components["schemas"]["SimulationResult"];
         };
         SimulationComparison: {
-            /** @description Prompt × engine that all of them share; the comparison is over these. */
+            /**
+             * Format: int64
+             * @description Prompt × engine that all of them share; the comparison is over these.
+             */
             cells: number;
             modelVersion: string;
             notes: string[];
@@ -3848,11 +4089,16 @@ export interface components {
         };
         SimulationList: {
             items: components["schemas"]["SimulationSummary"][];
+            /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
+            /** Format: int64 */
             offset: number;
-            /** @description How many there are in all. */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         SimulationResult: {
@@ -3894,6 +4140,7 @@ export interface components {
             };
         };
         SimulationSummary: {
+            /** Format: int64 */
             cells: number;
             change: components["schemas"]["SimulatedChange"];
             /**
@@ -3973,7 +4220,10 @@ export interface components {
                     value: number;
                 } | null;
                 methodVersion: string;
-                /** @description Prompts (clusters) that were measured. */
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
@@ -3989,7 +4239,7 @@ export interface components {
             /** @description Refused from then on; null: never. */
             expiresAt?: string | null;
             /** @description The only addresses it may be used from; null: any. */
-            ipAllowList?: (string)[] | null;
+            ipAllowList?: string[] | null;
             /** @description Credits it may spend in a calendar month; null: as many as there are. */
             monthlyCreditCap?: number | null;
             /**
@@ -4061,21 +4311,22 @@ export interface components {
                  */
                 language?: string;
             };
-            /** @description Prompts asked at most. */
+            /**
+             * Format: int32
+             * @description Prompts asked at most.
+             */
             maxPrompts?: number;
             /**
              * @description Unique within the workspace for people, not enforced.
              * @example Acme
              */
             name?: string;
-            /** @description Answers asked for each prompt and engine. */
+            /**
+             * Format: int32
+             * @description Answers asked for each prompt and engine.
+             */
             samplesK?: number;
         };
-        /**
-         * @description rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that both have.
-         * @enum {string}
-         */
-        Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         /** @description How visible the brand is: the newest scan’s figures. */
         Visibility: {
             /** @description What to do when nothing was measured yet. */
@@ -4092,9 +4343,27 @@ export interface components {
         };
     };
     responses: never;
-    parameters: never;
+    parameters: {
+        /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+        IdempotencyKey: string;
+        /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+        IfMatch: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. */
+        ETag: string;
+        /** @description `true`: the answer was given before, to the same Idempotency-Key; nothing was done again. */
+        IdempotencyReplayed: "true";
+        /** @description r: requests left in this window; t: seconds until it ends. */
+        RateLimit: string;
+        /** @description q: requests in a window; w: its length in seconds. */
+        RateLimitPolicy: string;
+        /** @description Names this request in logs and errors. Send your own in the same header. */
+        RequestId: string;
+        /** @description Seconds to wait before the request is sent again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4114,6 +4383,10 @@ export interface operations {
             /** @description Read an answer */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4123,6 +4396,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4132,6 +4408,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4141,6 +4420,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,6 +4432,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4159,6 +4444,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4168,6 +4456,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4177,6 +4469,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4186,6 +4481,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4216,6 +4515,10 @@ export interface operations {
             /** @description List API keys */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4225,6 +4528,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4234,6 +4540,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4243,6 +4552,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4252,6 +4564,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4261,6 +4576,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4270,6 +4588,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4279,6 +4601,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4613,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4299,7 +4628,12 @@ export interface operations {
     create_api_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4312,6 +4646,10 @@ export interface operations {
             /** @description Make an API key */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4321,6 +4659,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4330,6 +4671,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4339,6 +4683,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4348,6 +4695,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4357,6 +4707,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4366,6 +4719,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4375,6 +4731,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4384,6 +4743,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4393,6 +4755,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4402,6 +4768,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4411,6 +4780,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4422,7 +4795,10 @@ export interface operations {
     revoke_api_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The key. */
                 keyId: string;
@@ -4434,6 +4810,11 @@ export interface operations {
             /** @description Revoke an API key */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4443,6 +4824,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,6 +4836,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4461,6 +4848,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4470,6 +4860,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4479,6 +4872,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4488,6 +4884,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4497,6 +4896,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4909,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4515,6 +4921,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4526,7 +4936,10 @@ export interface operations {
     update_api_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The key. */
                 keyId: string;
@@ -4542,6 +4955,11 @@ export interface operations {
             /** @description Narrow an API key */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4551,6 +4969,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4560,6 +4981,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4569,6 +4993,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4578,6 +5005,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +5017,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,6 +5029,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4605,6 +5041,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4614,6 +5053,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4623,6 +5065,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4632,6 +5078,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4641,6 +5090,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4652,7 +5105,10 @@ export interface operations {
     rotate_api_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The key. */
                 keyId: string;
@@ -4668,6 +5124,10 @@ export interface operations {
             /** @description Replace an API key’s secret */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4677,6 +5137,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4686,6 +5149,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4695,6 +5161,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4704,6 +5173,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4713,6 +5185,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,6 +5197,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4731,6 +5209,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4740,6 +5221,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4749,6 +5233,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4758,6 +5246,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4767,6 +5258,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4790,6 +5285,10 @@ export interface operations {
             /** @description Read an engine run */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4799,6 +5298,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4808,6 +5310,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4817,6 +5322,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4826,6 +5334,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4835,6 +5346,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4844,6 +5358,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4853,6 +5371,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4862,6 +5383,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4891,6 +5416,10 @@ export interface operations {
             /** @description List engines with their health and scores */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4900,6 +5429,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4909,6 +5441,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4918,6 +5453,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4927,6 +5465,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4936,6 +5477,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4945,6 +5489,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4954,6 +5502,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4963,6 +5514,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4986,6 +5541,10 @@ export interface operations {
             /** @description Read an engine */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4995,6 +5554,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5004,6 +5566,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5013,6 +5578,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5022,6 +5590,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5031,6 +5602,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5040,6 +5614,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5049,6 +5627,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,6 +5639,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5081,6 +5666,10 @@ export interface operations {
             /** @description Read an engine’s health */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5090,6 +5679,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5099,6 +5691,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5108,6 +5703,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5117,6 +5715,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5126,6 +5727,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5135,6 +5739,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5144,6 +5752,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5153,6 +5764,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5184,6 +5799,10 @@ export interface operations {
             /** @description List changes of engines */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5193,6 +5812,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5202,6 +5824,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5211,6 +5836,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,6 +5848,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5229,6 +5860,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5238,6 +5873,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5247,6 +5885,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5267,6 +5909,10 @@ export interface operations {
             /** @description Who am I */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5276,6 +5922,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5285,6 +5934,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5294,6 +5946,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5303,6 +5959,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5312,6 +5971,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5332,6 +5995,10 @@ export interface operations {
             /** @description How the numbers are made */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5341,6 +6008,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5350,6 +6020,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5359,6 +6032,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5368,6 +6045,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5377,6 +6057,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5397,6 +6081,10 @@ export interface operations {
             /** @description Define every metric */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5406,6 +6094,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5415,6 +6106,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5424,6 +6118,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,6 +6131,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5442,6 +6143,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5462,6 +6167,10 @@ export interface operations {
             /** @description Read about the predictor */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5471,6 +6180,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,6 +6192,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5489,6 +6204,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5498,6 +6217,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5507,6 +6229,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5537,6 +6263,10 @@ export interface operations {
             /** @description List projects */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5546,6 +6276,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5555,6 +6288,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5564,6 +6300,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5573,6 +6312,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5582,6 +6324,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +6337,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5600,6 +6349,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5611,7 +6364,12 @@ export interface operations {
     create_project: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5624,6 +6382,10 @@ export interface operations {
             /** @description Create a project */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5633,6 +6395,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5642,6 +6407,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5651,6 +6419,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5660,6 +6431,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5669,6 +6443,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,6 +6455,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,6 +6467,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5696,6 +6479,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,6 +6491,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5714,6 +6504,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5723,6 +6516,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5746,6 +6543,10 @@ export interface operations {
             /** @description Read a project */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5755,6 +6556,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5764,6 +6568,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5773,6 +6580,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5782,6 +6592,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5791,6 +6604,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5800,6 +6616,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5809,6 +6629,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5818,6 +6641,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5829,7 +6656,12 @@ export interface operations {
     delete_project: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -5845,6 +6677,11 @@ export interface operations {
             /** @description Delete a project */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5854,6 +6691,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5863,6 +6703,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5872,6 +6715,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5881,6 +6727,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5890,6 +6739,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5899,6 +6751,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5908,6 +6763,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5917,6 +6775,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +6787,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5935,6 +6799,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5944,6 +6812,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5953,6 +6824,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5964,7 +6839,12 @@ export interface operations {
     update_project: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -5980,6 +6860,11 @@ export interface operations {
             /** @description Update a project’s defaults */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5989,6 +6874,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5998,6 +6886,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,6 +6898,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6016,6 +6910,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6025,6 +6922,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6034,6 +6934,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6043,6 +6946,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6052,6 +6958,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6061,6 +6970,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6070,6 +6982,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6079,6 +6995,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6088,6 +7007,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6125,6 +7048,10 @@ export interface operations {
             /** @description List a project’s answers */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6134,6 +7061,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +7073,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6152,6 +7085,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6161,6 +7097,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6170,6 +7109,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6179,6 +7121,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,6 +7134,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6197,6 +7146,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6228,6 +7181,10 @@ export interface operations {
             /** @description How well predictions came true */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6237,6 +7194,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6246,6 +7206,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6255,6 +7218,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6264,6 +7230,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6273,6 +7242,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6282,6 +7254,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6291,6 +7267,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,6 +7279,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6336,6 +7319,10 @@ export interface operations {
             /** @description Compare predictions with what was seen */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6345,6 +7332,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6354,6 +7344,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6363,6 +7356,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6372,6 +7368,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6381,6 +7380,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6390,6 +7392,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6399,6 +7405,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6408,6 +7417,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6419,7 +7432,10 @@ export interface operations {
     correct_detection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description One brand in one answer. */
                 detectionId: string;
@@ -6437,6 +7453,11 @@ export interface operations {
             /** @description Say whether words mean the brand */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6446,6 +7467,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,6 +7479,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6464,6 +7491,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6473,6 +7503,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6482,6 +7515,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6491,6 +7527,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6500,6 +7539,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6509,6 +7551,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6518,6 +7563,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6527,6 +7576,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6536,6 +7588,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6573,6 +7629,10 @@ export interface operations {
             /** @description List detections that need a person */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6582,6 +7642,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6591,6 +7654,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6600,6 +7666,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6609,6 +7678,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6618,6 +7690,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6627,6 +7702,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6636,6 +7715,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6645,6 +7727,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6656,7 +7742,10 @@ export interface operations {
     update_project_identity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -6672,6 +7761,11 @@ export interface operations {
             /** @description Replace a project’s names and domains */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +7775,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6690,6 +7787,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6699,6 +7799,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6708,6 +7811,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6717,6 +7823,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6726,6 +7835,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6735,6 +7847,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6744,6 +7859,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6753,6 +7871,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6762,6 +7884,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6771,6 +7896,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6803,6 +7932,10 @@ export interface operations {
             /** @description List prompt sets */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6812,6 +7945,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6821,6 +7957,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6830,6 +7969,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6839,6 +7981,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6848,6 +7993,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6857,6 +8005,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6866,6 +8018,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6875,6 +8030,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6886,7 +8045,12 @@ export interface operations {
     generate_prompts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -6902,6 +8066,10 @@ export interface operations {
             /** @description Generate or activate a prompt set */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6911,6 +8079,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6920,6 +8091,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6929,6 +8103,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6938,6 +8115,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6947,6 +8127,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6956,6 +8139,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,6 +8151,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6974,6 +8163,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6983,6 +8175,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6992,6 +8187,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7001,6 +8200,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7010,6 +8212,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7035,6 +8241,10 @@ export interface operations {
             /** @description Read a prompt set */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7044,6 +8254,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7053,6 +8266,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7062,6 +8278,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7071,6 +8290,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7080,6 +8302,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7089,6 +8314,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7098,6 +8327,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7107,6 +8339,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7118,7 +8354,10 @@ export interface operations {
     activate_prompt_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7132,6 +8371,11 @@ export interface operations {
             /** @description Activate a prompt set */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,6 +8385,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7150,6 +8397,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7159,6 +8409,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7168,6 +8421,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7177,6 +8433,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7186,6 +8445,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7195,6 +8457,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7204,6 +8470,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7213,6 +8482,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7224,7 +8497,10 @@ export interface operations {
     duplicate_prompt_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7242,6 +8518,10 @@ export interface operations {
             /** @description Duplicate a prompt set */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7251,6 +8531,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7260,6 +8543,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7269,6 +8555,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7278,6 +8567,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7287,6 +8579,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7296,6 +8591,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7305,6 +8603,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,6 +8615,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7323,6 +8627,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7332,6 +8640,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7341,6 +8652,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7352,7 +8667,10 @@ export interface operations {
     lock_prompt_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7366,6 +8684,11 @@ export interface operations {
             /** @description Lock a prompt set */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7375,6 +8698,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7384,6 +8710,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7393,6 +8722,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7402,6 +8734,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7411,6 +8746,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7420,6 +8758,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7429,6 +8770,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7438,6 +8783,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7447,6 +8795,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7458,7 +8810,10 @@ export interface operations {
     add_prompt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7476,6 +8831,10 @@ export interface operations {
             /** @description Add a prompt */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7485,6 +8844,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7494,6 +8856,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7503,6 +8868,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,6 +8880,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7521,6 +8892,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7530,6 +8904,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7539,6 +8916,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7548,6 +8928,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7557,6 +8940,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7566,6 +8953,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7575,6 +8965,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7586,7 +8980,10 @@ export interface operations {
     add_prompts_bulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7604,6 +9001,10 @@ export interface operations {
             /** @description Add up to 500 prompts */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7613,6 +9014,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7622,6 +9026,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7631,6 +9038,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7640,6 +9050,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7649,6 +9062,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7658,6 +9074,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7667,6 +9086,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7676,6 +9098,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7685,6 +9110,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7694,6 +9123,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7703,6 +9135,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7714,7 +9150,10 @@ export interface operations {
     create_prompt_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7730,6 +9169,10 @@ export interface operations {
             /** @description Create an empty prompt set */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7739,6 +9182,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7748,6 +9194,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7757,6 +9206,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7766,6 +9218,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7775,6 +9230,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7784,6 +9242,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7793,6 +9254,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7802,6 +9266,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7811,6 +9278,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7820,6 +9291,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7829,6 +9303,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7866,6 +9344,10 @@ export interface operations {
             /** @description List prompts */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7875,6 +9357,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7884,6 +9369,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7893,6 +9381,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7902,6 +9393,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7911,6 +9405,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7920,6 +9417,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7929,6 +9430,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7938,6 +9442,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7949,7 +9457,10 @@ export interface operations {
     remove_prompt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -7963,6 +9474,11 @@ export interface operations {
             /** @description Remove a prompt */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7972,6 +9488,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7981,6 +9500,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7990,6 +9512,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7999,6 +9524,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8008,6 +9536,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8017,6 +9548,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8026,6 +9560,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8035,6 +9573,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8044,6 +9585,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8080,6 +9625,10 @@ export interface operations {
             /** @description Open a prompt’s score */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8089,6 +9638,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8098,6 +9650,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8107,6 +9662,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8116,6 +9674,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8125,6 +9686,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8134,6 +9698,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8143,6 +9711,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8152,6 +9723,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,6 +9753,10 @@ export interface operations {
             /** @description How repeatable the measurement is */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8187,6 +9766,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8196,6 +9778,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8205,6 +9790,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8214,6 +9802,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8223,6 +9814,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8232,6 +9826,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8241,6 +9839,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8250,6 +9851,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8282,6 +9887,10 @@ export interface operations {
             /** @description List a project’s scans */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8291,6 +9900,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8300,6 +9912,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8309,6 +9924,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8318,6 +9936,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8327,6 +9948,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8336,6 +9960,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8345,6 +9973,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8354,6 +9985,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8377,6 +10012,10 @@ export interface operations {
             /** @description What to measure next */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8386,6 +10025,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8395,6 +10037,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8404,6 +10049,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8413,6 +10061,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8422,6 +10073,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8431,6 +10085,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8440,6 +10098,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8449,6 +10110,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8489,6 +10154,10 @@ export interface operations {
             /** @description List scores */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8498,6 +10167,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8507,6 +10179,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8516,6 +10191,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8525,6 +10203,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8534,6 +10215,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8543,6 +10227,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8552,6 +10240,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8561,6 +10252,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8586,6 +10281,10 @@ export interface operations {
             /** @description Explain a score or a prediction */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8595,6 +10294,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8604,6 +10306,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8613,6 +10318,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8622,6 +10330,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8631,6 +10342,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8640,6 +10354,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8649,6 +10367,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8658,6 +10379,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8685,6 +10410,10 @@ export interface operations {
             /** @description Predict presence for a prompt */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8694,6 +10423,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8703,6 +10435,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8712,6 +10447,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8721,6 +10459,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8730,6 +10471,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8739,6 +10483,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8748,6 +10495,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8757,6 +10507,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8766,6 +10520,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8775,6 +10532,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8802,6 +10563,10 @@ export interface operations {
             /** @description Predict presence for many prompts */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8811,6 +10576,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8820,6 +10588,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8829,6 +10600,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8838,6 +10612,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8847,6 +10624,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8856,6 +10636,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8865,6 +10648,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8874,6 +10660,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8883,6 +10673,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8892,6 +10685,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8922,6 +10719,10 @@ export interface operations {
             /** @description List simulations */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8931,6 +10732,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8940,6 +10744,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8949,6 +10756,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8958,6 +10768,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8967,6 +10780,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8976,6 +10792,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8985,6 +10805,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8994,6 +10817,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9005,7 +10832,12 @@ export interface operations {
     simulate_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectId: string;
@@ -9021,6 +10853,10 @@ export interface operations {
             /** @description Simulate a change to the page */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9030,6 +10866,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9039,6 +10878,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9048,6 +10890,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9057,6 +10902,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9066,6 +10914,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9075,6 +10926,9 @@ export interface operations {
             /** @description `precondition_failed`: The resource has changed. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9084,6 +10938,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9093,6 +10950,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9102,6 +10962,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9111,6 +10974,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9120,6 +10987,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9129,6 +10999,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9154,6 +11028,10 @@ export interface operations {
             /** @description Read a simulation */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9163,6 +11041,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9172,6 +11053,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9181,6 +11065,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9190,6 +11077,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9199,6 +11089,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9208,6 +11101,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9217,6 +11114,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9226,6 +11126,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9253,6 +11157,10 @@ export interface operations {
             /** @description Compare simulations */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9262,6 +11170,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9271,6 +11182,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9280,6 +11194,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9289,6 +11206,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9298,6 +11218,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9307,6 +11230,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9316,6 +11242,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9325,6 +11254,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9334,6 +11266,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9343,6 +11279,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9352,6 +11291,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9375,6 +11318,10 @@ export interface operations {
             /** @description Read a project’s visibility */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9384,6 +11331,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9393,6 +11343,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9402,6 +11355,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9411,6 +11367,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9420,6 +11379,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9429,6 +11391,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9438,6 +11404,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9447,6 +11416,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9474,6 +11447,10 @@ export interface operations {
             /** @description List own provider keys */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9483,6 +11460,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9492,6 +11472,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9501,6 +11484,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9510,6 +11496,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,6 +11508,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9528,6 +11521,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9537,6 +11533,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9548,7 +11548,10 @@ export interface operations {
     set_provider_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The engine. */
                 engineId: string;
@@ -9564,6 +11567,11 @@ export interface operations {
             /** @description Set an own provider key */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9573,6 +11581,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9582,6 +11593,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9591,6 +11605,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. `plan_required`: The plan does not include this. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9600,6 +11617,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9609,6 +11629,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9618,6 +11641,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9627,6 +11653,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9636,6 +11665,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9645,6 +11677,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9654,6 +11690,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9663,6 +11702,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. `engine_unavailable`: An answer engine is unavailable. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9674,7 +11717,10 @@ export interface operations {
     delete_provider_key: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The engine. */
                 engineId: string;
@@ -9686,6 +11732,11 @@ export interface operations {
             /** @description Delete an own provider key */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9695,6 +11746,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9704,6 +11758,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9713,6 +11770,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9722,6 +11782,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9731,6 +11794,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9740,6 +11806,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9749,6 +11818,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9758,6 +11831,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9767,6 +11843,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9778,7 +11858,10 @@ export interface operations {
     start_scan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9791,6 +11874,10 @@ export interface operations {
             /** @description Start a scan */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9800,6 +11887,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9809,6 +11899,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9818,6 +11911,9 @@ export interface operations {
             /** @description `insufficient_credits`: Not enough credits. */
             402: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9827,6 +11923,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9836,6 +11935,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9845,6 +11947,9 @@ export interface operations {
             /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9854,6 +11959,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9863,6 +11971,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9872,6 +11983,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9881,6 +11995,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9890,6 +12008,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9899,6 +12020,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9922,6 +12047,10 @@ export interface operations {
             /** @description Read a scan */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9931,6 +12060,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9940,6 +12072,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9949,6 +12084,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9958,6 +12096,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9967,6 +12108,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9976,6 +12120,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9985,6 +12133,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9994,6 +12145,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10005,7 +12160,10 @@ export interface operations {
     cancel_scan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The scan. */
                 scanId: string;
@@ -10017,6 +12175,11 @@ export interface operations {
             /** @description Cancel a scan */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10026,6 +12189,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10035,6 +12201,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10044,6 +12213,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10053,6 +12225,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10062,6 +12237,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10071,6 +12249,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10080,6 +12261,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10089,6 +12274,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10098,6 +12286,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10124,6 +12316,10 @@ export interface operations {
             /** @description Compare a scan with an earlier one */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10133,6 +12329,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10142,6 +12341,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10151,6 +12353,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10160,6 +12365,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10169,6 +12377,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10178,6 +12389,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10187,6 +12401,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10196,6 +12414,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10205,6 +12426,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10235,6 +12460,10 @@ export interface operations {
             /** @description List a scan’s engine runs */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10244,6 +12473,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10253,6 +12485,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10262,6 +12497,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10271,6 +12509,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10280,6 +12521,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10289,6 +12533,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10298,6 +12546,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10307,6 +12558,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10318,7 +12573,10 @@ export interface operations {
     reparse_scan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The scan. */
                 scanId: string;
@@ -10330,6 +12588,11 @@ export interface operations {
             /** @description Read a scan’s answers again */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10339,6 +12602,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10348,6 +12614,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10357,6 +12626,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10366,6 +12638,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10375,6 +12650,9 @@ export interface operations {
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10384,6 +12662,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10393,6 +12674,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10402,6 +12687,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10411,6 +12699,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10435,6 +12727,10 @@ export interface operations {
             /** @description Estimate a scan */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10444,6 +12740,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10453,6 +12752,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10462,6 +12764,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10471,6 +12776,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10480,6 +12788,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10489,6 +12800,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10498,6 +12812,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10507,6 +12824,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10516,6 +12837,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10525,6 +12849,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10549,6 +12877,10 @@ export interface operations {
             /** @description Plan prompts and samples for a precision */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10558,6 +12890,9 @@ export interface operations {
             /** @description `malformed`: The request could not be read. */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10567,6 +12902,9 @@ export interface operations {
             /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
             401: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10576,6 +12914,9 @@ export interface operations {
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10585,6 +12926,9 @@ export interface operations {
             /** @description `not_found`: Not found. */
             404: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10594,6 +12938,9 @@ export interface operations {
             /** @description `payload_too_large`: The body is too large. */
             413: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,6 +12950,9 @@ export interface operations {
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10612,6 +12962,9 @@ export interface operations {
             /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10621,6 +12974,10 @@ export interface operations {
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10630,6 +12987,9 @@ export interface operations {
             /** @description `internal`: Something went wrong on our side. */
             500: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10639,6 +12999,10 @@ export interface operations {
             /** @description `overloaded`: Too busy right now. */
             503: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -119,8 +119,9 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
       provenance: operation.provenance,
       spendsCredits: operation.spendsCredits ?? false,
       gateable: operation.gateable ?? false,
-      idempotencyKey:
-        operation.idempotent === true ? 'required' : readOnly(operation) ? 'ignored' : 'optional',
+      idempotencyKey: readOnly(operation) ? 'ignored' : 'optional',
+      // A change can name the version that it was made for where the resource is read at the same address.
+      ...(!readOnly(operation) && reader && { ifMatch: true }),
     },
   });
 }

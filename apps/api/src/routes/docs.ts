@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorCatalogue } from '@svc/core/kernel';
-import { describeApi } from '../document.ts';
+import { describeApi } from '../describe/index.ts';
 import type { AppEnv } from '../schema.ts';
 
 export interface DocsOptions {

@@ -64,7 +64,8 @@ function toTool(
   facts: NonNullable<DocumentedOperation['x-svc']>,
   document: OpenApiDocument,
 ): OperationTool {
-  const parameters = operation.parameters ?? [];
+  // Headers are the client's work.
+  const parameters = (operation.parameters ?? []).filter((one) => one.in === 'path' || one.in === 'query');
   return {
     name: facts.tool,
     title: operation.summary,

@@ -25,8 +25,6 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   provenance: Provenance;
   spendsCredits?: boolean;
   gateable?: boolean;
-  /** Callers of ours send an Idempotency-Key by themselves. */
-  idempotent?: boolean;
   summary: string;
   description: string;
   params?: P;

@@ -15,5 +15,6 @@ const example = 'det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c
 
 export const DetectionId = z
   .string()
+  .max(80)
   .regex(pattern, `looks like ${example}`)
   .meta({ description: 'One brand in one answer.', example });

@@ -75,16 +75,18 @@ export const ListEngineChanges = z.strictObject({
   ...page,
   engine: z
     .string()
+    .max(40)
     .regex(/^[a-z0-9-]{2,40}$/)
     .meta({ description: 'Of this engine.', example: 'openai' })
     .optional(),
-  since: z.iso.datetime({ offset: true }).meta({ description: 'From then on.' }).optional(),
+  since: z.iso.datetime({ offset: true }).max(40).meta({ description: 'From then on.' }).optional(),
 });
 export type ListEngineChanges = z.output<typeof ListEngineChanges>;
 
 export const EngineParams = z.strictObject({
   engineId: z
     .string()
+    .max(40)
     .regex(/^[a-z0-9-]{2,40}$/)
     .meta({ description: 'The engine.', example: 'openai' }),
 });

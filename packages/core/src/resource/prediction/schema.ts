@@ -15,7 +15,12 @@ const page = {
   html: z.string().max(900_000).optional().meta({ description: 'The page itself; nothing is fetched.' }),
 };
 export const engineList = z
-  .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
+  .array(
+    z
+      .string()
+      .max(40)
+      .regex(/^[a-z0-9-]{2,40}$/),
+  )
   .min(1)
   .max(20)
   .optional()
@@ -187,6 +192,7 @@ export const ScoreParams = z.strictObject({
   projectId: id('project', 'The project.'),
   scoreId: z
     .string()
+    .max(40)
     .regex(/^(scr|prd)_[0-9a-f]{32}$/, 'the id of a score or a prediction')
     .meta({
       description: 'A score (scr_…) or a prediction (prd_…).',

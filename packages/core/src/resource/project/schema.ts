@@ -61,10 +61,12 @@ export type Brand = z.output<typeof Brand>;
 
 const country = z
   .string()
+  .max(2)
   .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE')
   .meta({ description: 'Where the asker is: a hint to engines that take one.', example: 'US' });
 const language = z
   .string()
+  .max(40)
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a BCP 47 language, such as en or pt-BR')
   .meta({ description: 'Language of the prompts.', example: 'en' });
 
@@ -77,6 +79,7 @@ export const LocaleInput = z.strictObject({
 
 const engineId = z
   .string()
+  .max(40)
   .regex(/^[a-z0-9-]{2,40}$/)
   .meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
 const samplesK = z.int().min(1).max(50).meta({ description: 'Answers asked for each prompt and engine.' });
@@ -149,7 +152,7 @@ export type UpdateIdentity = z.output<typeof UpdateIdentity>;
 
 export const DeleteProject = z
   .strictObject({
-    name: z.string().meta({ description: 'The project’s name, to show that you mean this one.' }),
+    name: z.string().max(120).meta({ description: 'The project’s name, to show that you mean this one.' }),
   })
   .meta({ id: 'DeleteProject' });
 

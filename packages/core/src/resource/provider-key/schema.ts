@@ -26,6 +26,7 @@ export type ListProviderKeys = z.output<typeof ListProviderKeys>;
 export const ProviderKeyParams = z.strictObject({
   engineId: z
     .string()
+    .max(40)
     .regex(/^[a-z0-9-]{2,40}$/)
     .meta({ description: 'The engine.', example: 'openai' }),
 });

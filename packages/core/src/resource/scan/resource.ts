@@ -21,7 +21,6 @@ export const scanOperations = [
     provenance: 'live',
     spendsCredits: true,
     gateable: true,
-    idempotent: true,
     summary: 'Start a scan',
     description:
       'Asks answer engines and measures presence. With a url alone the page is fetched and read, prompts are made from it, and its brand is looked for. With a project its active prompt set is asked. Credits (prompts × engines × samples) are held at the start, charged one a recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.',

@@ -4,7 +4,12 @@ import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/index.ts';
 
 const engineIds = z
-  .array(z.string().regex(/^[a-z0-9-]{2,40}$/))
+  .array(
+    z
+      .string()
+      .max(40)
+      .regex(/^[a-z0-9-]{2,40}$/),
+  )
   .min(1)
   .max(20);
 

@@ -1,5 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppEnv } from './schema.ts';
+import type { AppEnv } from '../schema.ts';
+import type { Document } from './document.ts';
+import { describeHeaders } from './headers.ts';
+import { describeLimits } from './limits.ts';
+import { describeTags } from './tags.ts';
 
 const description = `Calibrated presence probabilities: how likely a brand or website is to be present in the answers of AI answer engines.
 
@@ -15,7 +19,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object
     scheme: 'bearer',
     description: 'An API key: svc_live_… or svc_test_…',
   });
-  return app.getOpenAPI31Document({
+  const document: Document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Visibility Measurement Service',
@@ -25,4 +29,9 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object
     },
     servers: [{ url: publicUrl }],
   });
+  describeTags(document);
+  describeHeaders(document);
+  describeLimits(document.paths);
+  describeLimits(document.components?.schemas);
+  return document;
 }

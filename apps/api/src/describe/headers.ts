@@ -1,0 +1,87 @@
+import { type Document, describedOperations } from './document.ts';
+
+const text = (maxLength: number, pattern: string, example: string) => ({
+  type: 'string',
+  maxLength,
+  pattern,
+  example,
+});
+
+const headers = {
+  RequestId: {
+    description: 'Names this request in logs and errors. Send your own in the same header.',
+    schema: text(128, '^[A-Za-z0-9._-]+$', 'req_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f'),
+  },
+  RateLimit: {
+    description: 'r: requests left in this window; t: seconds until it ends.',
+    schema: text(80, '^"minute";r=\\d+;t=\\d+$', '"minute";r=1199;t=60'),
+  },
+  RateLimitPolicy: {
+    description: 'q: requests in a window; w: its length in seconds.',
+    schema: text(80, '^"minute";q=\\d+;w=\\d+$', '"minute";q=1200;w=60'),
+  },
+  RetryAfter: {
+    description: 'Seconds to wait before the request is sent again.',
+    schema: { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400, example: 3 },
+  },
+  ETag: {
+    description: 'The version of the resource: send it as If-Match, or as If-None-Match to get 304.',
+    schema: text(128, '^"[^"]+"$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
+  },
+  IdempotencyReplayed: {
+    description: '`true`: the answer was given before, to the same Idempotency-Key; nothing was done again.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
+const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves.',
+    schema: text(255, '^[\\x21-\\x7e]+$', '7f0c9a52-6f53-4f7e-9d35-0f0a4a5be0b1'),
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The ETag that you read. The change is refused with 412 when the resource has changed since.',
+    schema: text(128, '^(\\*|"[^"]+")$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
+  },
+};
+
+const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
+const parameter = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
+
+/** Puts the headers that all operations take and give into the document. */
+export function describeHeaders(document: Document): void {
+  document.components = {
+    ...document.components,
+    headers: { ...document.components?.headers, ...headers },
+    parameters: { ...document.components?.parameters, ...parameters },
+  };
+  for (const operation of describedOperations(document)) {
+    const facts = operation['x-svc'];
+    if (!facts.readOnly) {
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        parameter('IdempotencyKey'),
+        ...(facts.ifMatch ? [parameter('IfMatch')] : []),
+      ];
+    }
+    for (const [status, response] of Object.entries(operation.responses)) {
+      response.headers = {
+        'X-Request-Id': header('RequestId'),
+        RateLimit: header('RateLimit'),
+        'RateLimit-Policy': header('RateLimitPolicy'),
+        ...((status === '429' || status === '503') && { 'Retry-After': header('RetryAfter') }),
+        ...(status === '200' && { ETag: header('ETag') }),
+        ...(status < '300' && !facts.readOnly && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
+        ...response.headers,
+      };
+    }
+  }
+}
