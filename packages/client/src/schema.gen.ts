@@ -1005,7 +1005,7 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Change of presence with its interval, paired by prompt, per engine and overall; which brands, engines and intents really moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
+         * @description Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
          */
         get: operations["compare_scans"];
         put?: never;
@@ -1439,10 +1439,18 @@ export interface components {
         };
         BrandMeasures: {
             brandId: string;
+            /**
+             * @description What shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.
+             * @enum {string}
+             */
+            comparedBy: "presence" | "mention";
+            /** @description null for the own brand. */
+            headToHead: components["schemas"]["HeadToHead"] | null;
             name: string;
             presence: components["schemas"]["Estimate"];
             /** @enum {string} */
             role: "own" | "competitor";
+            shareOfVoice: components["schemas"]["ShareOfVoice"];
         };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
@@ -2231,6 +2239,28 @@ export interface components {
              */
             topics?: string[];
         };
+        /** @description Two brands in the same answers, paired by prompt and engine. */
+        HeadToHead: {
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
+            /** Format: int64 */
+            prompts: number;
+            pValue: number | null;
+            /** @description The smallest difference that these answers would show 4 times in 5. */
+            smallestVisible: number | null;
+            /** @description The own brand’s rate minus this one’s. */
+            value: number | null;
+            /**
+             * @description Of the own brand against this one, on questions like these.
+             * @enum {string}
+             */
+            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+        };
         /**
          * @description What the asker wants.
          * @example comparison
@@ -2521,18 +2551,27 @@ export interface components {
             prompts: number;
         };
         Mover: {
+            /** @description Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested. */
+            beyond: number | null;
+            /** @description After minus before. */
             change: number;
             id: string;
             /** @enum {string} */
             kind: "brand" | "engine" | "intent";
-            /** @description At most 1 in 10 of those marked so is a false alarm. */
-            moved: boolean;
             name: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Prompts with answers in both scans.
+             */
             prompts: number;
-            pValue: number;
+            pValue: number | null;
             /** @description Benjamini-Hochberg over all that was tested here. */
-            qValue: number;
+            qValue: number | null;
+            /**
+             * @description moved: at most 1 in 10 of those is a false alarm. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.
+             * @enum {string}
+             */
+            verdict: "moved" | "no_move_shown" | "too_few";
         };
         NewApiKey: {
             /**
@@ -3455,34 +3494,13 @@ export interface components {
                 engine: string;
                 /** @description On questions like these. */
                 market: {
-                    after: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    before: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    /** @description Whether the interval leaves 0 out. */
-                    changed: boolean;
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3491,45 +3509,40 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
                     methodVersion: string;
-                    /** @enum {string} */
-                    pairing: "paired" | "unpaired";
-                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
+                    verdict: components["schemas"]["Verdict"];
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
-                    after: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    before: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    /** @description Whether the interval leaves 0 out. */
-                    changed: boolean;
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3538,19 +3551,45 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
                     methodVersion: string;
-                    /** @enum {string} */
-                    pairing: "paired" | "unpaired";
-                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
+                    verdict: components["schemas"]["Verdict"];
                 };
             }[];
             /** @description Asked by both; only these are compared. */
             engines: string[];
-            /** @description Brands, engines and intents, largest change first. */
+            /** @description The answer in a word and a sentence: of the market, over the engines asked by both. */
+            headline: {
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                sentence: string;
+                verdict: components["schemas"]["Verdict"];
+            };
+            /** @description Engines and intents that moved otherwise than the brand, and other brands that moved; largest first. */
             movers: components["schemas"]["Mover"][];
             /** @description What else changed between the scans: models, identity, prompts, samples. */
             notes: string[];
@@ -3558,34 +3597,13 @@ export interface components {
             overall: {
                 /** @description On questions like these. */
                 market: {
-                    after: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    before: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    /** @description Whether the interval leaves 0 out. */
-                    changed: boolean;
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3594,45 +3612,40 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
                     methodVersion: string;
-                    /** @enum {string} */
-                    pairing: "paired" | "unpaired";
-                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
+                    verdict: components["schemas"]["Verdict"];
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
-                    after: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    before: {
-                        ci: {
-                            high: number;
-                            /** @enum {number} */
-                            level: 0.95;
-                            low: number;
-                            method: string;
-                        } | null;
-                        k: number;
-                        /** Format: int64 */
-                        n: number;
-                        value: number | null;
-                    };
-                    /** @description Whether the interval leaves 0 out. */
-                    changed: boolean;
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -3641,14 +3654,30 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
                     methodVersion: string;
-                    /** @enum {string} */
-                    pairing: "paired" | "unpaired";
-                    /** @description Paired sign-flip test over prompts; null when nothing is paired. */
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
                     value: number | null;
+                    verdict: components["schemas"]["Verdict"];
                 };
             } | null;
             /** Format: int64 */
@@ -3672,6 +3701,48 @@ export interface components {
                 text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
+            /** @description The brand’s own shift over all engines asked by both, which movers are told apart from. */
+            shift: {
+                after: number | null;
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
+                /** @enum {string} */
+                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
+            };
         };
         ScanConfig: {
             /**
@@ -4006,6 +4077,20 @@ export interface components {
              */
             secret: string;
         };
+        /** @description Answers with this brand, of all answers with one of the brands, summed. */
+        ShareOfVoice: {
+            ci: components["schemas"]["Interval"] | null;
+            /** @enum {string} */
+            label: "ok" | "indicative" | "insufficient";
+            methodVersion: string;
+            /**
+             * Format: int64
+             * @description Prompts with at least one of the brands in their answers.
+             */
+            n: number;
+            /** @description null where no brand was found at all. */
+            value: number | null;
+        };
         SimulateChange: {
             /**
              * @description Share of rivals that you expect to do the same: slots in answers are shared out.
@@ -4327,6 +4412,11 @@ export interface components {
              */
             samplesK?: number;
         };
+        /**
+         * @description rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that both have.
+         * @enum {string}
+         */
+        Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         /** @description How visible the brand is: the newest scan’s figures. */
         Visibility: {
             /** @description What to do when nothing was measured yet. */
