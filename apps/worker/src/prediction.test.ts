@@ -70,3 +70,29 @@ test('every scan predicts its cells first and judges them at its end; history ma
     await stack.owner`select key from graphile_worker.jobs where task_identifier = 'retrain_predictor'`;
   expect(jobs).toHaveLength(1);
 });
+
+test('a scan of a search engine keeps where its organic results lead, and the next one predicts from the rank', async () => {
+  const projectId = await stack.project({
+    engines: ['google-ai-overview'],
+    samplesK: 1,
+    prompts: questions(3),
+  });
+  const scan = async () => {
+    const { id } = await startScan(stack.context, { projectId });
+    await stack.settle(id);
+    await expect
+      .poll(async () => (await stack.owner`select 1 from prediction where scan_id = ${id}`).length)
+      .toBe(3);
+    return id;
+  };
+  const first = await scan();
+  const answers = await stack.owner`select organic_hosts from answer where scan_id = ${first}`;
+  expect(answers.map((answer) => answer.organic_hosts)).toContainEqual(['reviews.example.org']);
+  const ranks = async (id: string) =>
+    (await stack.owner`select features ->> 'organic_rank' as rank from prediction where scan_id = ${id}`).map(
+      ({ rank }) => rank,
+    );
+  expect(await ranks(first)).toEqual([null, null, null]);
+  // The emulator’s results never lead to the brand.
+  expect(await ranks(await scan())).toContain('30');
+});

@@ -49,6 +49,8 @@ export interface EngineAnswer {
   text: string;
   citations: Citation[];
   sources: Source[];
+  /** Hosts of the organic results below the answer, best rank first. Left out: the engine shows none. */
+  organicHosts?: string[];
   /** null: the engine does not tell; []: it told us that there were none. */
   searchQueries: string[] | null;
   /** Whether the engine searched the web. null: it does not tell. */

@@ -224,6 +224,7 @@ function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedS
     text: answer.text,
     citations: answer.citations,
     sources: answer.sources,
+    organicHosts: answer.organicHosts ?? null,
     searchQueries: answer.searchQueries,
     searched: answer.searched,
     modelServed: answer.modelServed,

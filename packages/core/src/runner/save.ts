@@ -12,6 +12,7 @@ export interface RecordedSample extends SampleKey {
   text: string;
   citations: unknown;
   sources: unknown;
+  organicHosts: readonly string[] | null;
   searchQueries: unknown;
   searched: boolean | null;
   modelServed: string | null;
@@ -68,6 +69,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     text: sample.text,
     citations: sample.citations,
     sources: sample.sources,
+    organic_hosts: sample.organicHosts,
     search_queries: sample.searchQueries,
     searched: sample.searched,
     model_served: sample.modelServed,
@@ -120,7 +122,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
           select * from json_to_recordset(('[' || ${batch.recorded.map(({ row }) => row).join(',')}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
-            citations jsonb, sources jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
+            citations jsonb, sources jsonb, organic_hosts jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
             cost_usd double precision, latency_ms integer, requests integer, raw text, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
         ), failure as (
@@ -137,10 +139,10 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           returning f.requests, f.error ->> 'kind' as kind
         ), stored as (
           insert into answer (workspace_id, id, scan_id, run_id, project_id, engine, prompt_index, prompt_id, sample_index, outcome, text,
-            citations, sources, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+            citations, sources, organic_hosts, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
             detection, detector_version, identity_version, present, mentioned, cited, created_at)
           select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text,
-            citations, sources, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+            citations, sources, organic_hosts, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
             detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
         ), doubted as (
           insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)

@@ -31,6 +31,20 @@ describe('through SerpApi', () => {
     expect(JSON.parse(answer.raw)).toEqual([first, second]);
   });
 
+  it('keeps where the organic results lead, also where the overview came with a token or not at all', async () => {
+    const organic_results = [
+      { position: 1, link: 'https://one.example/a' },
+      { position: 2, link: 'https://two.example/b' },
+    ];
+    const first = { ...metadata, ...fixture('serpapi-ai-overview-token'), organic_results };
+    const second = { ...metadata, ...fixture('serpapi-ai-overview') };
+    const hosts = ['one.example', 'two.example'];
+    expect((await ask([{ body: first }, { body: second }])).answer.organicHosts).toEqual(hosts);
+    const without = await ask([{ body: { ...metadata, organic_results } }]);
+    expect(without.answer).toMatchObject({ outcome: 'not_shown', organicHosts: hosts });
+    expect((await ask([{ body: second }])).answer.organicHosts).toBeUndefined();
+  });
+
   it.each([
     [{ ai_overview: { error: "The AI overview can't be generated." } }, 'not_shown'],
     [{ organic_results: [] }, 'not_shown'],
@@ -61,7 +75,7 @@ describe('through DataForSEO', () => {
   const login = 'me:secret';
   const page = () => {
     const body = fixture('dataforseo-ai-mode');
-    body.tasks[0].result[0].items.unshift({ type: 'organic', title: 'x' });
+    body.tasks[0].result[0].items.unshift({ type: 'organic', rank_group: 1, url: 'https://first.example/' });
     return body;
   };
 
@@ -69,6 +83,7 @@ describe('through DataForSEO', () => {
     const { answer, requests } = await ask([{ body: page() }], login);
     expect(requests[0]?.url).toBe('https://api.dataforseo.com/v3/serp/google/organic/live/advanced');
     expect(requests[0]?.body).toMatchObject([{ load_async_ai_overview: true, location_code: 2276 }]);
+    expect(answer.organicHosts).toEqual(['first.example']);
     expect(answer).toMatchObject({ outcome: 'answered', cost: { usd: 0.004, basis: 'reported' } });
   });
 

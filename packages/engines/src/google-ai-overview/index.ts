@@ -2,6 +2,8 @@ import type { AskContext, EngineAdapter, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
 import { probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforseo/index.ts';
 import { probeSerpApi } from '../serpapi/index.ts';
+import { objectsOf } from '../wire/json.ts';
+import { organicHosts } from '../wire/organic.ts';
 import { googleProviderSettings, isDataForSeo } from '../wire/provider.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 import { askSerpApi } from './serpapi.ts';
@@ -30,7 +32,13 @@ async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskCon
     load_async_ai_overview: true,
   };
   const done = await runTask(context, '/v3/serp/google/organic/live/advanced', task);
-  const origin = { providerId: done.id, requestId: done.requestId, raw: done.raw };
+  const organic = objectsOf(done.result?.items).filter(({ type }) => type === 'organic');
+  const origin = {
+    providerId: done.id,
+    requestId: done.requestId,
+    raw: done.raw,
+    ...(organic.length > 0 && { organicHosts: organicHosts(organic, 'rank_group', 'url') }),
+  };
   const overview = readOverview(done.result);
   if (!overview || overview.text === '') {
     const outcome = done.result ? 'not_shown' : 'empty';

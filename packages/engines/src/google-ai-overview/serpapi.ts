@@ -3,7 +3,8 @@ import type { EngineAnswer } from '../answer.ts';
 import { EngineError } from '../error.ts';
 import { readBlocks, type SerpPage, searchSerpApi, serpLocale } from '../serpapi/index.ts';
 import { joinBodies } from '../wire/exchange.ts';
-import { asString, objectAt } from '../wire/json.ts';
+import { asString, objectAt, objectsOf } from '../wire/json.ts';
+import { organicHosts } from '../wire/organic.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 
 /**
@@ -44,6 +45,13 @@ function readPage({ body }: SerpPage) {
 function answerOf(pages: readonly SerpPage[], shown: Parameters<typeof serpAnswer>[0]): EngineAnswer {
   const last = pages.at(-1);
   const raw = joinBodies(pages.map((page) => page.raw));
-  const origin = { providerId: last?.id ?? null, requestId: last?.requestId ?? null, raw };
+  // The second page, if there is one, holds the overview alone.
+  const organic = objectsOf(pages[0]?.body.organic_results);
+  const origin = {
+    providerId: last?.id ?? null,
+    requestId: last?.requestId ?? null,
+    raw,
+    ...(organic.length > 0 && { organicHosts: organicHosts(organic, 'position', 'link') }),
+  };
   return serpAnswer(shown, origin, pages.length, null);
 }

@@ -6,6 +6,7 @@ export { type FitOptions, fitModel } from './fit-model.ts';
 export type { Outcome } from './fit-recalibration.ts';
 export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } from './history.ts';
 export { coldStartModel, type Model, modelLabels, type TrainedOn } from './model.ts';
+export { rankBeyond, rankedEngines } from './organic-rank.ts';
 export { type PriorScale, priorCandidates } from './parameter.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
 export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';

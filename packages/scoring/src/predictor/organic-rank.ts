@@ -67,8 +67,8 @@ export const typicalRank = ((): number => {
 
 /**
  * The rank that stands for "not among the first `depth` results". Ranks beyond spread evenly in ln(rank) up to a hundred times
- * the depth have on average about the rate at three times the depth.
+ * the depth have on average about the rate at three times the depth. A page of fewer than ten results was read in part.
  */
 export function rankBeyond(depth: number): number {
-  return 3 * Math.max(1, depth);
+  return 3 * Math.max(10, depth);
 }

@@ -9,6 +9,7 @@ declare module '@svc/db' {
   interface JsonColumns {
     'answer.citations': Answer['citations'];
     'answer.sources': Answer['sources'];
+    'answer.organic_hosts': string[];
     'answer.search_queries': string[];
     'answer.usage': Answer['usage'];
     'answer.detection': AnswerDetection;
@@ -65,6 +66,7 @@ export async function findAnswer(
       'answer.text',
       'answer.citations',
       'answer.sources',
+      'answer.organic_hosts as organicHosts',
       'answer.search_queries as searchQueries',
       'answer.finish_reason as finishReason',
       'answer.usage',

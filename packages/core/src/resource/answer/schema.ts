@@ -53,6 +53,10 @@ export const Answer = z
     sources: z
       .array(z.object({ url: z.string(), title: orNull(z.string()) }).loose())
       .meta({ description: 'Pages the engine retrieved, cited or not.' }),
+    organicHosts: orNull(z.array(z.string())).meta({
+      description:
+        'Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none.',
+    }),
     searchQueries: orNull(z.array(z.string())),
     finishReason: orNull(z.string()),
     usage: z.record(z.string(), z.unknown()),

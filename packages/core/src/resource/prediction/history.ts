@@ -14,6 +14,8 @@ export interface ProjectHistory {
   /** Prompts with answers of their own that do not name the brand, newest first, and the engines that gave them. */
   asked: readonly { text: string; intent: string }[];
   engines: readonly string[];
+  /** Hosts of the organic results below an engine’s newest answer to a prompt, best rank first. */
+  organic: (engine: string, promptText: string) => readonly string[] | null;
 }
 
 const mostAsked = 200;
@@ -36,7 +38,7 @@ export async function readHistory(
   const { workspaceId, projectId } = key;
   const until = key.until.toISOString();
   const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
-  const [{ rows }, { rows: runs }] = await Promise.all([
+  const [{ rows }, { rows: runs }, { rows: pages }] = await Promise.all([
     sql<Row>`
       select a.engine, p.text, p.intent, p.branded, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
@@ -53,9 +55,18 @@ export async function readHistory(
       where r.workspace_id = ${workspaceId} and r.project_id = ${projectId} and r.model_served is not null
         and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
       order by s.finished_at`.execute(db),
+    // Also where no answer was shown: the results below tell the rank all the same.
+    sql<{ engine: string; text: string; hosts: string[] }>`
+      select distinct on (a.engine, p.text) a.engine, p.text, a.organic_hosts as hosts
+      from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
+        join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+      where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+        and s.finished_at < ${until}::timestamptz and a.organic_hosts is not null
+      order by a.engine, p.text, a.created_at desc`.execute(db),
   ]);
   const modelsOf = Map.groupBy(runs, (run) => run.engine);
   const byCell = Map.groupBy(rows, (row) => cellName(row.engine, row.text));
+  const hostsOf = new Map(pages.map(({ engine, text, hosts }) => [cellName(engine, text), hosts]));
   const now = key.until.getTime();
   return {
     of: (engine, text) =>
@@ -72,6 +83,7 @@ export async function readHistory(
       ).values(),
     ].slice(0, mostAsked),
     engines: [...new Set(rows.map((row) => row.engine))],
+    organic: (engine, text) => hostsOf.get(cellName(engine, text)) ?? null,
   };
 }
 

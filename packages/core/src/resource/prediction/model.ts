@@ -57,7 +57,8 @@ async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput)
       language: project.locale.language,
       now: input.until,
       brand: project.id,
-      history: history.of,
+      domains: project.brand.domains,
+      history,
     },
   );
   const measured = cells.flatMap(({ prompt, subject }): TrainingCell[] => {

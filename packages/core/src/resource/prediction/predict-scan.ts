@@ -60,7 +60,8 @@ export async function predictScan(
     language,
     now: until,
     brand: project.id,
-    history: history.of,
+    domains: project.brand.domains,
+    history,
   });
   const now = environment.now();
   await storePredictions(

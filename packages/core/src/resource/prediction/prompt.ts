@@ -24,18 +24,18 @@ const stored = (context: Context, project: Project) =>
 export async function askedPrompts(
   context: Context,
   project: Project,
-  { promptId, text, intent }: ScorePrompt,
+  { promptId, text, intent, organicRank }: ScorePrompt,
 ): Promise<PromptSubject> {
   if ((promptId === undefined) === (text === undefined))
     throw invalid('promptId', 'Give promptId or text, one of them.', {
       expected: 'one of promptId and text',
     });
-  if (text !== undefined) return inWords(project, text, intent);
+  if (text !== undefined) return { ...inWords(project, text, intent), organicRank };
   const row = await stored(context, project)
     .where('prompt.id', '=', promptId ?? '')
     .executeTakeFirst();
   if (!row) throw notFound('prompt', promptId ?? '', `GET /v1/projects/${project.id}/prompts`);
-  return row;
+  return { ...row, organicRank };
 }
 
 /** Named prompts and prompts in words, together. Throws not_found for an id that is not the project’s. */
@@ -48,7 +48,10 @@ export async function chosenPrompts(
   const rows = ids.length === 0 ? [] : await stored(context, project).where('prompt.id', 'in', ids).execute();
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) throw notFound('prompt', missing, `GET /v1/projects/${project.id}/prompts`);
-  const chosen = [...rows, ...prompts.map(({ text, intent }) => inWords(project, text, intent))];
+  const chosen = [
+    ...rows,
+    ...prompts.map(({ text, intent, organicRank }) => ({ ...inWords(project, text, intent), organicRank })),
+  ];
   if (chosen.length === 0)
     throw invalid('prompts', 'Name at least one prompt.', { expected: 'one prompt or more' });
   return chosen;

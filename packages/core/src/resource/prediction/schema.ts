@@ -5,6 +5,11 @@ import { promptIntents } from '../prompt-set/index.ts';
 import { Estimate } from '../score/index.ts';
 
 const text = z.string().trim().min(1).max(2_000);
+const organicRank = z.number().min(1).max(1_000).optional().meta({
+  description:
+    'Rank of your best page among Google’s organic results, such as the average position of Search Console. Left out: as the newest Google answer to this prompt showed it.',
+  example: 4,
+});
 const tier = z.enum(['niche', 'mid', 'global']);
 export const intent = z.enum(promptIntents);
 
@@ -40,6 +45,7 @@ export const ScorePrompt = z
     promptId: id('prompt', 'A prompt of the project.').optional(),
     text: text.optional().meta({ description: 'Or any prompt, in words.' }),
     intent: intent.optional().meta({ description: 'Left out: read from the text.' }),
+    organicRank,
     ...common,
   })
   .meta({ id: 'ScorePrompt' });
@@ -49,7 +55,7 @@ export const ScorePrompts = z
   .strictObject({
     promptIds: z.array(id('prompt', 'A prompt of the project.')).max(500).optional(),
     prompts: z
-      .array(z.strictObject({ text, intent: intent.optional() }))
+      .array(z.strictObject({ text, intent: intent.optional(), organicRank }))
       .max(500)
       .optional(),
     ...common,
@@ -104,6 +110,7 @@ const Prompt = z.strictObject({
   text: z.string(),
   intent: z.string(),
   branded: z.boolean(),
+  organicRank: z.number().optional().meta({ description: 'As it was given.' }),
 });
 const notes = z.array(z.string());
 

@@ -120,6 +120,40 @@ test('own earlier answers outweigh everything else', async () => {
   });
 });
 
+test('the organic rank decides for a search engine: as it was given, or as its newest answer showed it', async () => {
+  const engines = ['google-ai-overview'];
+  const at = async (body: object) => (await predict({ engines, ...body })).predictions[0];
+  const [first, tenth] = [
+    await at({ text: 'planner for two', organicRank: 1 }),
+    await at({ text: 'planner for two', organicRank: 10 }),
+  ];
+  expect(first?.presence.value).toBeCloseTo(0.57, 1);
+  expect(tenth?.presence.value).toBeLessThan(0.35);
+  const text = 'Which planner for nine people?';
+  const scanId = await insertScan(context, {
+    project,
+    engines,
+    prompts: [{ text }, { text: 'Which planner for eight people?' }],
+    samplesK: 1,
+    present: () => false,
+  });
+  const show = (index: number, hosts: string[]) =>
+    context.db
+      .updateTable('answer')
+      .set({ organic_hosts: JSON.stringify(hosts), outcome: 'not_shown' })
+      .where('scan_id', '=', scanId)
+      .where('prompt_index', '=', index)
+      .execute();
+  await show(0, ['other.com', 'www.acme.com', 'acme.com']);
+  await show(1, Array.from({ length: 10 }, (_, place) => `other${place}.com`));
+  const rankSeen = async (asked: string) =>
+    (await at({ text: asked }))?.contributions.find(({ id }) => id === 'organic_rank')?.value;
+  expect(await rankSeen(text)).toBe(2);
+  expect(await rankSeen('Which planner for eight people?')).toBe(30);
+  expect((await at({ text: 'Which planner for seven people?' }))?.unseen).toContain('organic_rank');
+  expect((await at({ text, engines: ['openai'] }))?.unseen).not.toContain('organic_rank');
+});
+
 test('a measured brand is expected at its own level in prompts that nobody has asked', async () => {
   const text = 'Which planner suits a team of ninety?';
   const before = await predict({ text });

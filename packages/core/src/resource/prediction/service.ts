@@ -68,7 +68,8 @@ export async function basisOf(
     language: project.locale.language,
     now,
     brand: project.id,
-    history: history.of,
+    domains: project.brand.domains,
+    history,
   });
   return { project, model, cells, now };
 }

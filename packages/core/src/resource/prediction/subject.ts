@@ -1,5 +1,12 @@
-import { type PageReading, readPromptFeatures, toFeatureVector } from '@svc/page';
-import type { BrandTier, FeatureVector, PastAnswers, PredictionSubject } from '@svc/scoring';
+import { domainOf, type PageReading, readPromptFeatures, toFeatureVector } from '@svc/page';
+import {
+  type BrandTier,
+  type FeatureVector,
+  type PredictionSubject,
+  rankBeyond,
+  rankedEngines,
+} from '@svc/scoring';
+import type { ProjectHistory } from './history.ts';
 
 /** A prompt as predictions are asked about it. */
 export interface PromptSubject {
@@ -7,6 +14,8 @@ export interface PromptSubject {
   text: string;
   intent: string;
   branded: boolean;
+  /** Rank among Google’s organic results, where the caller knows it. */
+  organicRank?: number | undefined;
 }
 
 /** One cell to predict: the model’s subject, and where it came from. */
@@ -24,7 +33,9 @@ export interface Surroundings {
   language: string;
   now: Date;
   brand: string;
-  history: (engine: string, promptText: string) => readonly PastAnswers[];
+  /** Domains whose rank counts. */
+  domains: readonly string[];
+  history: Pick<ProjectHistory, 'of' | 'organic'>;
 }
 
 /** Features of each prompt × engine: of the page that fits the prompt best, and the prompt’s own earlier answers. */
@@ -35,7 +46,7 @@ export function cellsOf(prompts: readonly PromptSubject[], around: Surroundings)
   return prompts.flatMap((prompt) => {
     const reading = bestPage(prompt, around);
     return around.engines.map((engine): Cell => {
-      const features: FeatureVector =
+      const onPage: FeatureVector =
         reading === null
           ? {}
           : {
@@ -48,7 +59,8 @@ export function cellsOf(prompts: readonly PromptSubject[], around: Surroundings)
                 ),
               ),
             };
-      const history = around.history(engine, prompt.text);
+      const features = { ...onPage, ...rankOf(prompt, engine, around) };
+      const history = around.history.of(engine, prompt.text);
       return {
         prompt,
         engine,
@@ -63,6 +75,17 @@ export function cellsOf(prompts: readonly PromptSubject[], around: Surroundings)
       };
     });
   });
+}
+
+/** The organic rank that was given, or that of the brand’s best page below the newest answer. */
+function rankOf(prompt: PromptSubject, engine: string, { history, domains }: Surroundings): FeatureVector {
+  if (!rankedEngines.includes(engine)) return {};
+  if (prompt.organicRank !== undefined) return { organic_rank: prompt.organicRank };
+  const hosts = history.organic(engine, prompt.text);
+  if (!hosts || hosts.length === 0 || domains.length === 0) return {};
+  const own = new Set(domains.map((domain) => domainOf(`https://${domain}`)));
+  const place = hosts.findIndex((host) => host !== '' && own.has(domainOf(`https://${host}`)));
+  return { organic_rank: place < 0 ? rankBeyond(hosts.length) : place + 1 };
 }
 
 function bestPage(prompt: PromptSubject, { readings, language, now }: Surroundings): PageReading | null {
