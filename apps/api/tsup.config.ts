@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     options.sourcesContent = false;
   },
   noExternal: [/^@svc\//],
+  // A page of the docs, read from beside the bundle.
+  onSuccess: () => cp('../../docs/statistics/index.html', 'dist/statistics.html'),
   // CommonJS packages inside the bundle ask for Node's own modules.
   banner: {
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

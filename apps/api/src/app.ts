@@ -5,7 +5,7 @@ import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
 import { mount } from './mount/index.ts';
 import { asServiceError, clashes, problemResponse, validationError } from './problem.ts';
-import { type DocsOptions, mountDocs } from './routes/docs.ts';
+import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import type { AppEnv } from './schema.ts';
 

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { sheet } from '@svc/core/resource/methodology';
+import { describeApi } from '../../describe/index.ts';
+import type { AppEnv } from '../../schema.ts';
+import { methodologyPage } from './methodology.ts';
+import { quickStart } from './quick-start.ts';
+import { reference } from './reference.ts';
+
+export interface DocsOptions {
+  /** Where callers reach the API, without a slash at the end. */
+  publicUrl: string;
+}
+
+const assets = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const;
+
+/** Beside the bundle, or in the repository when the sources run. */
+const statisticsFiles = ['statistics.html', '../../../../../docs/statistics/index.html'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** The OpenAPI document and pages to read, which load nothing from elsewhere. */
+export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void {
+  const document = once(() => JSON.stringify(describeApi(app, options.publicUrl)));
+  for (const path of ['/openapi.json', '/v1/openapi.json'])
+    app.get(path, (c) => c.body(document(), 200, { 'content-type': 'application/json' }));
+
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const [name, type] of Object.entries(assets)) {
+    const file = once(() => readFileSync(join(folder, name)));
+    app.get(`/docs/${name}`, (c) =>
+      c.body(file(), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' }),
+    );
+  }
+  const pages: Record<string, () => string> = {
+    '/docs': once(() => quickStart(options.publicUrl)),
+    '/docs/reference': once(reference),
+    '/docs/methodology': once(() => methodologyPage(sheet)),
+    '/docs/statistics': once(() => readFileSync(statisticsFiles.find(existsSync) ?? '', 'utf8')),
+  };
+  for (const [path, render] of Object.entries(pages)) app.get(path, (c) => c.html(render()));
+  app.get('/', (c) => c.redirect('/docs'));
+}
+
+/** What does not change while the process runs is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
