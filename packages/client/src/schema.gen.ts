@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it.
+         * @description Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it. Keys that a capped key makes spend from the same monthly amount.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -60,14 +60,14 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description It is refused everywhere within 5 seconds. The entry stays in the list.
+         * @description It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.
          */
         delete: operations["revoke_api_key"];
         options?: never;
         head?: never;
         /**
          * Narrow an API key
-         * @description Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays.
+         * @description Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.
          */
         patch: operations["update_api_key"];
         trace?: never;
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key’s secret
-         * @description A new key with the same rights; the old secret works for the overlap, 24 hours unless said otherwise.
+         * @description A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself.
          */
         post: operations["rotate_api_key"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans.
+         * @description Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none.
          */
         post: operations["create_project"];
         delete?: never;
@@ -1179,6 +1179,8 @@ export interface components {
             latencyMs: number;
             mentioned: boolean | null;
             modelServed: string | null;
+            /** @description Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none. */
+            organicHosts: string[] | null;
             /** @enum {string} */
             outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             /** @description null: there was no prose to read, which is not the same as absent. */
@@ -1306,14 +1308,14 @@ export interface components {
              * @enum {string}
              */
             mode: "live" | "test";
-            /** @description Credits it may spend in a calendar month; null: as many as there are. */
+            /** @description Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are. */
             monthlyCreditCap: number | null;
             /**
              * @description What the key is for; one key an integration.
              * @example Dashboard
              */
             name: string;
-            /** @description The only projects it sees; null: all. */
+            /** @description The only projects it sees; null: all. A scan without a project is seen by the key that started it. */
             projectIds: string[] | null;
             revokedAt: string | null;
             scopes: string[];
@@ -1558,7 +1560,7 @@ export interface components {
              */
             mode?: "live" | "test";
             /**
-             * @description Credits it may spend in a calendar month; null: as many as there are.
+             * @description Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are.
              * @default null
              */
             monthlyCreditCap?: number | null;
@@ -1568,7 +1570,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The only projects it sees; null: all.
+             * @description The only projects it sees; null: all. A scan without a project is seen by the key that started it.
              * @default null
              */
             projectIds?: string[] | null;
@@ -2600,14 +2602,14 @@ export interface components {
              * @enum {string}
              */
             mode: "live" | "test";
-            /** @description Credits it may spend in a calendar month; null: as many as there are. */
+            /** @description Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are. */
             monthlyCreditCap: number | null;
             /**
              * @description What the key is for; one key an integration.
              * @example Dashboard
              */
             name: string;
-            /** @description The only projects it sees; null: all. */
+            /** @description The only projects it sees; null: all. A scan without a project is seen by the key that started it. */
             projectIds: string[] | null;
             revokedAt: string | null;
             scopes: string[];
@@ -3038,6 +3040,8 @@ export interface components {
                 branded: boolean;
                 id: string | null;
                 intent: string;
+                /** @description As it was given. */
+                organicRank?: number;
                 text: string;
             };
             /** @enum {string} */
@@ -3066,6 +3070,8 @@ export interface components {
                     branded: boolean;
                     id: string | null;
                     intent: string;
+                    /** @description As it was given. */
+                    organicRank?: number;
                     text: string;
                 };
             }[];
@@ -3316,14 +3322,14 @@ export interface components {
              * @enum {string}
              */
             mode: "live" | "test";
-            /** @description Credits it may spend in a calendar month; null: as many as there are. */
+            /** @description Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are. */
             monthlyCreditCap: number | null;
             /**
              * @description What the key is for; one key an integration.
              * @example Dashboard
              */
             name: string;
-            /** @description The only projects it sees; null: all. */
+            /** @description The only projects it sees; null: all. A scan without a project is seen by the key that started it. */
             projectIds: string[] | null;
             /** @description The key that this one takes over from. */
             replaces: {
@@ -4041,6 +4047,11 @@ export interface components {
              */
             intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
             /**
+             * @description Rank of your best page among Google’s organic results, such as the average position of Search Console. Left out: as the newest Google answer to this prompt showed it.
+             * @example 4
+             */
+            organicRank?: number;
+            /**
              * @description A prompt of the project.
              * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
@@ -4065,6 +4076,11 @@ export interface components {
             prompts?: {
                 /** @enum {string} */
                 intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
+                /**
+                 * @description Rank of your best page among Google’s organic results, such as the average position of Search Console. Left out: as the newest Google answer to this prompt showed it.
+                 * @example 4
+                 */
+                organicRank?: number;
                 text: string;
             }[];
             /** @description Page to fetch and read; with html, its address. Left out: the project’s own pages. */
@@ -4325,7 +4341,7 @@ export interface components {
             expiresAt?: string | null;
             /** @description The only addresses it may be used from; null: any. */
             ipAllowList?: string[] | null;
-            /** @description Credits it may spend in a calendar month; null: as many as there are. */
+            /** @description Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are. */
             monthlyCreditCap?: number | null;
             /**
              * @description What the key is for; one key an integration.
@@ -4782,7 +4798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -4959,7 +4975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5104,7 +5120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -5272,7 +5288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6518,7 +6534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -6826,7 +6842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7009,7 +7025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7602,7 +7618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7910,7 +7926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8214,7 +8230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8520,7 +8536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8666,7 +8682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8833,7 +8849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -8979,7 +8995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9149,7 +9165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9317,7 +9333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -9623,7 +9639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11001,7 +11017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11716,7 +11732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -11881,7 +11897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12034,7 +12050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12324,7 +12340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -12737,7 +12753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

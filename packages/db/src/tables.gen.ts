@@ -24,6 +24,7 @@ export interface Answer {
   latency_ms: number;
   mentioned: boolean | null;
   model_served: string | null;
+  organic_hosts: JsonColumn<"answer.organic_hosts"> | null;
   outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
   present: boolean | null;
   project_id: string | null;
