@@ -12,14 +12,21 @@ const decoders: Record<string, () => Transform> = {
 /** The encodings asked for, in our order of liking. */
 export const acceptEncoding = 'br, gzip';
 
+/** An error that no listener hears ends the process: every stream of outside bytes gets one before anything else. */
+const heard = (stream: Readable): Readable => stream.on('error', () => {});
+
+/** Ends a body that nobody reads; it may be endless. */
+export const discardBody = (stream: Readable): void => void heard(stream).destroy();
+
 /**
  * Reads a body to its end, decompressed. `maxBytes` counts decompressed bytes as they come, so that a
  * compression bomb is cut and never held. Throws GuardError `too_large` or `unreachable`.
  */
 export async function readBody(stream: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  heard(stream);
   const names = encoding
     .toLowerCase()
-    .split(',')
+    .split(',', 4)
     .map((name) => name.trim())
     .filter((name) => name && name !== 'identity');
   const steps = names.toReversed().map((name) => decoders[name]?.());
@@ -29,7 +36,7 @@ export async function readBody(stream: Readable, encoding: string, maxBytes: num
   }
   const transforms = steps.filter((step) => step !== undefined);
   // The callback may stay empty: an error of any step reaches the last one, which is read below.
-  const decoded = transforms.length ? pipeline([stream, ...transforms], () => {}) : stream;
+  const decoded = transforms.length ? heard(pipeline([stream, ...transforms], () => {}) as Transform) : stream;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of decoded as AsyncIterable<Uint8Array>) {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Canary, startCanary } from './canary.fixture.ts';
 import { createGuardedFetch, GuardError, type GuardedFetch, type Resolver } from './index.ts';
 
@@ -184,6 +184,23 @@ describe('caps', () => {
     expect(bomb.byteLength).toBeLessThan(50_000);
     expect(await codeOf(guarded.get(url, { maxBytes: 1_000_000 }))).toBe('too_large');
   });
+
+  test.each(['zstd', 'compress', 'gzip, br, gzip', 'gzip', 'br, gzip', 'deflate'])(
+    'a body whose encoding is said to be %s, and is not, ends the request alone',
+    async (encoding) => {
+      const uncaught: unknown[] = [];
+      const note = (error: unknown) => uncaught.push(error);
+      process.on('uncaughtException', note);
+      onTestFinished(() => void process.off('uncaughtException', note));
+      const { url, guarded } = await start((_, response) => {
+        response.writeHead(200, { 'content-encoding': encoding }).end('x'.repeat(100));
+      });
+      expect(await codeOf(guarded.get(url))).toBe('unreachable');
+      // Streams tell of their end a turn later.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(uncaught).toEqual([]);
+    },
+  );
 
   test('a server that drips is cut by the total time', async () => {
     const { url, guarded } = await start((_, response) => {

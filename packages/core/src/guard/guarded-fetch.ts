@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { acceptEncoding, readBody, tooLarge } from './body.ts';
+import { acceptEncoding, discardBody, readBody, tooLarge } from './body.ts';
 import { decodeText } from './charset.ts';
 import { createGuardedAgent, type Resolver, systemResolver } from './connector.ts';
 import { GuardError } from './error.ts';
@@ -111,11 +111,10 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
     const status = response.statusCode;
     const location = limits.follow && redirecting.has(status) ? headers.location : undefined;
     let body: Uint8Array = new Uint8Array();
-    // The body of a redirect may be endless, and nobody reads it.
-    if (location !== undefined) response.body.on('error', () => {}).destroy();
+    if (location !== undefined) discardBody(response.body);
     else {
       if (Number(headers['content-length']) > limits.maxBytes) {
-        response.body.on('error', () => {}).destroy();
+        discardBody(response.body);
         throw tooLarge(limits.maxBytes);
       }
       body = await readBody(response.body, headers['content-encoding'] ?? '', limits.maxBytes);
