@@ -2,7 +2,8 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts'],
+  // Pages are read in threads: their file stands beside the bundle.
+  entry: { main: 'src/main.ts', 'page-thread': '../../packages/page/src/apart/thread.ts' },
   format: 'esm',
   target: 'node22',
   platform: 'node',

@@ -11,18 +11,26 @@ export function startHeartbeat(options: {
   poolId: string;
   leaseSeconds: number;
   log: Log;
+  /** Called after each sign of life. */
+  sweep: () => Promise<void>;
 }) {
   const { database, poolId, leaseSeconds, log } = options;
+  let seenAt = performance.now();
   const beat = async () => {
     await sql`insert into worker_instance (pool_id) values (${poolId}) on conflict (pool_id) do update set seen_at = now()`.execute(
       database.system,
     );
+    const silentSeconds = (performance.now() - seenAt) / 1_000;
+    seenAt = performance.now();
+    // After an outage of the database every worker was silent: the others get the time to report first.
+    if (silentSeconds > leaseSeconds) return;
     const { rows } = await sql<{
       freed: number;
     }>`select sweep_workers(make_interval(secs => ${leaseSeconds}::integer)) as freed`.execute(
       database.system,
     );
     if ((rows[0]?.freed ?? 0) > 0) log.warn({ workers: rows[0]?.freed }, 'took over from silent workers');
+    await options.sweep();
   };
   const safely = () => beat().catch((err: unknown) => log.warn({ err }, 'heartbeat failed'));
   const timer = setInterval(safely, Math.min(5_000, (leaseSeconds * 1_000) / 4));

@@ -8,6 +8,7 @@ import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
+import { hearUncaught } from './uncaught.ts';
 import { startWorker } from './worker.ts';
 
 /**
@@ -65,18 +66,19 @@ async function main(): Promise<void> {
   log.info({ poolId: worker.poolId }, 'worker ready');
 
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (why: string, code = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
-    log.info({ signal }, 'worker drains');
+    log.info({ why }, 'worker drains');
     await worker.stop();
     await environment.fetch.close();
     await database.close();
     destination.flushSync();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  hearUncaught(log, () => void stop('uncaught error', 1));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
   // Started by `npm start`: when that process is gone, so is the reason to run.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();

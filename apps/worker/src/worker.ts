@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
-import { type CrashPoint, createRunner } from '@svc/core/runner';
+import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
@@ -87,7 +87,16 @@ export async function startWorker(options: WorkerOptions) {
       else if (level === 'warning' && !message.includes('maxPoolSize')) log.warn({ queue: true }, message);
     }),
   });
-  const heartbeat = startHeartbeat({ database, poolId, leaseSeconds: options.leaseSeconds, log });
+  const heartbeat = startHeartbeat({
+    database,
+    poolId,
+    leaseSeconds: options.leaseSeconds,
+    log,
+    async sweep() {
+      const closed = await closeAbandonedScans(runner, options.leaseSeconds);
+      if (closed > 0) log.warn({ scans: closed }, 'closed scans that had no job');
+    },
+  });
   await heartbeat.first;
 
   return {

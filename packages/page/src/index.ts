@@ -1,4 +1,5 @@
 export type { CrawlerAccess, CrawlerPurpose, Indexability, RobotsReading } from './access/index.ts';
+export { createPageReader, type PageReader, PageUnreadable } from './apart/index.ts';
 export {
   type PageDate,
   type PageFeature,

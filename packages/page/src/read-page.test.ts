@@ -120,3 +120,56 @@ test.each([
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(5_000);
 });
+
+const pumps = [
+  ' ',
+  ',',
+  '1,',
+  '1 000 ',
+  '000 ',
+  '$1',
+  '"',
+  '."',
+  'A. ',
+  'a',
+  'a-',
+  '|',
+  ' | ',
+  '© 2026 ',
+  'Is it? ',
+  '<meta ',
+  '&amp;',
+];
+const places: [string, (text: string) => string][] = [
+  ['title', (text) => `<title>${text}</title><p>x</p>`],
+  ['heading', (text) => `<h1>${text}</h1>`],
+  ['paragraph', (text) => `<title>Acme</title><p>${text}</p>`],
+  ['footer', (text) => `<footer>${text}</footer>`],
+  [
+    'meta',
+    (text) => `<meta name="description" content='${text}'><meta property="og:site_name" content='${text}'>`,
+  ],
+  [
+    'json-ld',
+    (text) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: text })}</script>`,
+  ],
+  ['list', (text) => `<ul>${text.slice(0, 20_000).replaceAll(/./g, '<li>a</li>')}</ul>`],
+];
+
+test.each(places)('the cost of a hostile %s grows no faster than the page', (_, html) => {
+  const cost = (text: string): number => {
+    const before = process.cpuUsage();
+    readPage(html(text), 'https://acme.example');
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  const slow = pumps.filter((pump) => {
+    const text = (length: number) => pump.repeat(Math.ceil(length / pump.length));
+    if (cost(text(100_000)) < 500) return false;
+    // Four times the text: linear is 4, the square is 16.
+    const [short, long] = [Math.min(...[1, 2, 3].map(() => cost(text(25_000)))), cost(text(100_000))];
+    return long > 10 * short;
+  });
+  expect(slow).toEqual([]);
+});

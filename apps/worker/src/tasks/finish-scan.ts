@@ -1,5 +1,9 @@
 import { finishScanJob } from '@svc/core/resource/scan';
-import { finishScan } from '@svc/core/runner';
+import { closeScan, finishScan } from '@svc/core/runner';
 import { task } from '../task.ts';
 
-export const finishScanTask = task(finishScanJob, ({ runner }, payload) => finishScan(runner, payload));
+export const finishScanTask = task(
+  finishScanJob,
+  ({ runner }, payload) => finishScan(runner, payload),
+  ({ runner }, payload, reason) => closeScan(runner, payload, reason, ['running', 'cancelling']),
+);

@@ -1,5 +1,9 @@
 import { planScanJob } from '@svc/core/resource/scan';
-import { planScan } from '@svc/core/runner';
+import { closeScan, planScan } from '@svc/core/runner';
 import { task } from '../task.ts';
 
-export const planScanTask = task(planScanJob, ({ runner }, payload) => planScan(runner, payload));
+export const planScanTask = task(
+  planScanJob,
+  ({ runner }, payload) => planScan(runner, payload),
+  ({ runner }, payload, reason) => closeScan(runner, payload, reason),
+);

@@ -61,17 +61,8 @@ export async function crash(
   const projectId = await stack.project({ engines, samplesK, prompts });
   const inRequest = point === 'before_hold' || point === 'after_hold';
   const scan = inRequest ? null : await startScan(stack.context, { projectId });
-  const { workspace, actor } = stack.context;
   const time = inRequest ? 1 : 1 + (run % 2);
-  const victim = spawnCrash({
-    databaseUrl,
-    emulatorUrl: stack.emulator.origin,
-    settings: crashSettings,
-    point,
-    time,
-    request: { workspace, actor, projectId },
-  });
-  const [, signal] = (await once(victim, 'exit')) as [number | null, string | null];
+  const signal = await killAt(stack, databaseUrl, point, time, projectId);
   await drained(stack);
   // The request's transaction died with it: whoever asked starts the scan once more.
   const { id: scanId } = scan ?? (await startScan(stack.context, { projectId }));
@@ -92,6 +83,27 @@ export async function crash(
       prompts.map((prompt) => Math.max(0, (asked.get(prompt) ?? 0) - (journaledOf.get(prompt) ?? 0))),
     ),
   };
+}
+
+/** A process that works on whatever is queued, and dies at this point; gives the signal that ended it. */
+export async function killAt(
+  stack: Stack,
+  databaseUrl: string,
+  point: CrashOrder['point'],
+  time: number,
+  projectId: string,
+): Promise<string | null> {
+  const { workspace, actor } = stack.context;
+  const victim = spawnCrash({
+    databaseUrl,
+    emulatorUrl: stack.emulator.origin,
+    settings: crashSettings,
+    point,
+    time,
+    request: { workspace, actor, projectId },
+  });
+  const [, signal] = (await once(victim, 'exit')) as [number | null, string | null];
+  return signal;
 }
 
 const before = new Map<

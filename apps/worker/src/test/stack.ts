@@ -35,6 +35,8 @@ export interface StackOptions {
   emulator?: EmulatorConfig;
   settings?: Record<string, string>;
   credits?: number;
+  /** `host:port,…` that may be fetched although it is not public. */
+  egressAllow?: string;
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -49,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     log: process.env.SVC_TEST_LOG ? console : silent,
     settings: options.settings ?? {},
     testBaseUrls: emulatorBaseUrls(emulator.origin),
-    egressAllow: '',
+    egressAllow: options.egressAllow ?? '',
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
   });
   const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });

@@ -36,7 +36,9 @@ export async function readBody(stream: Readable, encoding: string, maxBytes: num
   }
   const transforms = steps.filter((step) => step !== undefined);
   // The callback may stay empty: an error of any step reaches the last one, which is read below.
-  const decoded = transforms.length ? heard(pipeline([stream, ...transforms], () => {}) as Transform) : stream;
+  const decoded = transforms.length
+    ? heard(pipeline([stream, ...transforms], () => {}) as Transform)
+    : stream;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of decoded as AsyncIterable<Uint8Array>) {

@@ -1,5 +1,5 @@
-const markup = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
-const xmlDeclaration = /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w-]+)["']/i;
+const markup = /<meta[^>]{1,300}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i;
+const xmlDeclaration = /^\s{0,99}<\?xml[^>]{1,300}encoding\s{0,9}=\s{0,9}["']([\w-]{1,40})["']/i;
 
 function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> | null {
   try {
@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array, contentType: string | undefined): 
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  const named = /charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i.exec(contentType ?? '')?.[1];
   const declared = xmlDeclaration.exec(head)?.[1] ?? markup.exec(head)?.[1];
   // A page that declares UTF-16 in ASCII bytes is not UTF-16.
   const believable = declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared;

@@ -12,3 +12,4 @@ export {
   type GuardedResponse,
   type GuardSettings,
 } from './guarded-fetch.ts';
+export { storable, storableText } from './storable.ts';

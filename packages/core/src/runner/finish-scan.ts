@@ -36,25 +36,23 @@ export async function endRun(
       if (rows.length === 0) return;
       await noticeServedModels(db, key, mode);
       if (how === 'enough') await planWhatWasAsked(db, key);
-      // Runs that end together wait here for one another, so that one of them sees that it is the last.
-      await sql`select 1 from scan where workspace_id = ${key.workspaceId} and id = ${key.scanId} for update`.execute(
-        db,
-      );
-      const open = await db
-        .selectFrom('engine_run')
-        .select('id')
-        .where('workspace_id', '=', key.workspaceId)
-        .where('scan_id', '=', key.scanId)
-        .where('status', 'in', ['queued', 'running'])
-        .executeTakeFirst();
-      if (!open)
-        await enqueue(
-          { db },
-          finishScanJob,
-          { workspaceId: key.workspaceId, scanId: key.scanId },
-          { key: `finish:${key.scanId}`, priority: -10 },
-        );
+      await enqueueFinishWhenLast(db, key);
     });
+}
+
+/** Runs that end together wait here for one another, so that one of them sees that it is the last. */
+export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): Promise<void> {
+  const { workspaceId, scanId } = key;
+  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for update`.execute(db);
+  const open = await db
+    .selectFrom('engine_run')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  if (!open)
+    await enqueue({ db }, finishScanJob, { workspaceId, scanId }, { key: `finish:${scanId}`, priority: -10 });
 }
 
 /** An adaptive run that may stop has asked all that it plans to; what was journaled ahead is not asked any more. */
@@ -121,34 +119,6 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
     });
 }
 
-/** Ends a scan that never got to ask: cancelled before it started, or its page could not be read. */
-export async function closeScan(
-  runner: Runner,
-  key: ScanKey,
-  failure?: { code: string; message: string },
-): Promise<void> {
-  const now = runner.environment.now().toISOString();
-  await runner.environment.database
-    .forWorkspace(key.workspaceId)
-    .transaction()
-    .execute(async (db) => {
-      await release(db, key.scanId);
-      await db
-        .updateTable('scan')
-        .set({
-          status: failure ? 'failed' : 'cancelled',
-          failure: failure ? JSON.stringify(failure) : null,
-          credits_held: 0,
-          finished_at: now,
-          updated_at: now,
-        })
-        .where('workspace_id', '=', key.workspaceId)
-        .where('id', '=', key.scanId)
-        .where('status', 'in', ['queued', 'cancelling'])
-        .execute();
-    });
-}
-
-async function release(db: TenantDatabase, holdId: string): Promise<void> {
+export async function release(db: TenantDatabase, holdId: string): Promise<void> {
   await sql`select release_credits(${holdId})`.execute(db);
 }

@@ -7,7 +7,7 @@ import { predictScanJob, storedReading } from '../resource/prediction/index.ts';
 import { generatePrompts } from '../resource/prompt-set/index.ts';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { runEngineJob } from '../resource/scan/index.ts';
-import { closeScan } from './finish-scan.ts';
+import { closeScan } from './give-up.ts';
 import type { Runner } from './runner.ts';
 
 interface PlannedPrompt {
@@ -27,7 +27,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     .where('id', '=', job.scanId)
     .executeTakeFirst();
   if (!scan) return;
-  if (scan.status === 'cancelling') return closeScan(runner, job);
+  if (scan.status === 'cancelling') return closeScan(runner, job, null);
   if (scan.status !== 'queued') return;
   const { config } = scan;
 
@@ -51,7 +51,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     return;
   }
 
-  await db.transaction().execute(async (db) => {
+  const begun = await db.transaction().execute(async (db) => {
     const started = await db
       .updateTable('scan')
       .set({
@@ -66,7 +66,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       .where('status', '=', 'queued')
       .returning('id')
       .executeTakeFirst();
-    if (!started) return;
+    if (!started) return false;
     if (prompts) {
       await db
         .insertInto('scan_prompt')
@@ -111,7 +111,10 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       .where('workspace_id', '=', job.workspaceId)
       .where('id', '=', job.scanId)
       .execute();
+    return true;
   });
+  // It was cancelled while its page was read.
+  if (!begun) await closeScan(runner, job, null, ['cancelling']);
 }
 
 type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;

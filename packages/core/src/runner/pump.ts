@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '@svc/engines';
+import { storableText } from '../guard/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask } from './ask.ts';
@@ -10,10 +10,11 @@ import {
   type RecordedSample,
   type RunFacts,
   type SealedSample,
-  saveBatch,
   sealSample,
 } from './save.ts';
+import { saveOrSplit } from './save-or-split.ts';
 import type { EarlyStop } from './stop-early.ts';
+import { storableAnswer } from './storable-answer.ts';
 
 export interface ScanPrompt {
   prompt_index: number;
@@ -99,10 +100,10 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
     saving = saving.then(async () => {
       if (failure) return;
       try {
-        const status = await saveBatch(runner, key, work.facts, batch);
+        const { status, saved } = await saveOrSplit(runner, key, work.facts, batch);
         toldAt = performance.now();
         if (status !== 'running') haltWith('cancelled');
-        enough ||= work.early?.enough(settledIn(batch)) ?? false;
+        enough ||= work.early?.enough(settledIn(saved)) ?? false;
       } catch (error) {
         failure = error;
         haltWith('stopped');
@@ -157,12 +158,23 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       });
       runner.crashPoint?.('after_answer');
       if (answer) {
-        unread.push({ ...sample, prompt, answer, requests, latencyMs, at: runner.environment.now() });
+        unread.push({
+          ...sample,
+          prompt,
+          answer: storableAnswer(answer),
+          requests,
+          latencyMs,
+          at: runner.environment.now(),
+        });
         if (unread.length >= readingSize) readAll();
       }
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
       else if (!halt.signal.aborted)
-        failed.push({ ...sample, requests, error: { kind: error.kind, message: error.message } });
+        failed.push({
+          ...sample,
+          requests,
+          error: { kind: error.kind, message: storableText(error.message, 1_000) },
+        });
       if (unread.length + sealed.length + failed.length >= batchSize) void flush();
     }
   };
@@ -207,7 +219,7 @@ async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
 
 interface AnsweredSample extends SampleKey {
   prompt: ScanPrompt;
-  answer: EngineAnswer;
+  answer: ReturnType<typeof storableAnswer>;
   requests: number;
   latencyMs: number;
   at: Date;
@@ -229,7 +241,8 @@ function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedS
     searched: answer.searched,
     modelServed: answer.modelServed,
     finishReason: answer.finishReason,
-    usage: answer.usage,
+    usage:
+      answer.implausible.length === 0 ? answer.usage : { ...answer.usage, implausible: answer.implausible },
     costUsd: answer.cost.usd,
     latencyMs,
     requests,

@@ -35,6 +35,7 @@ export interface FailedSample extends SampleKey {
 /** A sample ready to be stored. */
 export interface SealedSample extends SampleKey {
   id: string;
+  requests: number;
   present: boolean | null;
   uncertain: Reading['uncertain'];
   /** The columns of its answer, as JSON. */
@@ -59,7 +60,7 @@ export interface RunFacts {
  * and moved by the garbage collector until their batch is saved.
  */
 export function sealSample(sample: RecordedSample): SealedSample {
-  const { promptIndex, sampleIndex, id, reading } = sample;
+  const { promptIndex, sampleIndex, id, requests, reading } = sample;
   const row = storableJson({
     p: promptIndex,
     k: sampleIndex,
@@ -77,7 +78,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     usage: sample.usage,
     cost_usd: sample.costUsd,
     latency_ms: Math.round(sample.latencyMs),
-    requests: sample.requests,
+    requests,
     raw: sample.raw,
     detection: reading.detection,
     detector_version: reading.detectorVersion,
@@ -86,7 +87,15 @@ export function sealSample(sample: RecordedSample): SealedSample {
     cited: reading.cited,
     created_at: sample.createdAt,
   });
-  return { promptIndex, sampleIndex, id, present: reading.present, uncertain: reading.uncertain, row };
+  return {
+    promptIndex,
+    sampleIndex,
+    id,
+    requests,
+    present: reading.present,
+    uncertain: reading.uncertain,
+    row,
+  };
 }
 
 /**

@@ -17,7 +17,7 @@ export class BrandDomains {
         const address = readAddress(domain);
         if (!address) continue;
         const host = address.host.startsWith('www.') ? address.host.slice(4) : address.host;
-        const path = decodePath(address.path).replace(/\/+$/, '');
+        const path = decodePath(address.path).replace(/\/{1,9}$/, '');
         const key = registrableDomain(host);
         const entries = this.#entries.get(key) ?? [];
         entries.push({ brand, host, path });

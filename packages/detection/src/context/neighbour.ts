@@ -152,7 +152,7 @@ function weighUnknown(scene: Scene, endUnit: number, next: string): number {
 const joining = /^(?:, (?:and |or )?| and | or | & |\/)[*_[]*(\p{L})/u;
 
 const series = /^(?:, (?:and |or )?| and | or | & )[*_[]*\p{Lu}[^\s,]*(?: [^\s,]+){0,2}(?:,| and | or | & )/u;
-const beforeInSeries = /\p{Lu}[^\s,]*(?: [^\s,]+){0,2}(?:,| and| or| &|, and|, or) [*_[“"]*$/u;
+const beforeInSeries = /\p{Lu}[^\s,]{0,60}(?: [^\s,]{1,60}){0,2}(?:,| and| or| &|, and|, or) [*_[“"]{0,9}$/u;
 const afterInSeries = /^[\])*_”"]*(?:[.,;)]|$| \(| and | or | & )/u;
 
 /** Whether a capitalised word stands between or behind others: "Delta, United and Alaska", where every item is a name. */
@@ -219,7 +219,9 @@ function isLabel(text: string, end: number): boolean {
 /** The word before a colon that stands before the occurrence: "Difficulty: Medium". */
 function labelBefore({ text }: Scene, start: number): string {
   return (
-    /(\p{L}+)[\s*_]*:[\s*_]*$/u.exec(text.slice(Math.max(0, start - 32), start))?.[1]?.toLowerCase() ?? ''
+    /(\p{L}{1,32})[\s*_]{0,9}:[\s*_]{0,9}$/u
+      .exec(text.slice(Math.max(0, start - 32), start))?.[1]
+      ?.toLowerCase() ?? ''
   );
 }
 

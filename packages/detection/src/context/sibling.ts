@@ -90,6 +90,6 @@ function isInWord(text: string, at: number): boolean {
 function isName(word: string): boolean {
   const folded = word.toLowerCase();
   if (languagesOfWord(folded) !== '') return false;
-  const bare = folded.replace(/['’]s$|[.!'’]+$/, '');
+  const bare = folded.replace(/['’]s$|[.!'’]{1,9}$/, '');
   return bare === folded || languagesOfWord(bare) === '';
 }

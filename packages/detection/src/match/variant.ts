@@ -48,7 +48,7 @@ export function variantsOf(name: string): Variant[] {
 
   const variants: Variant[] = [{ text: trimmed, rule: 'exact', stem: false }];
   for (const text of spellings) variants.push({ text, rule: 'variant', stem: false });
-  if (/[\u0400-\u04ff]{4,}[аяоеыиьй]$/iu.test(trimmed)) {
+  if (/[\u0400-\u04ff]{4}[аяоеыиьй]$/iu.test(trimmed)) {
     // "Касперский" declines as касперск + ого; "Волга" as волг + е.
     variants.push({ text: trimmed.replace(/(?:[иыо]й|[аяоеыиьй])$/iu, ''), rule: 'variant', stem: true });
   }

@@ -63,7 +63,7 @@ function headers(secret: string): Record<string, string> {
 
 function baseUrl(configured: string | null): string {
   if (!configured) throw notSet('OPENAI_COMPATIBLE_BASE_URL');
-  return configured.replace(/\/+$/, '');
+  return configured.replace(/\/{1,9}$/, '');
 }
 
 function notSet(env: string): EngineError {

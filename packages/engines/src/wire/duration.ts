@@ -2,9 +2,9 @@ const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000
 
 /** Milliseconds of a duration as Go and protobuf write it: `12ms`, `34.4s`, `1m30s`. null when unreadable. */
 export function parseDuration(text: string): number | null {
-  if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return null;
+  if (text.length > 100 || !/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(text)) return null;
   let sum = 0;
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) {
+  for (const [, amount, unit] of text.matchAll(/(\d{1,20}(?:\.\d{1,20})?)(ms|s|m|h)/g)) {
     sum += Number(amount) * (units[unit ?? ''] ?? 0);
   }
   return sum;

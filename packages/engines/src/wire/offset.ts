@@ -10,7 +10,8 @@ export function checkRange(start: number | null, end: number | null, length: num
   return { start, end: Math.min(end, length) };
 }
 
-const inlineLink = /^\(?\[[\s\S]*\]\([\s\S]*\)$/;
+const isInlineLink = (text: string): boolean =>
+  /^\(?\[/.test(text) && text.includes('](') && text.endsWith(')');
 
 export type FitLink = (start: number | null, end: number | null) => Range | null;
 
@@ -23,11 +24,11 @@ export function linkFitter(text: string): FitLink {
   let astral: number[] | null = null;
   return (start, end) => {
     const direct = checkRange(start, end, text.length);
-    if (direct && inlineLink.test(text.slice(direct.start, direct.end))) return direct;
+    if (direct && isInlineLink(text.slice(direct.start, direct.end))) return direct;
     if (start === null || end === null) return null;
     astral ??= Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index);
     const points = checkRange(unitIndex(astral, start), unitIndex(astral, end), text.length);
-    if (points && inlineLink.test(text.slice(points.start, points.end))) return points;
+    if (points && isInlineLink(text.slice(points.start, points.end))) return points;
     return direct && text.slice(direct.start, direct.end).includes('](') ? direct : null;
   };
 }

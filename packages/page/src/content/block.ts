@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { BlockKind, TextBlock } from '../types.ts';
-import { tidy } from './document.ts';
+import { longestTitle, tidy } from './document.ts';
 
 type TreeNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 
@@ -26,6 +26,8 @@ const kinds: Record<string, BlockKind> = {
 const furniture = new Set(['nav', 'footer']);
 const bannerNames = /cookie|consent|newsletter-popup|breadcrumb|skip-link/i;
 const maxCharacters = 300_000;
+const maxBlocks = 20_000;
+const maxBlockCharacters = 50_000;
 
 interface Place {
   kind: BlockKind;
@@ -62,8 +64,12 @@ export function readBlocks($: CheerioAPI): { blocks: TextBlock[]; truncated: boo
   const blocks: TextBlock[] = [];
   let buffer = '';
   let total = 0;
+  let cut = false;
   const flush = (place: Place): void => {
-    const text = tidy(buffer).slice(0, Math.max(0, maxCharacters + 1 - total));
+    const longest = place.kind === 'heading' ? longestTitle : maxBlockCharacters;
+    const whole = tidy(buffer);
+    const text = whole.slice(0, Math.max(0, Math.min(longest, maxCharacters + 1 - total)));
+    if (text.length < whole.length) cut = true;
     buffer = '';
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     total += text.length;
@@ -71,7 +77,7 @@ export function readBlocks($: CheerioAPI): { blocks: TextBlock[]; truncated: boo
   };
   const visit = (nodes: readonly TreeNode[], place: Place, listIsOrdered: boolean, depth: number): void => {
     for (const node of nodes) {
-      if (total > maxCharacters || depth > 400) return;
+      if (total > maxCharacters || blocks.length > maxBlocks || depth > 400) return;
       if (node.type === 'text') buffer += node.data;
       if (node.type !== 'tag') continue;
       const { name, attribs } = node;
@@ -91,5 +97,5 @@ export function readBlocks($: CheerioAPI): { blocks: TextBlock[]; truncated: boo
   const root: TreeNode[] = tidy(main.text()).length > 200 ? main.toArray() : $.root().contents().toArray();
   visit(root, start, false, 0);
   flush(start);
-  return { blocks, truncated: total > maxCharacters };
+  return { blocks, truncated: cut || total > maxCharacters || blocks.length > maxBlocks };
 }

@@ -14,7 +14,10 @@ type ParentNode = Pick<ReturnType<CheerioAPI['root']>[number], 'children'>;
 
 export const tidy = (text: string | undefined | null): string => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-const most = { roots: 200, depth: 250, nodes: 60_000 };
+const most = { roots: 200, depth: 250, nodes: 60_000, meta: 2_000, script: 500_000, scripts: 50 };
+
+/** Longer than any title or heading that people wrote. */
+export const longestTitle = 500;
 
 /**
  * Cuts what no real page has: selectors take the square of the number of roots, and text is gathered by
@@ -49,10 +52,10 @@ export function parseDocument(html: string): PageDocument {
       element.attribs.property ??
       element.attribs.itemprop
     )?.toLowerCase();
-    const content = tidy(element.attribs.content);
+    const content = tidy(element.attribs.content?.slice(0, most.meta));
     if (name && content && !values.has(name)) values.set(name, content);
   });
-  const scripts = $('script[type="application/ld+json" i]').toArray();
-  const jsonLd = scripts.flatMap((element) => readJsonLd($(element).text()));
+  const scripts = $('script[type="application/ld+json" i]').toArray().slice(0, most.scripts);
+  const jsonLd = scripts.flatMap((element) => readJsonLd($(element).text().slice(0, most.script)));
   return { $, jsonLd, meta: (name) => values.get(name) ?? null, cut };
 }

@@ -5,7 +5,7 @@ import { lexicons } from './lexicon.ts';
 
 const quoted = /[“„«"][^“”„«»"]{20,300}[”“»"]/gu;
 const statistic =
-  /(?:[$€£¥]\s?\d[\d.,]*(?:\s?(?:million|billion|m|bn|k))?|\b\d[\d.,]*\s?(?:%|percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|per cento\b|por cento\b|procent\b|million\w*|billion\w*|milliard\w*|times\b|mal\b|fois\b|hours?\b|minutes?\b|days?\b|stunden\b|minuten\b|tage\b|jours\b|heures\b|kg\b|km\b|kwh\b|gb\b|ms\b|users?\b|customers?\b|employees?\b|reviews?\b))/giu;
+  /(?:[$€£¥]\s?\d[\d.,]{0,30}(?:\s?(?:million|billion|m|bn|k))?|\b\d[\d.,]{0,30}\s?(?:%|percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|per cento\b|por cento\b|procent\b|million\w{0,9}|billion\w{0,9}|milliard\w{0,9}|times\b|mal\b|fois\b|hours?\b|minutes?\b|days?\b|stunden\b|minuten\b|tage\b|jours\b|heures\b|kg\b|km\b|kwh\b|gb\b|ms\b|users?\b|customers?\b|employees?\b|reviews?\b))/giu;
 const institution =
   /\.(?:gov|edu|mil|int)(?:\.[a-z]{2})?$|\.ac\.[a-z]{2}$|(?:^|\.)(?:doi\.org|europa\.eu|who\.int|wikipedia\.org)$/;
 

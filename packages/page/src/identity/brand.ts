@@ -1,13 +1,13 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import { nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
+import { longestTitle, nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
 import { fold } from '../language/index.ts';
 import type { Evidence, Guess, Where } from '../types.ts';
 
 const organisation =
   /(Organi[sz]ation|Corporation|LocalBusiness|Store|Restaurant|Hotel|Dentist|Physician|Attorney|Brand|Agency|Company|Service$|Clinic|Salon|School|Contractor|Plumber|Electrician|Dealer|Bakery|CafeOrCoffeeShop|Bar$|Gym)/;
 const legalForm =
-  /[\s,]+(?:gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|ug|e\.?\s?k\.?|inc\.?|llc|ltd\.?|limited|corp\.?|corporation|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|lda\.?|pty(?:\s+ltd\.?)?)$/iu;
-const separator = /\s+[|–—·•»›:~-]\s+|\s*[|»›·•]\s*|\s+::\s+|:\s+/u;
+  /[\s,]{1,4}(?:gmbh(?:\s{0,2}&\s{0,2}co\.?\s{0,2}kg)?|ag|kg|ug|e\.?\s?k\.?|inc\.?|llc|ltd\.?|limited|corp\.?|corporation|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|lda\.?|pty(?:\s{1,2}ltd\.?)?)$/iu;
+const separator = /\s{1,4}[|–—·•»›:~-]\s{1,4}|\s{0,4}[|»›·•]\s{0,4}|\s{1,4}::\s{1,4}|:\s{1,4}/u;
 const menuWord =
   /^(home|homepage|start|startseite|accueil|inicio|início|welcome|blog|shop|docs|documentation)$/i;
 
@@ -43,7 +43,7 @@ function candidatesOf(page: PageDocument, url: string): Candidate[] {
   const domainKey = brandKey(domainName);
   const found: Candidate[] = [];
   const add = (name: string | null | undefined, weight: number, where: Where, quote?: string): void => {
-    const clean = tidy(name);
+    const clean = tidy(name?.slice(0, 200));
     if (clean.length < 2 || clean.length > 60 || !/\p{L}|\d{2}/u.test(clean) || menuWord.test(clean)) return;
     found.push({ name: clean, weight, evidence: { quote: quote ?? clean, where } });
   };
@@ -63,12 +63,12 @@ function candidatesOf(page: PageDocument, url: string): Candidate[] {
   add(page.meta('og:site_name'), 3.5, 'meta');
   add(page.meta('application-name'), 2, 'meta');
   add(page.meta('apple-mobile-web-app-title'), 1.5, 'meta');
-  found.push(...titleCandidates(tidy(page.$('title').first().text()), domainKey));
+  found.push(...titleCandidates(tidy(page.$('title').first().text().slice(0, longestTitle)), domainKey));
   const logo = page.$('header img[alt], a[href="/"] img[alt], img[class*=logo i][alt]').first();
   add(logo.attr('alt')?.replace(/\blogo\b/i, ''), 1, 'attribute', logo.attr('alt'));
   const copyright =
-    /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,40})/iu;
-  const footer = tidy(page.$('footer').last().text());
+    /(?:©|\(c\)|copyright)\s{0,4}(?:\d{4}(?:\s{0,2}[-–]\s{0,2}\d{4})?)?\s{0,4}(?:by\s{1,4})?([\p{L}\p{N}][\p{L}\p{N} &.'’-]{1,40})/iu;
+  const footer = tidy(page.$('footer').last().text().slice(0, 20_000));
   const holder = copyright.exec(footer);
   add(holder?.[1]?.split(/[.|,]|\ball rights\b/i)[0], 1.2, 'body', holder?.[0]);
   const label = domainName

@@ -1,7 +1,7 @@
 import { nodesOf, type PageDocument, textOf } from '../content/index.ts';
 import type { TextBlock, Where } from '../types.ts';
 
-const amount = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2})?(?:[.,]?[–-]{1,2})?`;
+const amount = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){0,4}(?:[.,]\d{1,2})?(?:[.,]?[–-]{1,2})?`;
 const sign = String.raw`(?:US\$|C\$|A\$|R\$|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|CZK|JPY|INR|BRL|[$€£¥₹₩₽]|zł|kr\.?)`;
 const price = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${sign}\s?${amount}(?![\d%])|${amount}\s?(?:${sign}|Euro|euros?)(?!\p{L}))`,

@@ -1,4 +1,4 @@
-import { type PageDocument, tidy } from '../content/index.ts';
+import { longestTitle, type PageDocument, tidy } from '../content/index.ts';
 import type { PageIdentity, TextBlock } from '../types.ts';
 import { domainOf, guessBrand, withoutBrand } from './brand.ts';
 import { guessKind } from './kind.ts';
@@ -13,7 +13,15 @@ export function readIdentity(page: PageDocument, blocks: readonly TextBlock[], u
   const headings = blocks.flatMap(({ kind, level, text }) =>
     kind === 'heading' && level !== null ? [{ level, text }] : [],
   );
-  const titleRaw = tidy(page.$('head title, title').first().text()) || page.meta('og:title');
+  const titleRaw =
+    tidy(
+      page
+        .$('head title, title')
+        .first()
+        .text()
+        .slice(0, 4 * longestTitle),
+    ).slice(0, longestTitle) ||
+    (page.meta('og:title')?.slice(0, longestTitle) ?? null);
   const title = titleRaw ? withoutBrand(titleRaw, brand.value) : (headings[0]?.text ?? null);
   const language = readLanguage(page, blocks);
   const canonicalHref = page.$('link[rel=canonical i]').first().attr('href');
@@ -36,7 +44,9 @@ export function readIdentity(page: PageDocument, blocks: readonly TextBlock[], u
     }),
     language,
     canonical,
-    structuredDataTypes: [...new Set(page.jsonLd.flatMap((node) => node.types))],
+    structuredDataTypes: [
+      ...new Set(page.jsonLd.flatMap((node) => node.types.map((type) => type.slice(0, 200)))),
+    ].slice(0, 100),
     prices: readPrices(page, blocks),
     locality,
     kind: guessKind(page, blocks, url, locality),

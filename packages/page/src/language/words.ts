@@ -13,7 +13,7 @@ export function splitWords(text: string): string[] {
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-const sentenceEnd = /(?<=[.!?…]["'”’»)\]]*)\s+(?=[\p{Lu}\p{Lo}\p{N}"'“„«([¿¡])|(?<=[。！？])/u;
+const sentenceEnd = /(?<=[.!?…]["'”’»)\]]{0,4})\s{1,4}(?=[\p{Lu}\p{Lo}\p{N}"'“„«([¿¡])|(?<=[。！？])/u;
 const abbreviation =
   /\b(?:e\.g|i\.e|etc|vs|inc|ltd|co|st|mr|mrs|ms|dr|no|nr|bzw|ca|z\. ?b|d\. ?h|p\. ?ex|\p{Lu})\.$/iu;
 

@@ -216,12 +216,16 @@ export async function listScans(
 export function cancelScan(context: Context, input: { scanId: string }): Promise<Scan> {
   return transaction(context, async (context) => {
     const scan = await getScan(context, input);
+    if (await cancelUnstarted(context, input.scanId)) {
+      await audit(context, 'scan.cancelled', scan.id, { recorded: 0 });
+      return getScan(context, input);
+    }
     const cancelled = await context.db
       .updateTable('scan')
       .set({ status: 'cancelling', updated_at: context.now().toISOString() })
       .where('workspace_id', '=', context.workspace.id)
       .where('id', '=', input.scanId)
-      .where('status', 'in', ['queued', 'running', 'awaiting_approval'])
+      .where('status', '=', 'running')
       .returning('id')
       .executeTakeFirst();
     if (!cancelled && scan.status !== 'cancelling')
@@ -229,4 +233,20 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
     if (cancelled) await audit(context, 'scan.cancelled', scan.id, { recorded: scan.progress.recorded });
     return getScan(context, input);
   });
+}
+
+/** Nothing was asked yet, so there is nothing to wait for: it ends here. */
+async function cancelUnstarted({ db, workspace, environment }: Context, scanId: string): Promise<boolean> {
+  const now = environment.now().toISOString();
+  const cancelled = await db
+    .updateTable('scan')
+    .set({ status: 'cancelled', credits_held: 0, finished_at: now, updated_at: now })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .where('status', 'in', ['queued', 'awaiting_approval'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!cancelled) return false;
+  await sql`select release_credits(${scanId})`.execute(db);
+  return true;
 }

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cancelScan, startScan } from '@svc/core/resource/scan';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crashSettings, killAt } from './test/crash.ts';
+import { questions, type Stack, startStack } from './test/stack.ts';
+
+const page = (text: string) =>
+  `<html lang="en"><head><title>Team planner | Acme</title></head><body><h1>Team planner</h1><p>${text}</p></body></html>`;
+const nul = '\u0000';
+const pages: Record<string, { body: string; afterMs?: number }> = {
+  '/slow': { body: page('A planner for teams.'), afterMs: 1_500 },
+  '/nul': {
+    body: page(
+      `A planner${nul} for teams.<script type="application/ld+json">{"@type":"Organization","name":"Acme \\u0000\\ud800 GmbH"}</script>`,
+    ),
+  },
+};
+const site = createServer((request, response) => {
+  const found = pages[request.url ?? ''];
+  response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' });
+  setTimeout(() => response.end(found?.body), found?.afterMs ?? 0);
+});
+
+let clone: TestDatabase;
+let stack: Stack;
+let base: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  base = `http://127.0.0.1:${port}`;
+  clone = await testDatabase();
+  stack = await startStack({
+    databaseUrl: clone.ownerUrl,
+    egressAllow: `127.0.0.1:${port}`,
+    settings: crashSettings,
+  });
+});
+afterAll(async () => {
+  await stack.close();
+  site.closeAllConnections();
+  site.close();
+  await clone.drop();
+});
+
+const held = async () => {
+  const [row] = await stack.owner`select sum(held)::integer as held from credit_account`;
+  return row?.held as number;
+};
+const project = () => stack.project({ engines: ['openai'], samplesK: 1, prompts: questions(4) });
+
+test('what killed two workers is not tried by a third: it ends failed, says why, and gives the credits back', async () => {
+  const projectId = await project();
+  const { id } = await startScan(stack.context, { projectId });
+  for (let death = 0; death < 2; death += 1) {
+    expect(await killAt(stack, clone.ownerUrl, 'after_journal', 1, projectId)).toBe('SIGKILL');
+    await stack.owner`select sweep_workers('0 seconds')`;
+  }
+  await stack.startWorker();
+  const scan = await stack.settle(id, 30_000);
+  expect(scan).toMatchObject({ status: 'failed', credits: { held: 0, spent: 0 } });
+  const runs = await stack.owner`select status, failures from engine_run where scan_id = ${id}`;
+  expect(runs.map(({ status }) => status)).toContain('failed');
+  expect(JSON.stringify(runs)).toContain('quarantined');
+  expect(await held()).toBe(0);
+});
+
+test.each([0, 300, 1_400, 1_600])(
+  'a scan that is cancelled %i ms after its start is cancelled soon',
+  async (ms) => {
+    const worker = await stack.startWorker();
+    const { id } = await startScan(stack.context, { url: `${base}/slow`, config: { engines: ['openai'] } });
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await cancelScan(stack.context, { scanId: id });
+    expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'cancelled', credits: { held: 0 } });
+    await worker.stop();
+    expect(await held()).toBe(0);
+  },
+);
+
+test('a scan whose job is gone is closed', async () => {
+  const scans = [];
+  for (const cancelled of [false, true]) {
+    const { id } = await startScan(stack.context, { projectId: await project() });
+    await stack.owner`delete from graphile_worker._private_jobs where key = ${`plan:${id}`}`;
+    await stack.owner`update scan set updated_at = now() - interval '5 minutes', status = ${cancelled ? 'cancelling' : 'queued'} where id = ${id}`;
+    scans.push(id);
+  }
+  await stack.startWorker();
+  const [lost, cancelled] = await Promise.all(scans.map((id) => stack.settle(id, 15_000)));
+  expect(lost).toMatchObject({ status: 'failed', failure: { code: 'lost' } });
+  expect(cancelled).toMatchObject({ status: 'cancelled' });
+  expect(await held()).toBe(0);
+});
+
+test('a page with characters that no database holds is read', async () => {
+  await stack.startWorker();
+  const { id } = await startScan(stack.context, {
+    url: `${base}/nul`,
+    config: { engines: ['sandbox'], maxPrompts: 3 },
+  });
+  const scan = await stack.settle(id, 20_000);
+  expect(scan).toMatchObject({ status: 'completed' });
+  const projectId = await project();
+  const both = await startScan(stack.context, { url: `${base}/nul`, projectId });
+  expect(await stack.settle(both.id, 20_000)).toMatchObject({ status: 'completed' });
+});
+
+test('a served model’s name of a megabyte is cut, and its answers are kept', async () => {
+  await stack.startWorker();
+  stack.emulator.configure({ engines: { openai: { servedModel: `gpt-${'x'.repeat(1_000_000)}` } } });
+  const { id } = await startScan(stack.context, { projectId: await project() });
+  expect(await stack.settle(id, 20_000)).toMatchObject({ status: 'completed', progress: { recorded: 4 } });
+  stack.emulator.reset();
+});

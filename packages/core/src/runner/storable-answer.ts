@@ -1,0 +1,67 @@
+import type { EngineAnswer, Usage } from '@svc/engines';
+import { storableText } from '../guard/index.ts';
+
+const most = {
+  text: 1_000_000,
+  raw: 8_000_000,
+  name: 200,
+  url: 8_192,
+  phrase: 2_000,
+  quote: 20_000,
+  list: 1_000,
+  tokens: 100_000_000,
+};
+
+/** US dollars: more than the dearest answer that is on any price list, and less than a mistake would do harm with. */
+const dearestAnswer = 25;
+
+const cut = (text: string | null, length: number): string | null =>
+  text === null ? null : storableText(text, length);
+
+/**
+ * An answer as it may be stored: text without what Postgres refuses and no longer than any engine writes, and usage
+ * and cost only where they are believable. What was not believed is named in `implausible`, and is null.
+ */
+export function storableAnswer(answer: EngineAnswer): EngineAnswer & { implausible: string[] } {
+  const implausible: string[] = [];
+  const usage = Object.fromEntries(
+    Object.entries(answer.usage).map(([name, count]) => {
+      if (count === null || (count >= 0 && count <= most.tokens)) return [name, count];
+      implausible.push(name);
+      return [name, null];
+    }),
+  ) as unknown as Usage;
+  const { usd } = answer.cost;
+  // A cost is computed from usage: with one figure wrong, so is the sum.
+  const believed =
+    usd === null ||
+    (usd >= 0 && usd <= dearestAnswer && (answer.cost.basis === 'reported' || implausible.length === 0));
+  if (!believed) implausible.push('cost');
+  return {
+    ...answer,
+    text: storableText(answer.text, most.text),
+    citations: answer.citations.slice(0, most.list).map((citation) => ({
+      ...citation,
+      urlRaw: storableText(citation.urlRaw, most.url),
+      url: storableText(citation.url, most.url),
+      title: cut(citation.title, most.phrase),
+      citedText: cut(citation.citedText, most.quote),
+      marker: cut(citation.marker, most.name),
+    })),
+    sources: answer.sources.slice(0, most.list).map(({ url, title }) => ({
+      url: storableText(url, most.url),
+      title: cut(title, most.phrase),
+    })),
+    searchQueries:
+      answer.searchQueries?.slice(0, most.list).map((query) => storableText(query, most.phrase)) ?? null,
+    modelServed: cut(answer.modelServed, most.name),
+    providerId: cut(answer.providerId, most.name),
+    requestId: cut(answer.requestId, most.name),
+    finishReason: cut(answer.finishReason, most.name),
+    refusal: cut(answer.refusal, most.quote),
+    usage,
+    cost: believed ? answer.cost : { usd: null, basis: 'unknown' },
+    raw: storableText(answer.raw, most.raw),
+    implausible,
+  };
+}
