@@ -51,8 +51,11 @@ function literals(file: string): Found[] {
   parse(stripTypeScriptTypes(readFileSync(join(root, file), 'utf8')), {
     ecmaVersion: 'latest',
     sourceType: 'module',
-    onToken({ type, value }) {
-      if (type.label === 'regexp') found.push({ file, pattern: new RegExp(value.pattern, value.flags) });
+    onToken(token) {
+      // What a token stands for is missing in the parser's types.
+      const { value } = token as unknown as { value: { pattern: string; flags: string } };
+      if (token.type.label === 'regexp')
+        found.push({ file, pattern: new RegExp(value.pattern, value.flags) });
     },
   });
   return found;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cancelScan, startScan } from '@svc/core/resource/scan';
 import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { crashSettings, killAt } from './test/crash.ts';
 import { questions, type Stack, startStack } from './test/stack.ts';
 
@@ -37,6 +37,11 @@ beforeAll(async () => {
     settings: crashSettings,
   });
 });
+const workers: { stop: () => Promise<void> }[] = [];
+const startWorker = async () => void workers.push(await stack.startWorker());
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
 afterAll(async () => {
   await stack.close();
   site.closeAllConnections();
@@ -57,7 +62,7 @@ test('what killed two workers is not tried by a third: it ends failed, says why,
     expect(await killAt(stack, clone.ownerUrl, 'after_journal', 1, projectId)).toBe('SIGKILL');
     await stack.owner`select sweep_workers('0 seconds')`;
   }
-  await stack.startWorker();
+  await startWorker();
   const scan = await stack.settle(id, 30_000);
   expect(scan).toMatchObject({ status: 'failed', credits: { held: 0, spent: 0 } });
   const runs = await stack.owner`select status, failures from engine_run where scan_id = ${id}`;
@@ -69,12 +74,11 @@ test('what killed two workers is not tried by a third: it ends failed, says why,
 test.each([0, 300, 1_400, 1_600])(
   'a scan that is cancelled %i ms after its start is cancelled soon',
   async (ms) => {
-    const worker = await stack.startWorker();
+    await startWorker();
     const { id } = await startScan(stack.context, { url: `${base}/slow`, config: { engines: ['openai'] } });
     await new Promise((resolve) => setTimeout(resolve, ms));
     await cancelScan(stack.context, { scanId: id });
     expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'cancelled', credits: { held: 0 } });
-    await worker.stop();
     expect(await held()).toBe(0);
   },
 );
@@ -87,7 +91,7 @@ test('a scan whose job is gone is closed', async () => {
     await stack.owner`update scan set updated_at = now() - interval '5 minutes', status = ${cancelled ? 'cancelling' : 'queued'} where id = ${id}`;
     scans.push(id);
   }
-  await stack.startWorker();
+  await startWorker();
   const [lost, cancelled] = await Promise.all(scans.map((id) => stack.settle(id, 15_000)));
   expect(lost).toMatchObject({ status: 'failed', failure: { code: 'lost' } });
   expect(cancelled).toMatchObject({ status: 'cancelled' });
@@ -95,7 +99,7 @@ test('a scan whose job is gone is closed', async () => {
 });
 
 test('a page with characters that no database holds is read', async () => {
-  await stack.startWorker();
+  await startWorker();
   const { id } = await startScan(stack.context, {
     url: `${base}/nul`,
     config: { engines: ['sandbox'], maxPrompts: 3 },
@@ -108,7 +112,7 @@ test('a page with characters that no database holds is read', async () => {
 });
 
 test('a served model’s name of a megabyte is cut, and its answers are kept', async () => {
-  await stack.startWorker();
+  await startWorker();
   stack.emulator.configure({ engines: { openai: { servedModel: `gpt-${'x'.repeat(1_000_000)}` } } });
   const { id } = await startScan(stack.context, { projectId: await project() });
   expect(await stack.settle(id, 20_000)).toMatchObject({ status: 'completed', progress: { recorded: 4 } });

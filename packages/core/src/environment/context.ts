@@ -10,7 +10,9 @@ export interface RunContext extends Context {
 }
 
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
-export interface PrepareContext extends RunContext, Pick<Environment, 'fetch' | 'probe' | 'vault'> {}
+export interface PrepareContext
+  extends RunContext,
+    Pick<Environment, 'fetch' | 'readPage' | 'probe' | 'vault'> {}
 
 export interface Request {
   workspace: Workspace;
@@ -32,6 +34,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
 export const prepareContext = (context: RunContext, environment: Environment): PrepareContext => ({
   ...context,
   fetch: environment.fetch,
+  readPage: environment.readPage,
   probe: environment.probe,
   vault: environment.vault,
 });

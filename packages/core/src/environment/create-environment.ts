@@ -1,5 +1,6 @@
 import type { Database } from '@svc/db';
-import { createGuardedFetch } from '../guard/index.ts';
+import { createPageReader } from '@svc/page';
+import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Vault } from '../vault/index.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -34,6 +35,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
         .filter(Boolean),
       userAgent,
     }),
+    readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
     probe: createProbe(),
     now: () => new Date(),

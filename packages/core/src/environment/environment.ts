@@ -1,6 +1,6 @@
 import type { Database } from '@svc/db';
 import type { EngineAdapter, EngineCredential } from '@svc/engines';
-import type { GuardedFetch } from '../guard/index.ts';
+import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
@@ -11,6 +11,8 @@ export interface Environment {
   engines: EngineDirectory;
   /** The one way out for addresses that a tenant names. */
   fetch: GuardedFetch;
+  /** Reads a page in a thread apart; what comes back can be stored. */
+  readPage: ReadPage;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */

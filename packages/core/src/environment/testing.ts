@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '@svc/db';
-import { GuardError } from '../guard/index.ts';
+import { readPage } from '@svc/page';
+import { GuardError, throughDoor } from '../guard/index.ts';
 import {
   type Context,
   limitsOf,
@@ -20,6 +21,7 @@ export function testEnvironment(database: Database): Environment {
     database,
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },

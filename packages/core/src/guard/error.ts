@@ -8,7 +8,8 @@ export type GuardErrorCode =
   | 'too_large'
   | 'too_many_redirects'
   | 'bad_status'
-  | 'not_html';
+  | 'not_html'
+  | 'unreadable';
 
 export interface GuardErrorDetail {
   /** HTTP status, with `bad_status`. */

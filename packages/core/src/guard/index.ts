@@ -12,4 +12,5 @@ export {
   type GuardedResponse,
   type GuardSettings,
 } from './guarded-fetch.ts';
+export { type ReadPage, throughDoor } from './read-page.ts';
 export { storable, storableText } from './storable.ts';

@@ -1,4 +1,3 @@
-import { readPage } from '@svc/page';
 import { sql } from 'kysely';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
@@ -121,7 +120,7 @@ type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;
 
 async function readScanPage(runner: Runner, url: string) {
   const fetched = await fetchPage(runner.environment.fetch, url);
-  const reading = readPage(fetched);
+  const reading = await runner.environment.readPage(fetched);
   const { identity } = reading;
   const brand: IdentityBrand = {
     id: newId('brand'),

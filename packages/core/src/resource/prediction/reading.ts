@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
-import { domainOf, type PageReading, readPage } from '@svc/page';
+import { domainOf, type PageReading } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
@@ -29,7 +29,7 @@ export async function readGivenPage(
   input: PageInput & { projectId: string },
 ): Promise<PageReading | null> {
   const project = await getProject(context, input);
-  if (input.html !== undefined) return readHtml(input.html, input.url ?? ownAddress(project));
+  if (input.html !== undefined) return readHtml(context, input.html, input.url ?? ownAddress(project));
   return input.url === undefined ? null : fetchAndRead(context, input.url);
 }
 
@@ -64,10 +64,12 @@ export async function ownReadings(
     .flatMap(({ reading }) => (reading ? [{ ...reading, blocks: [], text: '' }] : []));
 }
 
-function readHtml(html: string, url: string): PageReading {
+async function readHtml(context: PrepareContext, html: string, url: string): Promise<PageReading> {
   try {
-    return readPage(html, url);
+    return await context.readPage(html, url);
   } catch (error) {
+    if (error instanceof GuardError)
+      throw invalid('html', error.message, { expected: 'a page that can be read' });
     if (!(error instanceof TypeError)) throw error;
     throw invalid('url', 'The address of the page is not valid.', {
       expected: 'an absolute http or https address',
@@ -79,7 +81,7 @@ function readHtml(html: string, url: string): PageReading {
 async function fetchAndRead(context: PrepareContext, url: string): Promise<PageReading> {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   try {
-    return readPage(await fetchPage(context.fetch, address));
+    return await context.readPage(await fetchPage(context.fetch, address));
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     throw new ServiceError('validation_failed', `${url} could not be read: ${error.message}`, {

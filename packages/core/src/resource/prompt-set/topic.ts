@@ -1,8 +1,11 @@
 import { readPage } from '@svc/page';
+import { sql } from 'kysely';
 import { type Context, invalid } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
 
+/** Read where requests are answered, so it has to be little. */
 const pagesRead = 20;
+const charactersRead = 10_000;
 const topicsKept = 12;
 
 const escapeText = (text: string): string =>
@@ -19,7 +22,7 @@ export async function topicsOfProject(
 ): Promise<{ phrase: string; weight: number }[]> {
   const pages = await context.db
     .selectFrom('page')
-    .select(['url', 'title', 'text'])
+    .select(['url', 'title', sql<string>`left(text, ${charactersRead})`.as('text')])
     .where('workspace_id', '=', context.workspace.id)
     .where('project_id', '=', project.id)
     .orderBy('fetched_at', 'desc')

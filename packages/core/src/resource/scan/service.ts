@@ -236,8 +236,8 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
 }
 
 /** Nothing was asked yet, so there is nothing to wait for: it ends here. */
-async function cancelUnstarted({ db, workspace, environment }: Context, scanId: string): Promise<boolean> {
-  const now = environment.now().toISOString();
+async function cancelUnstarted({ db, workspace, now: clock }: Context, scanId: string): Promise<boolean> {
+  const now = clock().toISOString();
   const cancelled = await db
     .updateTable('scan')
     .set({ status: 'cancelled', credits_held: 0, finished_at: now, updated_at: now })
