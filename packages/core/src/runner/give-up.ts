@@ -19,26 +19,21 @@ export async function closeScan(
   from: readonly ('queued' | 'running' | 'cancelling')[] = ['queued', 'cancelling'],
 ): Promise<void> {
   const now = runner.environment.now().toISOString();
+  const cancelled = sql`status = 'cancelling' or ${failure === null}::boolean`;
   await runner.environment.database
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
       const closed = await db
         .updateTable('scan')
-        .set((eb) => {
-          const cancelled = eb.or([eb('status', '=', 'cancelling'), eb.val(failure === null)]);
-          return {
-            status: eb.case().when(cancelled).then('cancelled').else('failed').end(),
-            failure: eb
-              .case()
-              .when(cancelled)
-              .then(null)
-              .else(sql<string>`${JSON.stringify(failure)}::text::jsonb`)
-              .end(),
-            credits_held: 0,
-            finished_at: now,
-            updated_at: now,
-          };
+        .set({
+          status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
+          failure: sql<
+            string | null
+          >`case when ${cancelled} then null else ${JSON.stringify(failure)}::text::jsonb end`,
+          credits_held: 0,
+          finished_at: now,
+          updated_at: now,
         })
         .where('workspace_id', '=', key.workspaceId)
         .where('id', '=', key.scanId)
