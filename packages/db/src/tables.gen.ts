@@ -261,6 +261,13 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface JobDeath {
+  deaths: Generated<number>;
+  died_at: Generated<string>;
+  job_key: string;
+  settled: Generated<number>;
+}
+
 export interface LedgerEntry {
   account: "customer" | "granted" | "spent" | "expired";
   amount: number;
@@ -520,6 +527,7 @@ export interface DB {
   engine_model: EngineModel;
   engine_run: EngineRun;
   idempotency_key: IdempotencyKey;
+  job_death: JobDeath;
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
   organisation: Organisation;
