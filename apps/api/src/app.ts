@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
-import { newId, type Operation, ServiceError } from '@svc/core/kernel';
+import { newId, type Operation } from '@svc/core/kernel';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
-import { createConcurrencyLimiter, createRateLimiter } from './middleware/rate-limit.ts';
+import { createConcurrencyLimiter, createRateLimiter, rateHeaders } from './middleware/rate-limit.ts';
 import { mount } from './mount/index.ts';
+import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse, validationError } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
@@ -18,7 +19,6 @@ export interface AppOptions {
   ready: () => boolean;
 }
 
-const bodyLimit = 1_048_576;
 const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
 
 /** The whole HTTP surface. `close` writes down what is still in memory. */
@@ -39,13 +39,7 @@ export function createApp(options: AppOptions) {
     const given = c.req.header('x-request-id');
     c.set('requestId', given !== undefined && requestIdPattern.test(given) ? given : newId('request'));
     c.set('ip', remoteAddress(c.env));
-    const length = c.req.header('content-length');
-    if (length !== undefined && Number(length) > bodyLimit) {
-      await c.req.raw.body?.cancel();
-      c.res = problemResponse(tooLarge(), c.get('requestId'), docsUrl);
-    } else {
-      await next();
-    }
+    await next();
     const caller = c.get('caller') as Caller | undefined;
     environment.log.info(
       {
@@ -66,9 +60,13 @@ export function createApp(options: AppOptions) {
       environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     else if (clashes(error))
       environment.log.warn({ requestId: c.get('requestId'), err: error }, 'writers met');
-    return problemResponse(known, c.get('requestId'), docsUrl);
+    return problemResponse(known, c.get('requestId'), docsUrl, rateHeaders(c.get('rate')));
   });
-  app.notFound((c) => problemResponse(unknownRoute(c.req.method, c.req.path), c.get('requestId'), docsUrl));
+  const unknown = unknownRoutes(options.operations);
+  app.notFound((c) => {
+    const { error, headers } = unknown(c.req.method, c.req.path);
+    return problemResponse(error, c.get('requestId'), docsUrl, headers);
+  });
 
   mountHealth(app, { environment, ready: options.ready });
   mount(app, options.operations, {
@@ -94,14 +92,6 @@ export function createApp(options: AppOptions) {
     },
   };
 }
-
-const tooLarge = () => new ServiceError('payload_too_large', 'The body may have 1 MB at most.');
-
-const unknownRoute = (method: string, path: string) =>
-  new ServiceError(
-    'not_found',
-    `There is no ${method} ${path}. GET /openapi.json lists every operation, and /docs shows them.`,
-  );
 
 /** The peer's address, from the node server's bindings; empty when a test calls the app directly. */
 function remoteAddress(bindings: unknown): string {

@@ -17,6 +17,8 @@ export const Env = z.object({
     .transform((value) => value === '1'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  /** Raise it behind a proxy, whose connections all come from one address. */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SVC_EGRESS_ALLOW: z.string().default(''),

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { createEnvironment } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { loadVault } from '@svc/core/vault';
@@ -7,6 +6,7 @@ import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
+import { listen } from './server.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -37,8 +37,16 @@ async function main(): Promise<void> {
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     ready: () => !draining,
   });
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
-    log.info({ port }, 'api ready'),
+  const server = listen(
+    {
+      fetch: app.fetch,
+      port: env.PORT,
+      hostname: env.HOST,
+      headersTimeoutMs: 15_000,
+      bodyTimeoutMs: 30_000,
+      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    },
+    (port) => log.info({ port }, 'api ready'),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(
@@ -55,7 +63,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'api drains');
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
       setTimeout(resolve, 10_000).unref();
     });
     await close();

@@ -54,23 +54,38 @@ const clashCodes = new Set(['23505', '23503', '40001', '40P01']);
 export const clashes = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && clashCodes.has(String(error.code));
 
-export function problemResponse(error: unknown, requestId: string, docsUrl: string): Response {
+export function problemResponse(
+  error: unknown,
+  requestId: string,
+  docsUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const problem = toProblem(error, requestId, docsUrl);
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json',
     'x-request-id': requestId,
     'cache-control': 'no-store',
+    ...more,
   };
+  // What is left of the body is not waited for.
+  if (problem.status === 413) headers.connection = 'close';
   if (problem.status === 401) headers['www-authenticate'] = 'Bearer realm="svc"';
   const retryAfter = error instanceof ServiceError ? error.extra.retryAfter : undefined;
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }
 
+/** What an answer repeats of a request: enough to find the mistake in it, and no more. */
+const mostErrors = 20;
+const mostCharacters = 200;
+
 /** Says what is wrong, where, what was expected and what came. */
 export function validationError(error: z.ZodError, input: unknown): ServiceError {
   const unknownKeysOnly = error.issues.every((issue) => issue.code === 'unrecognized_keys');
-  const errors = error.issues.flatMap((issue) => fieldErrors(issue, input));
+  const errors = error.issues
+    .slice(0, mostErrors)
+    .flatMap((issue) => fieldErrors(issue, input))
+    .slice(0, mostErrors);
   const first = errors[0];
   return new ServiceError(
     unknownKeysOnly ? 'malformed' : 'validation_failed',
@@ -82,10 +97,10 @@ export function validationError(error: z.ZodError, input: unknown): ServiceError
 function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
   const path = pathOf(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: path ? `${path}.${key}` : key,
+    return issue.keys.slice(0, mostErrors).map((key) => ({
+      path: cut(path ? `${path}.${key}` : key),
       expected: 'no such key',
-      received: key,
+      received: cut(key),
     }));
   }
   const received = issue.path.reduce<unknown>(
@@ -96,12 +111,37 @@ function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
   const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
   return [
     {
-      path,
+      path: cut(path),
       expected: issue.message,
-      ...(received !== undefined && { received }),
+      ...(received !== undefined && { received: echo(received) }),
       ...(allowed && { allowed }),
     },
   ];
+}
+
+const cut = (text: string): string =>
+  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters)}…`;
+
+/** Short values as they are, of longer ones what they are. */
+function echo(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value);
+  if (typeof value !== 'object' || value === null || room(value, mostCharacters, 4) >= 0) return value;
+  return Array.isArray(value)
+    ? `an array of ${value.length}`
+    : `an object with ${Object.keys(value).length} keys`;
+}
+
+/** How many of `characters` are left beside the value; negative when it is too long or too deep. */
+function room(value: unknown, characters: number, depth: number): number {
+  if (typeof value === 'string') return characters - value.length;
+  if (typeof value !== 'object' || value === null) return characters - 8;
+  if (depth === 0) return -1;
+  let left = characters;
+  for (const [key, item] of Object.entries(value)) {
+    left = room(item, left - key.length, depth - 1);
+    if (left < 0) break;
+  }
+  return left;
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>

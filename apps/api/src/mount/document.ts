@@ -69,7 +69,7 @@ export function successStatus(operation: Operation): 200 | 201 {
     : 200;
 }
 
-export function routeOf(operation: Operation, { reader }: Related, middleware: MiddlewareHandler<AppEnv>) {
+export function routeOf(operation: Operation, { reader }: Related, middleware: MiddlewareHandler<AppEnv>[]) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation, reader)) {
     const { status } = errorCatalogue[code];

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PrepareContext, RunContext } from '@svc/core/environment';
 import type { Operation } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
+import { limitBody } from '../middleware/body-limit.ts';
 import type { AppEnv } from '../schema.ts';
 import { relate, routeOf } from './document.ts';
 import { type GuardOptions, guard } from './guard.ts';
@@ -16,7 +17,8 @@ export function mount(
   const related = relate(operations);
   for (const operation of operations) {
     const beside = related(operation);
-    app.openapi(routeOf(operation, beside, guard(operation, options)), async (c) => {
+    const before = [guard(operation, options), ...(operation.body ? [limitBody] : [])];
+    app.openapi(routeOf(operation, beside, before), async (c) => {
       // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
       return (await answer(c as HonoContext<AppEnv>, operation, beside, options)) as never;
     });

@@ -5,7 +5,7 @@ import {
   type RunContext,
   runContext,
 } from '@svc/core/environment';
-import { lock, type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
+import { assertText, lock, type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
@@ -35,6 +35,7 @@ export async function answer(
     ...(operation.body && (c.req.valid('json' as never) as object)),
     ...(operation.params && (c.req.valid('param' as never) as object)),
   };
+  assertText(input);
   const prepare = () => operation.prepare?.(prepareContext(context, options.environment), input);
   const run: Work = async (context, prepared) => {
     const result = await operation.run(context, input, prepared);

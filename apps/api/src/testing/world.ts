@@ -1,6 +1,6 @@
 import type { PrepareContext } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
-import type { Operation, Scope } from '@svc/core/kernel';
+import type { Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -42,7 +42,9 @@ export interface Caller {
 export interface World {
   handle: TestDatabase;
   request: (path: string, init?: RequestInit) => Promise<Answer>;
-  tenant: () => Promise<Caller>;
+  /** The app as a server calls it. */
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  tenant: (limits?: Partial<PlanLimits>) => Promise<Caller>;
   close: () => Promise<void>;
 }
 
@@ -74,8 +76,9 @@ export async function openWorld(): Promise<World> {
   return {
     handle,
     request,
-    async tenant() {
-      const limits = { requestsPerMinute: 1_000_000, concurrentScans: 1_000 };
+    fetch: app.fetch,
+    async tenant(more = {}) {
+      const limits = { requestsPerMinute: 1_000_000, concurrentScans: 1_000, ...more };
       const tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
       return openCaller(tenant, request);
     },

@@ -9,6 +9,7 @@ export const errorCatalogue = {
   plan_required: { status: 403, title: 'The plan does not include this' },
   ip_not_allowed: { status: 403, title: 'The address is not on the key’s list' },
   not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'The address takes other methods' },
   conflict: { status: 409, title: 'The resource is in another state' },
   idempotency_in_progress: { status: 409, title: 'A request with this Idempotency-Key is running' },
   precondition_failed: { status: 412, title: 'The resource has changed' },

@@ -12,5 +12,6 @@ export * from './page.ts';
 export * from './plans.ts';
 export * from './schema.ts';
 export * from './scopes.ts';
+export * from './text.ts';
 export * from './transaction.ts';
 export * from './visibility.ts';
