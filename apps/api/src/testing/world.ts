@@ -1,4 +1,4 @@
-import type { PrepareContext } from '@svc/core/environment';
+import type { Environment, PrepareContext } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
 import type { Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
@@ -49,7 +49,7 @@ export interface World {
 }
 
 /** The whole API in process, over a real database; answers that break their schema become errors. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(changes: Partial<Environment> = {}): Promise<World> {
   const handle = await testDatabase();
   const { environment } = await testContext(handle.database, handle.ownerUrl);
   let fault: unknown;
@@ -58,7 +58,7 @@ export async function openWorld(): Promise<World> {
     error: (fields: object) => (fault = 'err' in fields ? fields.err : fields),
   };
   const { app, close } = createApp({
-    environment: { ...environment, log },
+    environment: { ...environment, ...changes, log },
     operations,
     docs: { publicUrl: 'http://api.test' },
     validateResponses: true,

@@ -1,0 +1,142 @@
+import { method, type Operation, readOnly } from '@svc/core/kernel';
+import { operations } from '@svc/core/operations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { examples } from './testing/example.ts';
+import { type Caller, type Example, openWorld, type World } from './testing/world.ts';
+
+// What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
+
+let world: World;
+let caller: Caller;
+beforeAll(async () => {
+  world = await openWorld();
+  caller = await world.tenant();
+});
+afterAll(() => world.close());
+
+const testUnless = (irrelevant: boolean) => (irrelevant ? () => {} : test);
+const example = (operation: Operation): Promise<Example> =>
+  examples[operation.id]?.(caller) ?? Promise.resolve({});
+
+type Path = (string | number)[];
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+}
+
+/** Where the schema takes text. */
+function textFields(schema: JsonSchema, path: Path = []): Path[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => textFields(one, path));
+  if (schema.type === 'string') return schema.enum ? [] : [path];
+  if (schema.type === 'array') return textFields(schema.items ?? {}, [...path, 0]);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => textFields(one, [...path, name]));
+}
+
+/** The same value with something else at that place. */
+function put(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
+  if (typeof key === 'number') return [put(Array.isArray(value) ? value[key] : undefined, rest, replacement)];
+  const object = typeof value === 'object' && value !== null ? value : {};
+  const inner = new Map<string, unknown>(Object.entries(object)).get(key);
+  return { ...object, [key]: put(inner, rest, replacement) };
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
+  schema ? textFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
+const written = (path: Path): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+    '',
+  );
+
+const isProjectId = (name: string): boolean => name === 'projectId';
+const idPattern = /^[a-z]{3}(_[0-9a-f]{32})+$/;
+/** Keys and engines belong to no project. */
+const ofNoProject = new Set(['keyId', 'engineId']);
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  testUnless(fieldsOf(operation.body).length === 0)('strange characters in any text: 422', async () => {
+    const given = await example(operation);
+    for (const path of fieldsOf(operation.body)) {
+      for (const text of ['a\u0000b', 'half \ud83d', 'bell \u0007']) {
+        const body = put(given.body ?? {}, path, text) as Record<string, unknown>;
+        const answer = await caller.call(operation, { ...given, body });
+        expect(answer.status, `${written(path)}: ${answer.text}`).toBe(422);
+        expect(answer.body.errors.map((one: { path: string }) => one.path)).toContain(written(path));
+      }
+    }
+  });
+
+  testUnless(!operation.query)('strange characters in any query: 4xx that names it', async () => {
+    const given = await example(operation);
+    for (const [name] of fieldsOf(operation.query)) {
+      const query = { ...given.query, [String(name)]: 'a\u0000b' };
+      const answer = await caller.call(operation, { ...given, query });
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.body.errors[0].path).toBe(name);
+    }
+  });
+
+  testUnless(!operation.params)('strange characters in the path: 4xx', async () => {
+    const given = await example(operation);
+    for (const name of Object.keys(operation.params?.shape ?? {})) {
+      const answer = await caller.call(operation, {
+        ...given,
+        params: { ...given.params, [name]: encodeURIComponent('a\u0000b') },
+      });
+      expect([404, 422], answer.text).toContain(answer.status);
+    }
+  });
+
+  testUnless(readOnly(operation))('twenty at once: done, waited for, or refused', async () => {
+    const given = await example(operation);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => caller.call(operation, given)));
+    expect(answers.some(({ status }) => status < 300)).toBe(true);
+    for (const { status, text } of answers) expect([200, 201, 404, 409, 422], text).toContain(status);
+  });
+
+  const names = Object.keys(operation.params?.shape ?? {}).filter((name) => !ofNoProject.has(name));
+  testUnless(names.length === 0)('a key limited to another project sees none of it', async () => {
+    const given = await example(operation);
+    const other = await examples.get_project?.(caller);
+    const secret = await caller.mint(['admin'], [other?.params?.projectId ?? '']);
+    const ask = async (params: Record<string, string>) => {
+      const answer = await caller.call(operation, { ...given, params }, { secret });
+      expect(answer, answer.text).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      const id = Object.values(params).find((value) => idPattern.test(value)) ?? '';
+      return JSON.parse(answer.text.replaceAll(id, 'ID'), (key, value) =>
+        key === 'instance' ? null : value,
+      );
+    };
+    const zero = (value: string): string =>
+      value.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`);
+    const params = given.params ?? {};
+    const first = names.find(isProjectId) ?? names[0] ?? '';
+    expect(await ask(params)).toEqual(await ask({ ...params, [first]: zero(params[first] ?? '') }));
+  });
+
+  const inBody = fieldsOf(operation.body).filter((path) => path.length === 1 && isProjectId(String(path[0])));
+  testUnless(inBody.length === 0)('nor by naming the project in the body', async () => {
+    const given = await example(operation);
+    const other = await examples.get_project?.(caller);
+    const mine = await examples.get_project?.(caller);
+    const secret = await caller.mint(['admin'], [other?.params?.projectId ?? '']);
+    const body = { ...given.body, projectId: given.body?.projectId ?? mine?.params?.projectId };
+    const answer = await caller.call(operation, { ...given, body }, { secret });
+    expect(answer, answer.text).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  testUnless(method(operation) === 'GET')('a body that is no JSON object: 4xx', async () => {
+    const given = await example(operation);
+    for (const body of [[], 'text', 7]) {
+      const answer = await caller.call(operation, { ...given, body: body as never });
+      if (operation.body) expect([400, 415, 422], answer.text).toContain(answer.status);
+      else expect(answer.status, answer.text).toBeLessThan(500);
+    }
+  });
+});
