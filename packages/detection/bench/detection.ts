@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { measureQuality } from '../cases/measure.ts';
 import { type BrandIdentity, compileDetector, type DetectionInput } from '../src/index.ts';
 import { Automaton } from '../src/match/automaton.ts';
-import { Folded, foldText } from '../src/match/fold.ts';
+import { normalForm, normalise } from '../src/match/normalise.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
 
 const seed = 20261120;
@@ -46,10 +46,9 @@ function combinedExpression(brands: readonly BrandIdentity[]): RegExp {
 
 function automatonAlone(brands: readonly BrandIdentity[]): (answer: DetectionInput) => void {
   const names = brands.flatMap((brand) => [brand.name, ...brand.aliases]);
-  const automaton = new Automaton(names.map(foldText));
-  const folded = new Folded();
+  const automaton = new Automaton(names.map(normalForm));
   let hits = 0;
-  return ({ text }) => automaton.search(text, folded, () => hits++);
+  return ({ text }) => automaton.search(normalise(text).text, () => hits++);
 }
 
 /** Bytes of heap that 5,000 further answers leave behind, per answer. */

@@ -1,4 +1,4 @@
-import { canonicalUrl, citationDomain } from '../src/citation/canonical-url.ts';
+import { canonicalUrl, citationDomain } from '../src/citation/address.ts';
 import { compileDetector } from '../src/detector.ts';
 import type { BrandDetection, BrandIdentity } from '../src/types.ts';
 import { brandById, citationCases, type LabelledCase, labelledCases, ownershipCases } from './index.ts';

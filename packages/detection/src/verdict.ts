@@ -1,4 +1,5 @@
-import { foldText } from './match/fold.ts';
+import { normalForm } from './match/normalise.ts';
+import { wordsBeside } from './sense/learned.ts';
 import type { LearnedRule } from './types.ts';
 
 /** A person's word on one detected span. */
@@ -13,8 +14,6 @@ export interface Verdict {
   isBrand: boolean;
 }
 
-/** Neighbours to each side that a verdict teaches about; the same reach as when the rule is applied. */
-const reach = 6;
 /** Pseudo-counts: one verdict moves a word a little, many move it far. */
 const smoothing = 1;
 /** No single word or alias decides by itself. */
@@ -30,8 +29,9 @@ export function learnFromVerdicts(verdicts: readonly Verdict[]): LearnedRule {
   const total = { right: 0, wrong: 0 };
   for (const verdict of verdicts) {
     count(total, verdict.isBrand);
-    count(entry(aliases, foldText(verdict.alias)), verdict.isBrand);
-    for (const word of neighbourWords(verdict)) count(entry(words, word), verdict.isBrand);
+    count(entry(aliases, normalForm(verdict.alias)), verdict.isBrand);
+    const { text, start, end } = verdict;
+    for (const word of wordsBeside(text, start, end)) count(entry(words, word), verdict.isBrand);
   }
   const rule: LearnedRule = { aliases: {}, words: {}, verdicts: verdicts.length };
   for (const [alias, { right, wrong }] of aliases) {
@@ -64,10 +64,4 @@ function entry(counts: Map<string, Count>, key: string): Count {
 
 function bounded(weight: number): number {
   return Math.max(-strongest, Math.min(strongest, weight));
-}
-
-function neighbourWords({ text, start, end }: Verdict): Set<string> {
-  const before = foldText(text.slice(Math.max(0, start - 200), start)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const after = foldText(text.slice(end, end + 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set([...before.slice(-reach), ...after.slice(0, reach)]);
 }

@@ -1,5 +1,6 @@
 import type { BrandIdentity } from '../types.ts';
-import { readAddress, registrableDomain } from './canonical-url.ts';
+import { type Address, parseAddress, registrableDomain } from './address.ts';
+import { bareHost } from './redirect.ts';
 
 interface Entry {
   brand: number;
@@ -14,9 +15,9 @@ export class BrandDomains {
   constructor(brands: readonly BrandIdentity[]) {
     for (const [brand, identity] of brands.entries()) {
       for (const domain of identity.domains) {
-        const address = readAddress(domain);
+        const address = parseAddress(domain);
         if (!address) continue;
-        const host = address.host.startsWith('www.') ? address.host.slice(4) : address.host;
+        const host = bareHost(address.host);
         const path = decodePath(address.path).replace(/\/{1,9}$/, '');
         const key = registrableDomain(host);
         const entries = this.#entries.get(key) ?? [];
@@ -37,19 +38,16 @@ export class BrandDomains {
     return this.#entries.has(registrableDomain(host));
   }
 
-  /** Index of the brand whose domain, subdomain or path contains this address, or -1. */
-  brandOf(domain: string, host: string, path: string): number {
-    const entries = this.#entries.get(domain);
-    if (!entries) return -1;
-    for (const entry of entries) {
-      if (isUnderHost(host, entry.host) && isUnderPath(path, entry.path)) return entry.brand;
-    }
-    return -1;
+  /** Index of the brand whose domain, subdomain or path contains this address, or null. */
+  brandOf({ domain, host, path }: Address): number | null {
+    const entries = this.#entries.get(domain) ?? [];
+    const entry = entries.find((one) => isUnderHost(host, one.host) && isUnderPath(path, one.path));
+    return entry?.brand ?? null;
   }
 }
 
 function isUnderHost(host: string, parent: string): boolean {
-  return host === parent || (host.endsWith(parent) && host.charAt(host.length - parent.length - 1) === '.');
+  return host === parent || host.endsWith(`.${parent}`);
 }
 
 function isUnderPath(path: string, parent: string): boolean {

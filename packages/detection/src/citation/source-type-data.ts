@@ -32,7 +32,8 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'oth
     oxfordlearnersdictionaries.com crunchbase.com pitchbook.com owler.com zoominfo.com imdb.com github.com gitlab.com npmjs.com
     pypi.org readthedocs.io developer.mozilla.org w3schools.com geeksforgeeks.org arxiv.org doi.org jstor.org
     pubmed.ncbi.nlm.nih.gov ncbi.nlm.nih.gov sciencedirect.com springer.com researchgate.net semanticscholar.org statista.com
-    ourworldindata.org archive.org baike.baidu.com namu.wiki kotobank.jp duden.de larousse.fr rae.es treccani.it wolframalpha.com
+    ourworldindata.org archive.org archive.ph archive.is archive.today archive.md archive.li archive.fo archive.vn
+    baike.baidu.com namu.wiki kotobank.jp duden.de larousse.fr rae.es treccani.it wolframalpha.com
     openstreetmap.org maps.google.com books.google.com scholar.google.com law.cornell.edu`,
   institutional: `who.int un.org europa.eu oecd.org worldbank.org imf.org nhs.uk gov.uk nasa.gov fda.gov ftc.gov sec.gov cdc.gov
     nih.gov irs.gov iso.org w3.org ietf.org ieee.org unicode.org nist.gov bund.de admin.ch gc.ca gov.au redcross.org

@@ -1,4 +1,5 @@
-import { type Folded, foldText, kind, kindOf } from '../match/fold.ts';
+import { isLetter } from '../match/character.ts';
+import { normalForm } from '../match/normalise.ts';
 import { english } from './english.ts';
 import { dutch, german, swedish } from './germanic.ts';
 import { arabic, chinese, finnish, hebrew, hindi, japanese, korean, thai, turkish } from './other.ts';
@@ -64,7 +65,7 @@ export interface Cue {
 
 /** A language's cue words, in the form that an automaton looks for. */
 export class Cues {
-  /** Folded phrases; a phrase's index is its id. */
+  /** Normalised phrases; a phrase's index is its id. */
   readonly phrases: string[] = [];
   readonly filler: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
@@ -79,17 +80,17 @@ export class Cues {
       const phrases = new Set((lexicon[cueKind] ?? '').split(','));
       for (const phrase of phrases) {
         const open = phrase.endsWith('*');
-        const folded = foldText(open ? phrase.slice(0, -1) : phrase);
-        if (folded === '') continue;
-        this.phrases.push(folded);
+        const normal = normalForm(open ? phrase.slice(0, -1) : phrase);
+        if (normal === '') continue;
+        this.phrases.push(normal);
         this.#kinds.push(cueKind);
         this.#open.push(open);
       }
     }
-    this.aspects = new Set(lexicon.aspect?.split(' ').map(foldText));
+    this.aspects = new Set(lexicon.aspect?.split(' ').map(normalForm));
     // What was sought may stand between a cue and the name: "could not find information about".
     const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
-    this.filler = new Set(words.map(foldText));
+    this.filler = new Set(words.map(normalForm));
     // Scripts without spaces, and Korean endings, have no edge to test.
     this.#attached = ['zh', 'ja', 'ko', 'th'].includes(language);
     const longestFirst = words
@@ -98,12 +99,11 @@ export class Cues {
     this.attachedFiller = this.#attached ? new RegExp(longestFirst.join('|'), 'gu') : null;
   }
 
-  /** The cue that a phrase found at these units is, or null when it stands inside a word. */
-  read(phrase: number, text: Folded, start: number, end: number): Cue | null {
-    const { units, offsets, length } = text;
+  /** The cue that a phrase found at these units is; null: it stands inside a word. */
+  match(phrase: number, text: string, offsets: readonly number[], start: number, end: number): Cue | null {
     if (!this.#attached) {
-      if (start > 0 && kindOf(units[start - 1] as number) === kind.letter) return null;
-      if (!this.#open[phrase] && end < length && kindOf(units[end] as number) === kind.letter) return null;
+      if (isLetter(text.charCodeAt(start - 1))) return null;
+      if (!this.#open[phrase] && isLetter(text.charCodeAt(end))) return null;
     }
     return {
       kind: this.#kinds[phrase] as CueKind,

@@ -1,153 +1,148 @@
-import { type Folded, fold, Machine } from './fold.ts';
-
-/** At most this many symbols get their own column; rarer ones share (CJK names), and matches are then verified. */
-const maxClasses = 250;
+/** At most this many symbols get their own column; rarer ones share one (CJK names), and matches are then verified. */
+const maxColumns = 250;
 
 /**
- * Aho–Corasick (1975) over folded code units as one dense table: a step is one add and one load, whatever the number of
- * names. A negative entry means that the state it leads to ends at least one pattern.
+ * Finds all patterns in one pass over a text (Aho and Corasick, 1975). The transitions stand in one dense table, so that a
+ * step costs the same however many patterns there are; measured five times faster than one combined expression.
  */
 export class Automaton {
   readonly #patterns: readonly string[];
-  readonly #lengths: Int32Array;
-  readonly #machine: Machine;
-  readonly #classes = new Uint8Array(65536);
-  #shared = false;
-  #table: Int32Array = new Int32Array(0);
-  #stride = 1;
-  /** First pattern that ends in each state, and the next pattern with the same letters. */
-  #first: Int32Array = new Int32Array(0);
-  readonly #next: Int32Array;
-  /** Nearest shorter suffix state that ends a pattern. */
-  #shorter: Int32Array = new Int32Array(0);
+  /** Column of each UTF-16 unit; 0: in no pattern. */
+  readonly #columns = new Uint8Array(65_536);
+  readonly #width: number;
+  readonly #sharesColumns: boolean;
+  /** State × width + column → next state. */
+  readonly #table: Int32Array;
+  /** First pattern that ends in each state, and the next pattern with the same text; -1: none. */
+  readonly #firstEnding: Int32Array;
+  readonly #nextSame: Int32Array;
+  /** The nearest shorter suffix of a state that ends a pattern; 0: none. */
+  readonly #shorter: Int32Array;
+  readonly #ends: Uint8Array;
 
-  /** `patterns` are folded texts; a pattern's id is its index. Empty patterns never match. */
+  /** `patterns` are normalised texts; a pattern's id is its index. Empty patterns never match. */
   constructor(patterns: readonly string[]) {
     this.#patterns = patterns;
-    this.#lengths = Int32Array.from(patterns, ({ length }) => length);
-    this.#next = new Int32Array(patterns.length).fill(-1);
-    this.#assignClasses();
-    this.#build();
-    this.#machine = new Machine(this.#table, this.#classes);
+    const symbols = assignColumns(patterns, this.#columns);
+    this.#width = Math.min(symbols, maxColumns) + 1;
+    this.#sharesColumns = symbols > maxColumns;
+    const trie = buildTrie(patterns, this.#columns);
+    this.#table = new Int32Array(trie.size * this.#width);
+    this.#firstEnding = new Int32Array(trie.size).fill(-1);
+    this.#nextSame = new Int32Array(patterns.length).fill(-1);
+    this.#shorter = new Int32Array(trie.size);
+    this.#ends = new Uint8Array(trie.size);
+    this.#number(trie);
   }
 
-  /** Bytes held by the tables. */
-  get bytes(): number {
-    return (
-      this.#table.byteLength + this.#first.byteLength + this.#shorter.byteLength + this.#classes.byteLength
-    );
-  }
-
-  /** Folds a text into `into` and calls `found` for every occurrence there, with the span in folded units; ends ascend. */
-  search(text: string, into: Folded, found: (pattern: number, start: number, end: number) => void): void {
-    fold(text, into, this.#machine);
-    for (let hit = 0; hit < into.hits; hit++) {
-      const state = (into.hitRows[hit] as number) / this.#stride;
-      this.#emit(into, state, into.hitEnds[hit] as number, found);
+  /** Calls `found` for every occurrence of every pattern; ends ascend. */
+  search(text: string, found: (pattern: number, start: number, end: number) => void): void {
+    const table = this.#table;
+    const columns = this.#columns;
+    const ends = this.#ends;
+    const width = this.#width;
+    let state = 0;
+    for (let at = 0; at < text.length; at++) {
+      state = table[state * width + (columns[text.charCodeAt(at)] as number)] as number;
+      if (ends[state] === 1) this.#report(text, state, at + 1, found);
     }
   }
 
-  #emit(
-    text: Folded,
-    from: number,
+  #report(
+    text: string,
+    reached: number,
     end: number,
     found: (pattern: number, start: number, end: number) => void,
   ): void {
-    for (let state = from; state > 0; state = this.#shorter[state] as number) {
-      let pattern = this.#first[state] as number;
-      for (; pattern >= 0; pattern = this.#next[pattern] as number) {
-        const start = end - (this.#lengths[pattern] as number);
-        if (!this.#shared || this.#verify(text, pattern, start)) found(pattern, start, end);
+    for (let state = reached; state > 0; state = this.#shorter[state] as number) {
+      let id = this.#firstEnding[state] as number;
+      for (; id >= 0; id = this.#nextSame[id] as number) {
+        const pattern = this.#patterns[id] as string;
+        const start = end - pattern.length;
+        if (!this.#sharesColumns || text.startsWith(pattern, start)) found(id, start, end);
       }
     }
   }
 
-  #verify(text: Folded, pattern: number, start: number): boolean {
-    const letters = this.#patterns[pattern] as string;
-    for (let at = 0; at < letters.length; at++) {
-      if (text.units[start + at] !== letters.charCodeAt(at)) return false;
-    }
-    return true;
-  }
-
-  #assignClasses(): void {
-    let used = 0;
-    for (const pattern of this.#patterns) {
-      for (let at = 0; at < pattern.length; at++) {
-        const unit = pattern.charCodeAt(at);
-        if (this.#classes[unit] !== 0) continue;
-        if (used >= maxClasses) this.#shared = true;
-        this.#classes[unit] = (used++ % maxClasses) + 1;
-      }
-    }
-    this.#stride = Math.min(used, maxClasses) + 1;
-  }
-
-  #build(): void {
-    const stride = this.#stride;
-    const trie = buildTrie(this.#patterns, this.#classes);
-    const size = trie.symbol.length;
-    this.#table = new Int32Array(size * stride);
-    this.#first = new Int32Array(size).fill(-1);
-    this.#shorter = new Int32Array(size);
-    const endingAt = new Int32Array(size).fill(-1);
-    for (const [pattern, node] of trie.ends.entries()) {
+  /** Numbers the trie's nodes breadth first and fills the table: a state falls back to its longest proper suffix. */
+  #number(trie: Trie): void {
+    const endings = new Int32Array(trie.size).fill(-1);
+    for (const [id, node] of trie.ends.entries()) {
       if (node === 0) continue;
-      this.#next[pattern] = endingAt[node] as number;
-      endingAt[node] = pattern;
+      this.#nextSame[id] = endings[node] as number;
+      endings[node] = id;
     }
-    // Breadth first: a state's row is its failure state's row, with its own children written over it. States are numbered
-    // in that order, so that the shallow ones, where a text spends its time, share cache lines.
-    const failure = new Int32Array(size);
-    const nodes = new Int32Array(size);
+    const width = this.#width;
+    const suffixes = new Int32Array(trie.size);
+    const nodes = new Int32Array(trie.size);
     let states = 1;
     for (let state = 0; state < states; state++) {
-      const row = state * stride;
-      const fallback = failure[state] as number;
-      if (state !== 0) this.#table.copyWithin(row, fallback * stride, (fallback + 1) * stride);
+      const row = state * width;
+      const suffixRow = (suffixes[state] as number) * width;
+      // What the state has no child for, its suffix decides.
+      if (state !== 0) this.#table.copyWithin(row, suffixRow, suffixRow + width);
       let node = trie.firstChild[nodes[state] as number] as number;
       for (; node > 0; node = trie.sibling[node] as number) {
         const child = states++;
         nodes[child] = node;
-        const cell = row + (trie.symbol[node] as number);
-        const inherited = this.#table[cell] as number;
-        const suffix = state === 0 ? 0 : (inherited < 0 ? ~inherited : inherited) / stride;
-        failure[child] = suffix;
-        this.#first[child] = endingAt[node] as number;
+        const cell = row + (trie.column[node] as number);
+        const suffix = state === 0 ? 0 : (this.#table[cell] as number);
+        suffixes[child] = suffix;
+        this.#firstEnding[child] = endings[node] as number;
         this.#shorter[child] =
-          (this.#first[suffix] as number) >= 0 ? suffix : (this.#shorter[suffix] as number);
-        const ends = (this.#first[child] as number) >= 0 || (this.#shorter[child] as number) > 0;
-        this.#table[cell] = ends ? ~(child * stride) : child * stride;
+          (this.#firstEnding[suffix] as number) >= 0 ? suffix : (this.#shorter[suffix] as number);
+        if ((this.#firstEnding[child] as number) >= 0 || (this.#shorter[child] as number) > 0)
+          this.#ends[child] = 1;
+        this.#table[cell] = child;
       }
     }
   }
+}
+
+/** Gives every unit of the patterns a column. Returns how many different units there are. */
+function assignColumns(patterns: readonly string[], columns: Uint8Array): number {
+  let symbols = 0;
+  for (const pattern of patterns) {
+    for (let at = 0; at < pattern.length; at++) {
+      const unit = pattern.charCodeAt(at);
+      if (columns[unit] === 0) columns[unit] = (symbols++ % maxColumns) + 1;
+    }
+  }
+  return symbols;
 }
 
 interface Trie {
-  symbol: number[];
+  size: number;
+  column: number[];
   firstChild: number[];
   sibling: number[];
-  /** State in which each pattern ends; 0 for an empty pattern. */
+  /** The node in which each pattern ends; 0 for an empty pattern. */
   ends: number[];
 }
 
-function buildTrie(patterns: readonly string[], classes: Uint8Array): Trie {
-  const trie: Trie = { symbol: [0], firstChild: [0], sibling: [0], ends: [] };
+function buildTrie(patterns: readonly string[], columns: Uint8Array): Trie {
+  const trie: Trie = { size: 1, column: [0], firstChild: [0], sibling: [0], ends: [] };
   for (const pattern of patterns) {
-    let state = 0;
+    let node = 0;
     for (let at = 0; at < pattern.length; at++) {
-      const symbol = classes[pattern.charCodeAt(at)] as number;
-      let child = trie.firstChild[state] as number;
-      while (child > 0 && trie.symbol[child] !== symbol) child = trie.sibling[child] as number;
-      if (child === 0) {
-        child = trie.symbol.push(symbol) - 1;
-        trie.sibling.push(trie.firstChild[state] as number);
-        trie.firstChild.push(0);
-        trie.firstChild[state] = child;
-      }
-      state = child;
+      const column = columns[pattern.charCodeAt(at)] as number;
+      node = childOf(trie, node, column) ?? addChild(trie, node, column);
     }
-    trie.ends.push(state);
+    trie.ends.push(node);
   }
   return trie;
+}
+
+function childOf(trie: Trie, node: number, column: number): number | null {
+  let child = trie.firstChild[node] as number;
+  while (child > 0 && trie.column[child] !== column) child = trie.sibling[child] as number;
+  return child > 0 ? child : null;
+}
+
+function addChild(trie: Trie, node: number, column: number): number {
+  trie.column.push(column);
+  trie.sibling.push(trie.firstChild[node] as number);
+  trie.firstChild.push(0);
+  trie.firstChild[node] = trie.size;
+  return trie.size++;
 }

@@ -1,31 +1,25 @@
-/** What each character is to the fold, and what it becomes. */
+/** What each UTF-16 unit is to the detector, and what it is normalised to. */
 
-/**
- * What a code unit is to the fold: one bit each for those of the fast path, then those that leave it. A bit of letters is
- * what one of them adds to a count of words, in quarters.
- */
 export const kind = {
   symbol: 0,
-  /** Thai, Lao, Khmer, Myanmar: no spaces between words, four characters or so in each. */
-  southEast: 1,
-  /** Han and kana: no spaces either, and shorter words. */
+  letter: 1,
+  /** Han and kana: no spaces between words. */
   dense: 2,
-  /** The first of a run is a word. */
-  letter: 4,
-  space: 8,
-  /** Added to the kind of a sign that lines, sentences and links are read from, where it is met in a text. */
-  mark: 16,
-  drop: 32,
-  special: 33,
-  expand: 34,
+  /** Thai, Lao, Khmer, Myanmar: no spaces either, and longer words. */
+  southEast: 3,
+  space: 4,
+  /** Left out: invisible characters, emphasis, ™. */
+  dropped: 5,
+  /** Becomes several units: ß, ﬁ. */
+  several: 6,
+  /** Depends on its neighbours: surrogates, backslash, Hangul jamo, kana voicing marks. */
+  contextual: 7,
   unseen: 255,
 } as const;
 
-/** What ends a line, may end a sentence, and stands in `https://`. */
-const marks = '\n.!?。！？؟।:';
-
 const dropped =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff*\u2122\u00ae\u00a9\u2120]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d]|[\ufe00-\ufe0f]/;
+const contextual = /[\\\ud800-\udfff\u1100-\u11ff\u3099\u309a\uff9e\uff9f]/;
 // Indic, Thai and kana marks change the word and stay; these only decorate it.
 const decoration =
   /\u0640|\u0670|[\u0300-\u036f]|[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]|[\u064b-\u065f]|[\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
@@ -33,10 +27,10 @@ const wordLike = /[\p{L}\p{N}\p{M}]/u;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3005]/u;
 const southEastAsian = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const keptComposed = /[\uac00-\ud7af\u3040-\u30ff]/;
-// ¹ ² ³ are footnote marks in answers, not part of the name that they follow.
+// ¹ ² ³ are footnote marks in answers, not part of the name before them.
 const footnote = /[\u00b2\u00b3\u00b9\u2070-\u2079]/;
 const hyphen = /[\u2010-\u2013\u2212\ufe58\ufe63\uff0d]/;
-const apostrophe = /[\u00b4\u02bb\u02bc\u2018\u2019\u201b\u2032\uff07]/;
+const apostrophe = /['\u00b4\u02bb\u02bc\u2018\u2019\u201b\u2032\uff07]/;
 
 const equivalents: Record<string, string> = {
   ß: 'ss',
@@ -56,12 +50,8 @@ const equivalents: Record<string, string> = {
   ی: 'ي',
 };
 
-/** By code unit, as far as met. */
-const kinds = new Uint8Array(65536).fill(kind.unseen);
-const folds = new Uint16Array(65536);
-const expansions = new Map<number, string>();
-
-export function foldCharacter(character: string): string {
+/** The normal form of one character (code point); may be empty or longer. */
+export function normalCharacter(character: string): string {
   if (footnote.test(character)) return character;
   if (hyphen.test(character)) return '-';
   if (apostrophe.test(character)) return "'";
@@ -72,50 +62,87 @@ export function foldCharacter(character: string): string {
   return out;
 }
 
-/** Tables fill as characters are met: building all 65,536 at import would cost every process 20 ms. */
-function learn(unit: number): number {
+// Both tables are filled as characters are met: all 65,536 at once would take 20 ms of every start.
+const kinds = new Uint8Array(65_536).fill(kind.unseen);
+const normalUnits = new Uint16Array(65_536);
+
+function classify(unit: number): number {
   const character = String.fromCharCode(unit);
-  let result: number;
-  if (dropped.test(character)) result = kind.drop;
-  else if (/\s/u.test(character)) {
-    folds[unit] = 0x20;
-    result = kind.space;
-  } else if (/[\\\ud800-\udfff\u1100-\u11ff\u3099\u309a\uff9e\uff9f]/.test(character)) result = kind.special;
-  else {
-    const folded = foldCharacter(character);
-    if (folded === '') result = kind.drop;
-    else if (folded.length > 1) {
-      expansions.set(unit, folded);
-      result = kind.expand;
-    } else {
-      folds[unit] = folded.charCodeAt(0);
-      if (southEastAsian.test(folded)) result = kind.southEast;
-      else if (eastAsian.test(folded)) result = kind.dense;
-      // An apostrophe does not end a word for counting; `kindOf` knows it as the sign that it is.
-      else if (folded === "'") result = kind.letter;
-      else result = wordLike.test(folded) && !footnote.test(folded) ? kind.letter : kind.symbol;
+  if (dropped.test(character)) return kind.dropped;
+  if (/\s/u.test(character)) {
+    normalUnits[unit] = 0x20;
+    return kind.space;
+  }
+  if (contextual.test(character)) return kind.contextual;
+  const normal = normalCharacter(character);
+  if (normal === '') return kind.dropped;
+  if (normal.length > 1) return kind.several;
+  normalUnits[unit] = normal.charCodeAt(0);
+  if (southEastAsian.test(normal)) return kind.southEast;
+  if (eastAsian.test(normal)) return kind.dense;
+  return wordLike.test(normal) && !footnote.test(normal) ? kind.letter : kind.symbol;
+}
+
+/** Kind of a UTF-16 unit, normalised or not. */
+export function kindOf(unit: number): number {
+  const known = kinds[unit] as number;
+  if (known !== kind.unseen) return known;
+  const found = classify(unit);
+  kinds[unit] = found;
+  return found;
+}
+
+export function isLetter(unit: number): boolean {
+  return kindOf(unit) === kind.letter;
+}
+
+/** Whether the script of a unit writes no spaces between words. */
+export function isUnspaced(unit: number): boolean {
+  const found = kindOf(unit);
+  return found === kind.dense || found === kind.southEast;
+}
+
+/** What a unit is normalised to. Only for kinds that become one unit. */
+export function normalUnit(unit: number): number {
+  return normalUnits[unit] as number;
+}
+
+/**
+ * How many words start before each offset of a text, and in all of it. Where a script has no spaces they are estimated: a
+ * word for two characters of Han or kana, one for four of Thai.
+ */
+export function countWords(text: string): Float64Array {
+  const before = new Float64Array(text.length + 1);
+  let words = 0;
+  let inWord = false;
+  for (let at = 0; at < text.length; at++) {
+    before[at] = words;
+    const unit = text.charCodeAt(at);
+    const found = kindOf(unit);
+    if (found === kind.letter) {
+      if (!inWord) words++;
+      inWord = true;
+    } else if (found === kind.dense || found === kind.southEast) {
+      words += found === kind.dense ? 1 / 2 : 1 / 4;
+      inWord = false;
+    } else if (found >= kind.several && !isLowSurrogate(unit)) {
+      const continues = endsInLetter(text, at);
+      if (continues && !inWord) words++;
+      inWord = continues;
+    } else if (found < kind.dropped && normalUnit(unit) !== 0x27) {
+      inWord = false;
     }
   }
-  kinds[unit] = result;
-  return result;
+  before[text.length] = words;
+  return before;
 }
 
-/** Kind of a folded unit. */
-export function kindOf(unit: number): number {
-  if (unit === 0x27) return kind.symbol;
-  const known = kinds[unit] as number;
-  return known === kind.unseen ? learn(unit) : known;
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** Kind of a unit of a text, marks noted, and the unit it folds to. */
-export function foldUnit(unit: number): { found: number; folded: number } {
-  const known = kinds[unit] as number;
-  const found = known === kind.unseen ? learn(unit) : known;
-  const mark = marks.includes(String.fromCharCode(unit)) ? kind.mark : 0;
-  return { found: found | mark, folded: folds[unit] as number };
-}
-
-/** What a unit that folds to several becomes. */
-export function expansionOf(unit: number): string {
-  return expansions.get(unit) ?? '';
+/** For the rare characters whose kind does not tell: ﬁ, ½, 𝐀. */
+function endsInLetter(text: string, at: number): boolean {
+  const normal = normalCharacter(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  return isLetter(normal.charCodeAt(normal.length - 1));
 }

@@ -1,10 +1,10 @@
 import type { TextLink } from '../citation/link.ts';
-import type { Occurrence } from '../context/evidence.ts';
 import type { Cue, Cues } from '../lexicon/index.ts';
 import type { Automaton } from './automaton.ts';
-import { compareCase } from './casing.ts';
-import { edge, leftEdge, rightEdge } from './edge.ts';
-import type { Folded } from './fold.ts';
+import { type Boundary, leftBoundary, rightBoundary } from './boundary.ts';
+import { type Casing, compareCase } from './casing.ts';
+import type { NormalisedText } from './normalise.ts';
+import { longestSpans } from './overlap.ts';
 import type { DenyPattern, NamePattern, Pattern } from './pattern.ts';
 
 /** What is looked for: the brands' patterns, then the cue words of the answer's language, in one automaton. */
@@ -14,169 +14,150 @@ export interface Searcher {
   cues: Cues | null;
 }
 
-export interface Found {
-  occurrences: Occurrence[];
-  /** Original offsets of each term that occurs, by its pattern. */
+/** A pattern at word boundaries, in units of the normalised text. */
+export interface Span {
+  start: number;
+  end: number;
+  pattern: NamePattern | DenyPattern;
+  boundary: Boundary;
+}
+
+/** Everything that the automaton finds in one text. Names may overlap, or stand in addresses. */
+export interface Matches {
+  spans: Span[];
+  /** Where each term occurs: offsets in the original. */
   terms: Map<Pattern, number[]>;
   /** Unordered, overlapping. */
   cues: Cue[];
 }
 
-interface Span {
+/** One occurrence of a written form of a name. Units are those of the normalised text, offsets those of the original. */
+export interface Occurrence {
+  pattern: NamePattern;
+  startUnit: number;
+  endUnit: number;
   start: number;
   end: number;
-  pattern: NamePattern | DenyPattern;
-  edge: number;
+  /** The original text between `start` and `end`. */
+  matched: string;
+  boundary: Boundary;
+  casing: Casing;
 }
 
-/** A term that is everywhere says no more than one that is there so often. */
-const countedOffsets = 16;
+/** A term that is everywhere says no more than one that occurs so often. */
+const mostOffsets = 16;
 
-/** What the automaton finds at word edges; names may still overlap, or stand in addresses. */
-export interface Sighted extends Pick<Found, 'terms' | 'cues'> {
-  spans: Span[];
-}
-
-export function sight(
-  text: string,
-  folded: Folded,
+export function findMatches(
+  { text, offsets }: NormalisedText,
   { automaton, patterns, cues: lexicon }: Searcher,
   language: string,
-): Sighted {
+): Matches {
   const spans: Span[] = [];
   const terms = new Map<Pattern, number[]>();
   const cues: Cue[] = [];
-  automaton.search(text, folded, (id, start, end) => {
+  automaton.search(text, (id, start, end) => {
     const pattern = patterns[id];
-    if (pattern === undefined) {
-      const cue = lexicon?.read(id - patterns.length, folded, start, end);
+    if (!pattern) {
+      const cue = lexicon?.match(id - patterns.length, text, offsets, start, end);
       if (cue) cues.push(cue);
       return;
     }
-    const left = leftEdge(folded, start);
-    if (left === edge.none) return;
-    const right = rightEdge(folded, end, language, pattern.role === 'name' && pattern.stem);
-    if (right === edge.none) return;
+    const left = leftBoundary(text, start);
+    if (left === 'inside') return;
+    const right = rightBoundary(text, end, language, pattern.role === 'name' && pattern.stem);
+    if (right === 'inside') return;
     if (pattern.role === 'term') {
-      const offsets = terms.get(pattern);
-      if (offsets === undefined) terms.set(pattern, [folded.offsets[start] as number]);
-      else if (offsets.length < countedOffsets) offsets.push(folded.offsets[start] as number);
-    } else spans.push({ start, end, pattern, edge: Math.max(left, right) });
+      const met = terms.get(pattern) ?? [];
+      terms.set(pattern, met);
+      if (met.length < mostOffsets) met.push(offsets[start] as number);
+    } else {
+      spans.push({ start, end, pattern, boundary: left === 'inflected' ? left : right });
+    }
   });
   return { spans, terms, cues };
 }
 
 /** The names of a text outside its addresses; the longest where they overlap. */
 export function findOccurrences(
-  text: string,
-  folded: Folded,
-  { spans, terms, cues }: Sighted,
+  original: string,
+  normalised: NormalisedText,
+  spans: Span[],
   links: readonly TextLink[],
-): Found {
-  if (spans.length === 0) return { occurrences: [], terms, cues };
+): Occurrence[] {
   const occurrences: Occurrence[] = [];
-  for (const span of longestOf(spans)) {
+  for (const span of longestSpans(spans)) {
     if (span.pattern.role !== 'name') continue;
-    const occurrence = toOccurrence(text, folded, span, span.pattern);
+    const occurrence = toOccurrence(original, normalised, span, span.pattern);
     if (!isInsideLink(occurrence, links) && isPlausible(occurrence)) occurrences.push(occurrence);
   }
-  return { occurrences, terms, cues };
+  return occurrences;
 }
 
-/** Overlapping names beyond this many are resolved from left to right instead of by length, so that time stays linear. */
-const largestCluster = 64;
-
-/** The spans that stay when longer ones hide those they overlap, in order of their start. */
-function longestOf(spans: Span[]): Span[] {
-  spans.sort((one, other) => one.start - other.start || other.end - one.end);
-  const kept: Span[] = [];
-  for (let from = 0; from < spans.length; ) {
-    let end = (spans[from] as Span).end;
-    let to = from + 1;
-    while (to < spans.length && (spans[to] as Span).start < end && to - from < largestCluster) {
-      end = Math.max(end, (spans[to] as Span).end);
-      to++;
-    }
-    if (to === from + 1) kept.push(spans[from] as Span);
-    else kept.push(...resolveCluster(spans.slice(from, to)));
-    from = to;
-  }
-  return kept;
-}
-
-function resolveCluster(cluster: Span[]): Span[] {
-  cluster.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
-  const taken: Span[] = [];
-  for (const span of cluster) if (!taken.some((longer) => hides(longer, span))) taken.push(span);
-  return taken.sort((one, other) => one.start - other.start);
-}
-
-/** Whether a span that was taken hides another; exactly equal spans of several brands stand beside each other. */
-function hides(longer: Span, span: Span): boolean {
-  if (span.start >= longer.end || span.end <= longer.start) return false;
-  const sameBrand = longer.pattern.brand === span.pattern.brand;
-  // "Apple pie" as negative term of one brand does not hide another brand's name.
-  if (longer.pattern.role === 'deny') return sameBrand;
-  return sameBrand || span.start !== longer.start || span.end !== longer.end;
-}
-
-/** The first of all combining marks. */
-const firstMark = 0x300;
-
-function toOccurrence(text: string, folded: Folded, span: Span, pattern: NamePattern): Occurrence {
-  const start = folded.offsets[span.start] as number;
-  const last = folded.offsets[span.end - 1] as number;
-  let end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
-  // Combining marks belong to the letter before them.
-  while (text.charCodeAt(end) >= firstMark && /[\p{M}\uff9e\uff9f]/u.test(text.charAt(end))) end++;
-  if (isJamo(text.charCodeAt(last))) while (isJamo(text.charCodeAt(end)) && end < last + 3) end++;
-  const casing = compareCase(text, folded, span.start, pattern.cases);
+function toOccurrence(
+  original: string,
+  normalised: NormalisedText,
+  span: Span,
+  pattern: NamePattern,
+): Occurrence {
+  const { offsets } = normalised;
+  const start = offsets[span.start] as number;
+  const end = endOfCharacter(original, offsets[span.end - 1] as number);
   return {
     pattern,
     startUnit: span.start,
     endUnit: span.end,
     start,
     end,
-    matched: text.slice(start, end),
-    edge: span.edge,
-    casing,
+    matched: original.slice(start, end),
+    boundary: span.boundary,
+    casing: compareCase(original, normalised, span.start, pattern.cases),
   };
 }
 
-function isJamo(unit: number): boolean {
-  return unit >= 0x1100 && unit <= 0x11ff;
+/** Combining marks, and the jamo of one syllable, belong to the character before them. */
+function endOfCharacter(original: string, offset: number): number {
+  const code = original.codePointAt(offset) ?? 0;
+  const end = offset + (code > 0xffff ? 2 : 1);
+  const isJamo = code >= 0x1100 && code <= 0x11ff;
+  const rest = isJamo ? /^[\u1100-\u11ff]{1,2}/ : /^[\p{M}\uff9e\uff9f]+/u;
+  return end + (rest.exec(original.slice(end, end + mostMarks))?.[0].length ?? 0);
 }
 
+const mostMarks = 8;
+
 /** Spellings other than the name's own, inflections and short forms need the name's case. */
-function isPlausible({ pattern, casing, edge: met }: Occurrence): boolean {
+function isPlausible({ pattern, casing, boundary }: Occurrence): boolean {
   const asWritten = casing === 'exact' || casing === 'uncased';
-  if (pattern.rule === 'variant' && !pattern.stem)
-    return (
-      asWritten ||
-      casing === 'upper' ||
-      (casing === 'title' && pattern.risk === 'distinct' && pattern.words === 1) ||
-      (casing === 'lower' && pattern.risk === 'distinct' && pattern.words === 1) ||
-      (casing === 'lower' && /['-]/.test(pattern.alias))
-    );
-  if (met === edge.inflected) return asWritten || (casing === 'title' && pattern.risk === 'distinct');
+  const isDistinct = pattern.risk === 'distinct';
+  if (pattern.rule === 'variant' && !pattern.stem) {
+    if (asWritten || casing === 'upper') return true;
+    if (casing === 'lower' && /['-]/.test(pattern.alias)) return true;
+    return casing !== 'mixed' && isDistinct && pattern.words === 1;
+  }
+  if (boundary === 'inflected') return asWritten || (casing === 'title' && isDistinct);
   return true;
 }
 
 /** Names inside addresses are not prose, except a schemeless host that is the name itself ("Booking.com", "Amazon.com"). */
-function isInsideLink(occurrence: Occurrence, links: readonly TextLink[]): boolean {
+function isInsideLink({ start, end, casing, pattern }: Occurrence, links: readonly TextLink[]): boolean {
+  const link = linkAt(links, start, end);
+  if (!link) return false;
+  if (!link.bare || link.url === '') return true;
+  if (start <= link.start && end >= link.end) return false;
+  const opensHost = start === link.start && !link.url.includes('/');
+  return !(opensHost && casing === 'exact' && !pattern.allLower);
+}
+
+/** A link that overlaps a span; links are in order. */
+function linkAt(links: readonly TextLink[], start: number, end: number): TextLink | undefined {
   let low = 0;
   let high = links.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const link = links[middle] as TextLink;
-    if (occurrence.end <= link.start) high = middle - 1;
-    else if (occurrence.start >= link.end) low = middle + 1;
-    else {
-      if (!link.bare || link.url === '') return true;
-      if (occurrence.end >= link.end && occurrence.start <= link.start) return false;
-      const isHead = occurrence.start === link.start && !link.url.includes('/');
-      return !(isHead && occurrence.casing === 'exact' && !occurrence.pattern.allLower);
-    }
+    if (end <= link.start) high = middle - 1;
+    else if (start >= link.end) low = middle + 1;
+    else return link;
   }
-  return false;
+  return undefined;
 }

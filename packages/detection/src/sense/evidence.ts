@@ -1,29 +1,18 @@
-import type { Casing } from '../match/casing.ts';
-import { edge } from '../match/edge.ts';
+import type { Line } from '../layout/line.ts';
+import type { ParsedAnswer } from '../layout/parsed-answer.ts';
+import type { Sentence } from '../layout/sentence.ts';
+import type { Occurrence } from '../match/find.ts';
 import type { NamePattern } from '../match/pattern.ts';
 import { languagesOfWord } from '../match/risk.ts';
 import type { CaseRule, LearnedRule } from '../types.ts';
-import type { Line, Sentence } from './layout.ts';
+import { isTitleCase, isUpperCase } from './capitals.ts';
 import { learnedWords } from './learned.ts';
 import { enoughNames } from './name-count.ts';
 import { isEnumerated, weighNeighbours } from './neighbour.ts';
-import { isTitleCase, isUpperCase, type Position, positionOf, type Scene } from './scene.ts';
+import { positionOf, type SentencePosition } from './position.ts';
 import { namedSiblings } from './sibling.ts';
 import { weights } from './weight.ts';
 import { calendar, modifiers } from './word-data.ts';
-
-/** One occurrence of a written form of a name, at a word's edges. Units are folded, offsets original. */
-export interface Occurrence {
-  pattern: NamePattern;
-  startUnit: number;
-  endUnit: number;
-  start: number;
-  end: number;
-  /** The text between them. */
-  matched: string;
-  edge: number;
-  casing: Casing;
-}
 
 /** What the whole answer says about one brand, beyond a single occurrence. */
 export interface BrandContext {
@@ -50,26 +39,26 @@ export interface BrandContext {
 /** Log-odds that the occurrence means the brand, from the occurrence itself and its surroundings. */
 export function weigh(
   occurrence: Occurrence,
-  scene: Scene,
+  answer: ParsedAnswer,
   sentence: Sentence | undefined,
   brand: BrandContext,
 ): number {
   const { pattern } = occurrence;
   let sum = pattern.learned;
-  if (brand.learned) sum += learnedWords(occurrence, scene, brand.learned);
+  if (brand.learned) sum += learnedWords(occurrence, answer, brand.learned);
   if (pattern.rule === 'variant') sum += weights.variant;
-  if (occurrence.edge === edge.inflected && !pattern.stem) sum += weights.inflected;
+  if (occurrence.boundary === 'inflected' && !pattern.stem) sum += weights.inflected;
   if (pattern.plain && pattern.letters <= 4 && hasDiacritics(occurrence.matched))
     sum += weights.addedDiacritics;
   sum += weighTerms(brand.negativeOffsets, sentence, weights.negativeInSentence, weights.negativeElsewhere);
   if (pattern.risk === 'distinct') return sum + weighDistinct(occurrence, brand.caseRule);
   sum += pattern.risk === 'short' ? weighShort(occurrence, brand.caseRule) : 0;
   if (sentence) {
-    const line = scene.lines[sentence.line] as Line;
-    const position = positionOf(scene, occurrence.start, sentence, line);
-    if (pattern.risk === 'word') sum += weighWord(occurrence, scene, sentence, line, position, brand);
+    const line = answer.lines[sentence.line] as Line;
+    const position = positionOf(answer.text, occurrence.start, sentence, line);
+    if (pattern.risk === 'word') sum += weighWord(occurrence, answer, sentence, line, position, brand);
     if (position === 'head' && brand.seeksNames) sum += weights.headWhereNamesAreSought;
-    sum += weighNeighbours(occurrence, scene, sentence, line, position, brand);
+    sum += weighNeighbours(occurrence, answer, sentence, line, position, brand);
     sum += weighTerms(brand.topicOffsets, sentence, weights.topicInSentence, weights.topicElsewhere);
     if (line.role === 'code') sum += weights.code;
   } else sum += weights.code;
@@ -118,10 +107,10 @@ function weighShort({ casing, pattern }: Occurrence, rule: CaseRule): number {
 
 function weighWord(
   occurrence: Occurrence,
-  scene: Scene,
+  answer: ParsedAnswer,
   sentence: Sentence,
   line: Line,
-  position: Position,
+  position: SentencePosition,
   brand: BrandContext,
 ): number {
   const { pattern, casing } = occurrence;
@@ -132,26 +121,26 @@ function weighWord(
   if (casing === 'mixed') return weights.wordMixed;
   let sum = pattern.words > 1 ? weights.wordPhrase : 0;
   const from = line.role === 'row' ? line.content : sentence.start;
-  if (isUpperCase(scene.text, from, sentence.end, occurrence.end - occurrence.start + 6))
+  if (isUpperCase(answer.text, from, sentence.end, occurrence.end - occurrence.start + 6))
     return sum + weights.upperLine;
   if (pattern.allUpper && casing === 'exact' && pattern.letters > 1) return sum + weights.wordAllCaps;
   // RAM is not Ram.
   if (casing === 'upper' && pattern.words === 1) sum += weighCapitals(pattern, position);
   if (pattern.dominant) sum += weights.dominant;
-  if (calendar.has(pattern.folded) && position !== 'head') sum += weights.calendar;
+  if (calendar.has(pattern.text) && position !== 'head') sum += weights.calendar;
   // "Which printer? Brother."
-  if (position === 'start' && sentence.end - occurrence.end <= 1 && !modifiers.has(pattern.folded))
+  if (position === 'start' && sentence.end - occurrence.end <= 1 && !modifiers.has(pattern.text))
     sum += weights.alone;
-  const isForeign = !pattern.languages.includes(scene.language);
+  const isForeign = !pattern.languages.includes(answer.language);
   if (position !== 'middle') sum += weights.position[position];
-  else if (line.role !== 'row' && isTitleCase(scene.text, sentence.start, sentence.end))
-    sum += isInSeries(occurrence, scene, sentence, line, brand) ? weights.position.middle : weights.titleCase;
+  else if (line.role !== 'row' && isTitleCase(answer.text, sentence.start, sentence.end))
+    sum += isInSeries(occurrence, answer, sentence, line, brand) ? weights.position.middle : weights.titleCase;
   // German capitalises every noun.
-  else if (scene.language === 'de' && !isForeign) sum += weights.nounLanguage;
+  else if (answer.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;
   if (isForeign) sum += weights.foreignWord;
   if (opensLine(occurrence, line)) {
-    const named = namedSiblings(scene, sentence.line);
+    const named = namedSiblings(answer, sentence.line);
     if (named !== null) sum += named * weights.namedSiblings + (1 - named) * weights.phraseSiblings;
   }
   if (position === 'head' && line.role === 'row')
@@ -160,9 +149,9 @@ function weighWord(
 }
 
 /** A short word in capitals may be an acronym; a longer one is a name, or shouted. */
-function weighCapitals({ letters, folded }: NamePattern, position: Position): number {
-  if (position === 'head' && letters > longestAcronym && !modifiers.has(folded)) return 0;
-  if (letters > longestAcronym && !modifiers.has(folded))
+function weighCapitals({ letters, text }: NamePattern, position: SentencePosition): number {
+  if (position === 'head' && letters > longestAcronym && !modifiers.has(text)) return 0;
+  if (letters > longestAcronym && !modifiers.has(text))
     return position === 'middle' ? weights.shoutedInside : weights.shoutedAtStart;
   return position === 'middle' ? weights.acronymInside : weights.acronymAtStart;
 }
@@ -174,7 +163,7 @@ function opensLine({ start }: Occurrence, line: Line): boolean {
 /** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */
 function isInSeries(
   { start, end }: Occurrence,
-  { text }: Scene,
+  { text }: ParsedAnswer,
   sentence: Sentence,
   line: Line,
   brand: BrandContext,

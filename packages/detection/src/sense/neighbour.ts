@@ -1,9 +1,14 @@
+import type { Line } from '../layout/line.ts';
+import type { ParsedAnswer } from '../layout/parsed-answer.ts';
+import type { Sentence } from '../layout/sentence.ts';
+import type { Occurrence } from '../match/find.ts';
 import type { NamePattern } from '../match/pattern.ts';
 import { languagesOfWord } from '../match/risk.ts';
-import type { BrandContext, Occurrence } from './evidence.ts';
-import type { Line, Sentence } from './layout.ts';
+import { wordAfter, wordBefore } from './adjacent-word.ts';
+import { isTitleCase } from './capitals.ts';
+import type { BrandContext } from './evidence.ts';
 import { enoughNames } from './name-count.ts';
-import { isTitleCase, type Position, type Scene, wordAfter, wordBefore } from './scene.ts';
+import type { SentencePosition } from './position.ts';
 import { weights } from './weight.ts';
 import {
   calendar,
@@ -27,23 +32,23 @@ import {
 /** Log-odds from the words and signs beside an occurrence. */
 export function weighNeighbours(
   occurrence: Occurrence,
-  scene: Scene,
+  answer: ParsedAnswer,
   sentence: Sentence,
   line: Line,
-  position: Position,
+  position: SentencePosition,
   { coMentions, names, seeksNames }: Pick<BrandContext, 'coMentions' | 'names' | 'seeksNames'>,
 ): number {
   const { pattern, startUnit, endUnit, start, end } = occurrence;
-  const { text } = scene;
-  const next = wordAfter(scene, endUnit);
-  const previous = wordBefore(scene, startUnit);
+  const { text, normalised } = answer;
+  const next = wordAfter(answer, endUnit);
+  const previous = wordBefore(answer, startUnit);
   const atStart = position !== 'middle';
-  const capitalAfter = /\p{Lu}/u.test(text.charAt(scene.folded.offsets[endUnit + 1] ?? 0));
+  const capitalAfter = /\p{Lu}/u.test(text.charAt(normalised.offsets[endUnit + 1] ?? 0));
   // "Discover it Miles", "All Free Clear": a product's name goes on behind its small word.
   const isProduct = atStart && (position === 'head' ? product : trademark).test(text.slice(end, end + 24));
-  let sum = isProduct ? 0 : weighNext(occurrence, scene, next, capitalAfter, position);
+  let sum = isProduct ? 0 : weighNext(occurrence, answer, next, capitalAfter, position);
   if (pattern.before.has(previous)) sum += weighBefore(pattern, previous, seeksNames);
-  else if (position === 'colon' && pattern.before.has(labelBefore(scene, start)))
+  else if (position === 'colon' && pattern.before.has(labelBefore(answer, start)))
     sum += weights.fixedExpression;
   else if (germanArticles.has(previous)) sum += weights.germanArticle;
   else if (determiners.has(previous) && !companyWords.has(next)) {
@@ -56,16 +61,16 @@ export function weighNeighbours(
   if (
     position === 'start' &&
     after === ',' &&
-    sentenceAdverbs.has(pattern.folded) &&
+    sentenceAdverbs.has(pattern.text) &&
     /^, \p{Ll}/u.test(text.slice(end, end + 3))
   )
     return sum + weights.sentenceAdverb;
   sum += weighList(text, end, atStart);
   const isWord = pattern.risk === 'word' && !pattern.tail;
-  if (isWord && isProductLine(scene, startUnit, previous)) sum += weights.insideLongerName;
+  if (isWord && isProductLine(answer, startUnit, previous)) sum += weights.insideLongerName;
   else if (isWord && position === 'middle' && line.role !== 'row') {
     const isTitle = isTitleCase(text, sentence.start, sentence.end);
-    if (!isTitle && isTail(scene, startUnit, previous, sentence)) sum += weights.insideLongerName;
+    if (!isTitle && isTail(answer, startUnit, previous, sentence)) sum += weights.insideLongerName;
     if (capitalAfter && determiners.has(previous) && !companyWords.has(next))
       sum += weights.determinerAndName;
   }
@@ -93,26 +98,26 @@ function weighBefore(pattern: NamePattern, previous: string, seeksNames: boolean
 
 function weighNext(
   occurrence: Occurrence,
-  scene: Scene,
+  answer: ParsedAnswer,
   next: string,
   capitalAfter: boolean,
-  position: Position,
+  position: SentencePosition,
 ): number {
   if (next === '') return 0;
   const { pattern, endUnit, end } = occurrence;
   const atStart = position !== 'middle';
-  const isModifier = modifiers.has(pattern.folded);
+  const isModifier = modifiers.has(pattern.text);
   if (pattern.after.has(next)) {
     const weak = functionWords.has(next) || connectives.has(next) || verbs.has(next);
     return !atStart && weak && !capitalAfter ? weights.weakExpression : weights.fixedExpression;
   }
   if (companyWords.has(next) && (capitalAfter || !looseCompanyWords.has(next)) && !isModifier)
-    return companyWords.has(pattern.folded) ? 0 : weights.companyWordAfter;
+    return companyWords.has(pattern.text) ? 0 : weights.companyWordAfter;
   // "Jordan Peterson", "Jackson Hole": another name goes on.
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
-  if (verbs.has(next) || contraction.test(next) || (foreignVerbs.has(next) && scene.language !== 'en'))
-    return atStart ? weighVerb(occurrence, scene, next) : weights.verbInside;
-  if (!atStart || ellipsis.test(scene.text.slice(end, end + 16))) return 0;
+  if (verbs.has(next) || contraction.test(next) || (foreignVerbs.has(next) && answer.language !== 'en'))
+    return atStart ? weighVerb(occurrence, answer, next) : weights.verbInside;
+  if (!atStart || ellipsis.test(answer.text.slice(end, end + 16))) return 0;
   if (functionWords.has(next) || (isModifier && position !== 'head' && /^\p{Ll}/u.test(next)))
     return weights.functionWordAfter;
   if (position !== 'start') return 0;
@@ -120,9 +125,9 @@ function weighNext(
   if (next === 'for' || next === 'with') return weights.purposeAfter;
   if (prepositions.has(next)) return weights.prepositionAfter;
   if (connectives.has(next) || !/^\p{Ll}/u.test(next)) return 0;
-  if (scene.language !== 'en')
-    return pattern.languages.includes(scene.language) ? weights.foreignNounAfter : 0;
-  return weighUnknown(scene, endUnit, next);
+  if (answer.language !== 'en')
+    return pattern.languages.includes(answer.language) ? weights.foreignNounAfter : 0;
+  return weighUnknown(answer, endUnit, next);
 }
 
 /** "Califia a close third." */
@@ -132,17 +137,17 @@ const ellipsis = /^ an? (?:close|distant|strong|solid|good|great|worthy)\b/;
 const contraction = /n['’]t$/;
 
 /** "Cursor offers" against "Cursor values are", and "July is hot", which any word may begin. */
-function weighVerb({ pattern, endUnit }: Occurrence, scene: Scene, next: string): number {
-  if (calendar.has(pattern.folded)) return weights.verbInside;
-  const isPlural = next.length > 3 && next.endsWith('s') && scene.language === 'en';
-  return isPlural && pluralVerbs.has(wordAfter(scene, endUnit + 1 + next.length))
+function weighVerb({ pattern, endUnit }: Occurrence, answer: ParsedAnswer, next: string): number {
+  if (calendar.has(pattern.text)) return weights.verbInside;
+  const isPlural = next.length > 3 && next.endsWith('s') && answer.language === 'en';
+  return isPlural && pluralVerbs.has(wordAfter(answer, endUnit + 1 + next.length))
     ? weights.compoundAfter
     : weights.verbAfter;
 }
 
 /** "Signal processing", "Reply rates depend" against "Hopper predicts when": what follows tells noun from verb. */
-function weighUnknown(scene: Scene, endUnit: number, next: string): number {
-  const second = wordAfter(scene, endUnit + 1 + next.length);
+function weighUnknown(answer: ParsedAnswer, endUnit: number, next: string): number {
+  const second = wordAfter(answer, endUnit + 1 + next.length);
   if (next.endsWith('ed')) return weights.pastAfter;
   if (!next.endsWith('s')) return verbs.has(second) ? weights.compoundAfter : weights.nounAfter;
   if (pluralVerbs.has(second)) return weights.nounAfter;
@@ -176,10 +181,10 @@ function weighList(text: string, end: number, atStart: boolean): number {
 }
 
 /** "Salomon Quest", "Sonos Ace": behind a maker's name that no dictionary has, unless the makers are known as owners. */
-function isProductLine({ text, folded, language }: Scene, startUnit: number, previous: string): boolean {
+function isProductLine({ text, normalised, language }: ParsedAnswer, startUnit: number, previous: string): boolean {
   if (language !== 'en' || previous.length < 4 || /[^a-z]/.test(previous) || owners.has(previous))
     return false;
-  const offset = (folded.offsets[startUnit] as number) - 1;
+  const offset = (normalised.offsets[startUnit] as number) - 1;
   return (
     text.charAt(offset) === ' ' &&
     /^\p{Lu}\p{Ll}+$/u.test(text.slice(offset - previous.length, offset)) &&
@@ -188,7 +193,7 @@ function isProductLine({ text, folded, language }: Scene, startUnit: number, pre
 }
 
 /** "Eiffel Tower", "Paris Hilton": the tail of a longer name, unless that begins with the maker's or the sentence does. */
-function isTail(scene: Scene, startUnit: number, previous: string, sentence: Sentence): boolean {
+function isTail(answer: ParsedAnswer, startUnit: number, previous: string, sentence: Sentence): boolean {
   // "Atlassian's Loom" is Loom.
   if (
     previous === '' ||
@@ -199,14 +204,14 @@ function isTail(scene: Scene, startUnit: number, previous: string, sentence: Sen
     determiners.has(previous)
   )
     return false;
-  const offset = (scene.folded.offsets[startUnit] as number) - previous.length - 1;
+  const offset = (answer.normalised.offsets[startUnit] as number) - previous.length - 1;
   if (
     offset <= sentence.start + 1 ||
-    scene.text.slice(offset, offset + previous.length).toLowerCase() !== previous
+    answer.text.slice(offset, offset + previous.length).toLowerCase() !== previous
   )
     return false;
-  const first = scene.text.charAt(offset);
-  return first !== first.toLowerCase() && !/[*_[(“"]/.test(scene.text.charAt(offset - 1));
+  const first = answer.text.charAt(offset);
+  return first !== first.toLowerCase() && !/[*_[(“"]/.test(answer.text.charAt(offset - 1));
 }
 
 /** `**Budget:** …` and `Budget: …`: a label for what follows, as likely as a name. */
@@ -217,7 +222,7 @@ function isLabel(text: string, end: number): boolean {
 }
 
 /** The word before a colon that stands before the occurrence: "Difficulty: Medium". */
-function labelBefore({ text }: Scene, start: number): string {
+function labelBefore({ text }: ParsedAnswer, start: number): string {
   return (
     /(\p{L}{1,32})[\s*_]{0,9}:[\s*_]{0,9}$/u
       .exec(text.slice(Math.max(0, start - 32), start))?.[1]

@@ -5,7 +5,8 @@ import { firstFrom } from './absence.ts';
 /** A cue reaches the nearest mention of its sentence; a negator reaches cues that start so close behind it. */
 const negatorReach = 24;
 
-export interface Placed {
+/** Where a brand is named. */
+export interface BrandSpan {
   brand: number;
   start: number;
   end: number;
@@ -30,8 +31,8 @@ export function emptyTally(): Tally {
  */
 export function tallySentence(
   cues: readonly Cue[],
-  mentions: readonly Placed[],
-  subject: number,
+  mentions: readonly BrandSpan[],
+  subject: number | null,
   tallies: Map<number, Tally>,
 ): void {
   let negator: Cue | null = null;
@@ -43,7 +44,7 @@ export function tallySentence(
     const negated = negator !== null && cue.start - negator.end <= negatorReach && cue.start >= negator.end;
     const brands = cue.kind === 'compared' ? around(cue, mentions) : [nearest(cue, mentions, subject)];
     for (const brand of brands) {
-      const tally = tallies.get(brand);
+      const tally = brand === null ? undefined : tallies.get(brand);
       if (!tally) continue;
       if (cue.kind === 'positive') tally[negated ? 'negative' : 'positive']++;
       else if (cue.kind === 'negative') tally[negated ? 'positive' : 'negative']++;
@@ -59,7 +60,7 @@ export function tallySentence(
 }
 
 /** The brands on both sides of a comparison; none unless there are two. */
-function around(cue: Cue, mentions: readonly Placed[]): number[] {
+function around(cue: Cue, mentions: readonly BrandSpan[]): number[] {
   const next = firstFrom(mentions, cue.start);
   const before = mentions[next - 1];
   const after = mentions[next];
@@ -67,7 +68,7 @@ function around(cue: Cue, mentions: readonly Placed[]): number[] {
   return mentions.length > 1 ? mentions.slice(0, 2).map((mention) => mention.brand) : [];
 }
 
-function nearest(cue: Cue, mentions: readonly Placed[], subject: number): number {
+function nearest(cue: Cue, mentions: readonly BrandSpan[], subject: number | null): number | null {
   const next = firstFrom(mentions, cue.start);
   const before = mentions[next - 1];
   const after = mentions[next];

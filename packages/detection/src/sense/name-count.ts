@@ -1,4 +1,4 @@
-import { kind, kindOf } from '../match/fold.ts';
+import { isLetter } from '../match/character.ts';
 import { languagesOfWord } from '../match/risk.ts';
 
 /** More names than this say nothing more about the answer. */
@@ -17,7 +17,7 @@ export function countNames(text: string, language: string): number {
     const unit = text.charCodeAt(at);
     if (unit < 0x41 || unit > 0x5a) continue;
     const from = at;
-    while (at < text.length && kindOf(text.charCodeAt(at)) === kind.letter) at++;
+    while (at < text.length && isLetter(text.charCodeAt(at))) at++;
     if (at - from < shortestName || isInWord(text, from)) continue;
     if (language === 'en' || opensNothing(text, from)) {
       const word = text.slice(from, at).toLowerCase();
@@ -28,7 +28,7 @@ export function countNames(text: string, language: string): number {
 }
 
 function isInWord(text: string, at: number): boolean {
-  return at > 0 && kindOf(text.charCodeAt(at - 1)) === kind.letter;
+  return at > 0 && isLetter(text.charCodeAt(at - 1));
 }
 
 /** Behind a word or comma: where there is no dictionary, the capital of a sentence's first word shows nothing. */

@@ -1,6 +1,5 @@
 import type { Cue, Cues } from '../lexicon/index.ts';
-import { foldText } from '../match/fold.ts';
-import type { Scene } from './scene.ts';
+import { normalForm } from '../match/normalise.ts';
 
 /** At most so many words stand between "no information about" and the name it is about. */
 const longestGap = 8;
@@ -21,7 +20,7 @@ export interface Negatable {
  * rival" negates nothing.
  */
 export function markAbsent(
-  { text }: Scene,
+  text: string,
   mentions: readonly Negatable[],
   cues: readonly Cue[],
   words: AbsenceWords,
@@ -116,7 +115,7 @@ function seeksAspect(
   { aspects }: AbsenceWords,
 ): boolean {
   if (aspects.size === 0) return false;
-  const sought = foldText(text.slice(start, end + aspectReach)).match(/\p{L}+/gu) ?? [];
+  const sought = normalForm(text.slice(start, end + aspectReach)).match(/\p{L}+/gu) ?? [];
   return sought.some((word) => aspects.has(word));
 }
 
@@ -148,7 +147,7 @@ function isOfAspect(text: string, end: number, aspects: ReadonlySet<string>): bo
 function followsAspect(text: string, start: number, { aspects }: AbsenceWords): boolean {
   if (aspects.size === 0) return false;
   const before = text.slice(Math.max(0, start - aspectReach), start);
-  const words = foldText(before.slice(before.search(/[^.!?\n|]*$/))).match(/\p{L}+/gu) ?? [];
+  const words = normalForm(before.slice(before.search(/[^.!?\n|]*$/))).match(/\p{L}+/gu) ?? [];
   return words.some((word) => aspects.has(word));
 }
 
@@ -169,6 +168,6 @@ function isFiller(text: string, from: number, to: number, { filler, attachedFill
   const gap = text.slice(from, to);
   if (/[:;.!?。]\s|[。！？]/.test(gap)) return false;
   if (attachedFiller) return !/[\p{L}\p{N}]/u.test(gap.replace(attachedFiller, ''));
-  const words = foldText(gap).match(/[\p{L}\p{N}'+]+/gu) ?? [];
+  const words = normalForm(gap).match(/[\p{L}\p{N}'+]+/gu) ?? [];
   return words.length <= longestGap && words.every((word) => filler.has(word));
 }

@@ -1,7 +1,7 @@
-import { kind, kindOf } from '../match/fold.ts';
+import type { Line } from '../layout/line.ts';
+import type { ParsedAnswer } from '../layout/parsed-answer.ts';
+import { isLetter } from '../match/character.ts';
 import { languagesOfWord } from '../match/risk.ts';
-import type { Line } from './layout.ts';
-import type { Scene } from './scene.ts';
 
 /** How far a list is looked through on each side, in lines and in items. */
 const reach = 14;
@@ -13,13 +13,12 @@ const headWords = 5;
  * Whether the items beside a line are headed by names (1), by phrases of ordinary words (0) or in between; null when there
  * are none to tell by. "Wave" among "Xero" and "FreshBooks" is a product, beside "Ease of use" a label.
  */
-export function namedSiblings(scene: Scene, index: number): number | null {
-  const { lines, heads } = scene;
+export function namedSiblings({ text, lines }: ParsedAnswer, index: number): number | null {
   const own = lines[index] as Line;
   if (own.role === 'code') return null;
   // Lines of text count as items when each opens with a label: "Equinox: towels".
   const isText = own.role === 'text';
-  if (isText && !isLabelled(scene.text, own)) return null;
+  if (isText && !isLabelled(text, own)) return null;
   let sum = 0;
   let count = 0;
   for (const step of [-1, 1]) {
@@ -29,12 +28,8 @@ export function namedSiblings(scene: Scene, index: number): number | null {
       if (!line) break;
       if (line.role === 'heading' && (own.role !== 'heading' || line.level < own.level)) break;
       if (line.role !== own.role || line.level !== own.level) continue;
-      if (isText && !isLabelled(scene.text, line)) break;
-      let named = heads[at];
-      if (named === undefined) {
-        named = readHead(scene.text, line);
-        heads[at] = named;
-      }
+      if (isText && !isLabelled(text, line)) break;
+      const named = weighHead(text, line);
       if (named === null) continue;
       taken++;
       sum += named;
@@ -58,14 +53,14 @@ const marks = ' *_["“';
 const innerSigns = "'’&+.!";
 
 /** 1: a name that no dictionary has; 0.5: Several Capitals; 0: a phrase; null: one ordinary word, which may be either. */
-function readHead(text: string, line: Line): number | null {
+function weighHead(text: string, line: Line): number | null {
   const limit = Math.min(line.end, line.content + longestHead);
   let words = 0;
   let lower = 0;
   for (let at = line.content; at < limit; ) {
     const first = text.charAt(at);
     const from = at;
-    if (kindOf(first.charCodeAt(0)) === kind.letter) {
+    if (isLetter(first.charCodeAt(0))) {
       while (at < limit && isInWord(text, at)) at++;
       // "Ghost 16" goes on behind its number; a dash, a colon, a bracket ends the head.
       if (first >= '0' && first <= '9') continue;
@@ -84,7 +79,7 @@ function readHead(text: string, line: Line): number | null {
 }
 
 function isInWord(text: string, at: number): boolean {
-  return kindOf(text.charCodeAt(at)) === kind.letter || innerSigns.includes(text.charAt(at));
+  return isLetter(text.charCodeAt(at)) || innerSigns.includes(text.charAt(at));
 }
 
 function isName(word: string): boolean {

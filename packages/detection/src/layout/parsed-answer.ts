@@ -1,0 +1,36 @@
+import type { NormalisedText } from '../match/normalise.ts';
+import { type Line, parseLines } from './line.ts';
+import { parseSentences, type Sentence } from './sentence.ts';
+
+/** One answer's text with its layout. Offsets are those of the original. */
+export interface ParsedAnswer {
+  text: string;
+  normalised: NormalisedText;
+  language: string;
+  lines: readonly Line[];
+  sentences: readonly Sentence[];
+}
+
+export function parseAnswer(
+  text: string,
+  normalised: NormalisedText,
+  language: string,
+  wordsBefore: Float64Array,
+): ParsedAnswer {
+  const lines = parseLines(text);
+  return { text, normalised, language, lines, sentences: parseSentences(text, lines, wordsBefore) };
+}
+
+/** The sentence that holds an offset; undefined: between sentences (a list marker, code). */
+export function sentenceAt({ sentences }: ParsedAnswer, offset: number): Sentence | undefined {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const sentence = sentences[middle] as Sentence;
+    if (offset < sentence.start) high = middle - 1;
+    else if (offset >= sentence.end) low = middle + 1;
+    else return sentence;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { isWordUnit } from './adjacent-word.ts';
+
+const smallWords = new Set(
+  'a an and as at but by for from in into is nor of on or so the to up via vs with your'.split(' '),
+);
+/** A title is short; a longer stretch is prose. */
+const longestTitle = 14;
+const longestTitleWord = 12;
+
+/** Whether most words of a short stretch are capitalised, so that capitals say nothing there. */
+export function isTitleCase(text: string, start: number, end: number): boolean {
+  if (end - start > longestTitle * longestTitleWord) return false;
+  let capitals = 0;
+  let words = 0;
+  for (let at = start; at < end; ) {
+    const from = at;
+    while (at < end && (text.charAt(at) === '-' || isWordUnit(text.charCodeAt(at)))) at++;
+    if (at === from) {
+      at++;
+      continue;
+    }
+    const word = text.slice(from, at);
+    const first = word.charAt(0);
+    const isCapital = first !== first.toLowerCase();
+    if (!isCapital && smallWords.has(word)) continue;
+    words++;
+    if (isCapital) capitals++;
+  }
+  return words >= 3 && words <= longestTitle && capitals / words >= 0.75;
+}
+
+/** So much of a stretch shows whether it is all capitals. */
+const enough = 400;
+
+/** Whether a stretch has more capitals than `span` (the name itself and a few) and no lower-case letter. */
+export function isUpperCase(text: string, start: number, end: number, span: number): boolean {
+  if (end - start <= span) return false;
+  const stretch = text.slice(start, Math.min(end, start + enough));
+  if (/\p{Ll}/u.test(stretch)) return false;
+  return (stretch.match(/\p{Lu}/gu)?.length ?? 0) >= span;
+}

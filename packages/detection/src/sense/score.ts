@@ -1,0 +1,148 @@
+import type { Citations } from '../citation/cite.ts';
+import { type ParsedAnswer, sentenceAt } from '../layout/parsed-answer.ts';
+import type { Matches, Occurrence } from '../match/find.ts';
+import type { Pattern, Patterns } from '../match/pattern.ts';
+import type { BrandIdentity } from '../types.ts';
+import { type BrandContext, weigh } from './evidence.ts';
+import { countNames } from './name-count.ts';
+import { probability, weights } from './weight.ts';
+import { seekingWords } from './word-data.ts';
+
+export interface ScoredOccurrence {
+  occurrence: Occurrence;
+  confidence: number;
+  /** A person's verdicts decided: without them it would have fallen on the other side. */
+  learned: boolean;
+}
+
+/** The prompt that the answer replies to, searched as the answer is. */
+export interface ParsedPrompt {
+  text: string;
+  occurrences: readonly Occurrence[];
+  terms: Matches['terms'];
+}
+
+/** What is known of an answer when its occurrences are scored. */
+export interface Scoring {
+  brands: readonly BrandIdentity[];
+  patterns: Patterns;
+  answer: ParsedAnswer;
+  occurrences: readonly Occurrence[];
+  terms: Matches['terms'];
+  prompt: ParsedPrompt;
+  citations: Citations;
+}
+
+/** From this many log-odds an occurrence lends its sense to the brand's others in the same answer. */
+const sure = 3;
+/** Below this nothing in the answer makes an occurrence the brand (a fixed expression, a lower-case word). */
+const hopeless = -2.5;
+/** With more unmistakable brands than this, the answer's other names need no counting. */
+const enoughBrands = 2;
+
+/** The best and the worst evidence among a brand's occurrences. */
+interface Extremes {
+  best: number;
+  /** Without those in lower case: whoever writes about Notion writes "the notion" too. */
+  worst: number;
+}
+
+/** Confidence of every occurrence: its own evidence first, then one sense per answer. */
+export function scoreOccurrences(scoring: Scoring): ScoredOccurrence[] {
+  const { answer, occurrences } = scoring;
+  const contexts = brandContexts(scoring);
+  const extremes = new Map<number, Extremes>();
+  const sums = occurrences.map((occurrence) => {
+    const { brand } = occurrence.pattern;
+    const context = contexts.get(brand) as BrandContext;
+    const sum = weigh(occurrence, answer, sentenceAt(answer, occurrence.start), context);
+    const { best, worst } = extremes.get(brand) ?? { best: Number.NEGATIVE_INFINITY, worst: 0 };
+    const counted = occurrence.casing === 'lower' ? 0 : sum;
+    extremes.set(brand, { best: Math.max(best, sum), worst: Math.min(worst, counted) });
+    return sum;
+  });
+  const scored: ScoredOccurrence[] = [];
+  for (const [index, occurrence] of occurrences.entries()) {
+    const { brand, risk, learned } = occurrence.pattern;
+    const context = contexts.get(brand) as BrandContext;
+    if (context.caseRule === 'sensitive' && !isAsWritten(occurrence)) continue;
+    let sum = sums[index] as number;
+    if (risk !== 'distinct') sum += weighDiscourse(sum, extremes.get(brand) as Extremes);
+    const unlearned = context.learned ? sum - learned : sum;
+    scored.push({ occurrence, confidence: probability(sum), learned: unlearned < 0 !== sum < 0 });
+  }
+  return scored;
+}
+
+/** One sense per answer: a doubtful occurrence follows the brand's clear ones. */
+function weighDiscourse(sum: number, { best, worst }: Extremes): number {
+  if (sum >= sure || sum <= hopeless) return 0;
+  if (best >= sure) return weights.discourse;
+  return worst <= hopeless ? weights.ordinaryElsewhere : 0;
+}
+
+function isAsWritten({ casing }: Occurrence): boolean {
+  return casing === 'exact' || casing === 'uncased';
+}
+
+/** What the answer says about every brand that occurs in it. */
+function brandContexts(scoring: Scoring): Map<number, BrandContext> {
+  const { answer, occurrences, prompt, citations } = scoring;
+  const contexts = new Map<number, BrandContext>();
+  const clear = new Set<number>();
+  const seeksNames = seekingWords.test(prompt.text);
+  for (const occurrence of occurrences) {
+    const { brand, risk } = occurrence.pattern;
+    const context = contexts.get(brand) ?? { ...identityContext(scoring, brand), seeksNames };
+    contexts.set(brand, context);
+    if (occurrence.casing === 'lower') context.isWord = true;
+    if (risk === 'distinct' && isAsWritten(occurrence)) clear.add(brand);
+  }
+  for (const { brand } of citations.cited) {
+    const context = contexts.get(brand);
+    if (context) context.cited = true;
+  }
+  for (const occurrence of prompt.occurrences) {
+    const context = contexts.get(occurrence.pattern.brand);
+    const counts = occurrence.pattern.risk === 'distinct' || isAsWritten(occurrence);
+    if (context && counts) context.inPrompt = true;
+  }
+  const isDoubted = occurrences.some(({ pattern }) => pattern.risk !== 'distinct');
+  const names = isDoubted && clear.size <= enoughBrands ? countNames(answer.text, answer.language) : 0;
+  for (const [brand, context] of contexts) {
+    context.otherAlias = clear.has(brand);
+    context.coMentions = clear.size - (context.otherAlias ? 1 : 0);
+    context.names = names;
+  }
+  return contexts;
+}
+
+/** The part of a brand's context that its identity decides. */
+function identityContext(scoring: Scoring, brand: number): Omit<BrandContext, 'seeksNames'> {
+  const { brands, patterns, terms, prompt, citations } = scoring;
+  const { caseRule, verdicts } = brands[brand] as BrandIdentity;
+  const negative = patterns.negative[brand] ?? [];
+  const isMet = (term: Pattern) => terms.has(term) || prompt.terms.has(term);
+  return {
+    cited: false,
+    retrieved: citations.retrieved.has(brand),
+    coMentions: 0,
+    otherAlias: false,
+    names: 0,
+    inPrompt: false,
+    contextTerms: (patterns.context[brand] ?? []).filter(isMet).length,
+    isWord: false,
+    negativeOffsets: [
+      ...offsetsOf(negative, terms),
+      // A term of the prompt counts as one elsewhere in the answer.
+      ...negative.filter((term) => prompt.terms.has(term)).map(() => -1),
+    ],
+    topicOffsets: offsetsOf(patterns.topic[brand] ?? [], terms),
+    caseRule,
+    learned: verdicts,
+  };
+}
+
+function offsetsOf(searched: readonly Pattern[], terms: Matches['terms']): number[] {
+  return searched.flatMap((term) => terms.get(term) ?? []);
+}

@@ -1,0 +1,104 @@
+import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
+import type { Line } from '../layout/line.ts';
+import type { ParsedAnswer } from '../layout/parsed-answer.ts';
+import type { ScoredOccurrence } from '../sense/score.ts';
+import { markAbsent } from './absence.ts';
+import { Salience } from './salience.ts';
+import { type BrandSpan, emptyTally, type Tally, tallySentence } from './stance.ts';
+
+/** A span that counts, unless its sentence says that the brand was not found. */
+export interface CountedMention extends BrandSpan {
+  scored: ScoredOccurrence;
+  negated: boolean;
+}
+
+/** What an answer says of the brands that it names. */
+export interface MentionAnalysis {
+  mentions: CountedMention[];
+  /** Below the threshold. */
+  candidates: ScoredOccurrence[];
+  tallies: Map<number, Tally>;
+  /** false: the language has no lexicon, and stance is unknown. */
+  hasLexicon: boolean;
+  salience: Salience;
+}
+
+/** Hands out the elements of an ordered list, one stretch of text after the other. */
+class Cursor<Element extends { start: number }> {
+  readonly #list: readonly Element[];
+  #at = 0;
+
+  constructor(list: readonly Element[]) {
+    this.#list = list;
+  }
+
+  /** Those that start in this stretch. */
+  within(start: number, end: number): Element[] {
+    this.#skipTo(start);
+    const from = this.#at;
+    this.#skipTo(end);
+    return this.#list.slice(from, this.#at);
+  }
+
+  #skipTo(offset: number): void {
+    while ((this.#list[this.#at]?.start ?? offset) < offset) this.#at++;
+  }
+}
+
+/** Sorts the scored occurrences into mentions and candidates, and reads sentence by sentence what is said of the former. */
+export function analyseMentions(
+  answer: ParsedAnswer,
+  scored: readonly ScoredOccurrence[],
+  lexicon: Cues | null,
+  foundCues: Cue[],
+  threshold: number,
+): MentionAnalysis {
+  const mentions = scored
+    .filter(({ confidence }) => confidence >= threshold)
+    .map((one): CountedMention => {
+      const { pattern, start, end } = one.occurrence;
+      return { brand: pattern.brand, start, end, scored: one, negated: false };
+    });
+  const analysis: MentionAnalysis = {
+    mentions,
+    candidates: scored.filter(({ confidence }) => confidence < threshold),
+    tallies: new Map(mentions.map(({ brand }) => [brand, emptyTally()])),
+    hasLexicon: lexicon !== null,
+    salience: new Salience(answer.text),
+  };
+  if (mentions.length > 0) readSentences(answer, analysis, lexicon, resolveCues(foundCues));
+  return analysis;
+}
+
+function readSentences(
+  answer: ParsedAnswer,
+  { mentions, tallies, salience }: MentionAnalysis,
+  lexicon: Cues | null,
+  cues: readonly Cue[],
+): void {
+  const guesses: CountedMention[] = [];
+  const mentionsAhead = new Cursor(mentions);
+  const cuesAhead = new Cursor(cues);
+  for (const { start, end, line, words } of answer.sentences) {
+    const named = mentionsAhead.within(start, end);
+    const said = cuesAhead.within(start, end);
+    if (lexicon && named.length > 0 && said.length > 0) markAbsent(answer.text, named, said, lexicon);
+    const present = named.filter(({ negated }) => !negated);
+    if (said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
+    const subject = salience.add(answer.lines[line] as Line, present, words);
+    tallySentence(said, present, subject, tallies);
+  }
+  denyGuesses(mentions, guesses);
+}
+
+/** "I found nothing about Acme. It may be that Acme is new": a brand that is only guessed at stays unfound. */
+function denyGuesses(mentions: readonly CountedMention[], guesses: readonly CountedMention[]): void {
+  const guessed = new Set(guesses);
+  const unfound = new Set<number>();
+  const known = new Set<number>();
+  for (const mention of mentions) {
+    if (mention.negated) unfound.add(mention.brand);
+    else if (!guessed.has(mention)) known.add(mention.brand);
+  }
+  for (const guess of guesses) if (unfound.has(guess.brand) && !known.has(guess.brand)) guess.negated = true;
+}

@@ -1,0 +1,78 @@
+import type { Line } from '../layout/line.ts';
+import type { BrandSpan } from './stance.ts';
+
+/** A name heads its item when at most so many characters and words of the item stand before it. */
+const headReach = 48;
+const headWords = 5;
+/** Deeper than any list: what lists own stays theirs. */
+const deepest = Number.POSITIVE_INFINITY;
+/** Level of a list at the margin; see `Line.level`. */
+const listLevel = 10;
+
+interface Section {
+  level: number;
+  /** The brand that alone heads it, or null. */
+  brand: number | null;
+}
+
+/**
+ * How much of an answer is about each brand, and where in its lists. A sentence belongs to the brands that it mentions, in
+ * equal parts; one without mention belongs to the brand that alone heads its list item or section.
+ */
+export class Salience {
+  /** Words about each brand. */
+  readonly words = new Map<number, number>();
+  /** Best list position of each brand. */
+  readonly positions = new Map<number, number>();
+  /** Brands that occur in a list item, row or numbered heading. */
+  readonly listed = new Set<number>();
+  readonly #text: string;
+  /** The sections that are open, outermost first. */
+  readonly #sections: Section[] = [];
+  #line: Line | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Adds the next sentence. Returns the brand whose section it stands in; null: none. */
+  add(line: Line, mentions: readonly BrandSpan[], words: number): number | null {
+    if (line !== this.#line) this.#enter(line, mentions);
+    const subject = this.#sections.findLast(({ brand }) => brand !== null)?.brand ?? null;
+    const brands = new Set(mentions.map(({ brand }) => brand));
+    if (line.ordinal !== null || line.role === 'item' || line.role === 'row') {
+      for (const brand of brands) this.listed.add(brand);
+    }
+    if (brands.size === 0 && subject !== null) brands.add(subject);
+    for (const brand of brands) this.words.set(brand, (this.words.get(brand) ?? 0) + words / brands.size);
+    return subject;
+  }
+
+  #enter(line: Line, mentions: readonly BrandSpan[]): void {
+    this.#line = line;
+    this.#close(line);
+    const first = mentions[0];
+    const head = first && this.#isHead(line, first) ? first.brand : null;
+    if (head !== null && line.ordinal !== null) {
+      this.positions.set(head, Math.min(this.positions.get(head) ?? deepest, line.ordinal));
+    }
+    if (line.level === 0) return;
+    const isAlone = mentions.every(({ brand }) => brand === head);
+    this.#sections.push({ level: line.level, brand: isAlone ? head : null });
+  }
+
+  /** Closes the sections that a line ends: a heading its own level and deeper ones, text at the margin all lists. */
+  #close(line: Line): void {
+    const isIndented = line.content > line.start && line.role === 'text';
+    let limit = listLevel;
+    if (line.level > 0) limit = line.level;
+    else if (isIndented || line.role === 'row') limit = deepest;
+    while ((this.#sections.at(-1)?.level ?? -1) >= limit) this.#sections.pop();
+  }
+
+  #isHead(line: Line, mention: BrandSpan): boolean {
+    if (mention.start - line.content > headReach) return false;
+    const lead = this.#text.slice(line.content, mention.start);
+    return (lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= headWords;
+  }
+}
