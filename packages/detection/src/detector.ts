@@ -4,7 +4,6 @@ import { findLinks } from './citation/link.ts';
 import { parseAnswer } from './layout/parsed-answer.ts';
 import { type Cues, cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
-import { countWords } from './match/character.ts';
 import { findMatches, findOccurrences, type Searcher } from './match/find.ts';
 import { normalise } from './match/normalise.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
@@ -63,19 +62,17 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const links = findLinks(text, (host) => domains.knows(host));
       const citations = cite(input, links, brands, domains);
       const occurrences = findOccurrences(text, normalised, spans, links);
-      const wordsBefore = countWords(text);
-      const words = wordsBefore[text.length] as number;
+      const answer = parseAnswer(text, normalised, language);
       let analysis = null;
       if (occurrences.length > 0) {
-        const answer = parseAnswer(text, normalised, language, wordsBefore);
         const prompt = parsePrompt(input.prompt, searcher, language);
         const scored = scoreOccurrences({ brands, patterns, answer, occurrences, terms, prompt, citations });
         analysis = analyseMentions(answer, scored, searcher.cues, cues, threshold);
       }
       return {
-        brands: summarise(brands, citations, analysis, words, uncertain),
+        brands: summarise(brands, citations, analysis, answer.words, uncertain),
         citations: citations.citations,
-        words: Math.round(words),
+        words: Math.round(answer.words),
         detectorVersion,
       };
     },

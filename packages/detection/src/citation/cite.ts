@@ -1,19 +1,33 @@
+import { LRUCache } from 'lru-cache';
 import type { BrandIdentity, DetectedCitation, DetectionInput } from '../types.ts';
 import { type Address, parseAddress } from './address.ts';
 import type { BrandDomains } from './brand-domain.ts';
 import type { TextLink } from './link.ts';
+
+/** The answers of a scan cite the same pages over and over; parsing an address takes as long as searching a paragraph. */
+const parsed = new LRUCache<string, { address: Address | null }>({ max: 5_000 });
+
+function cachedAddress(link: string): Address | null {
+  const known = parsed.get(link);
+  if (known) return known.address;
+  // A copy of its own: a slice of an answer would keep the whole answer in memory.
+  const own = Buffer.from(link).toString();
+  const address = parseAddress(own);
+  parsed.set(own, { address });
+  return address;
+}
 
 /** A redirect whose target only the engine knows: the citation's title is the target's domain. */
 const opaqueRedirect = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/';
 const titleDomain = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 function addressOf(link: string, title: string | null): Address | null {
-  if (!link.startsWith(opaqueRedirect)) return parseAddress(link);
-  const named = title !== null && titleDomain.test(title.trim()) ? parseAddress(title) : null;
-  const address = named ?? parseAddress(link);
+  const address = cachedAddress(link);
+  if (!address || !link.startsWith(opaqueRedirect)) return address;
+  const target = title !== null && titleDomain.test(title.trim()) ? cachedAddress(title) : null;
   // The redirect itself stays the address: two pages of one site must not become one.
   const page = link.trim();
-  return address && { ...address, canonicalUrl: page, page };
+  return { ...(target ?? address), canonicalUrl: page, page };
 }
 
 export interface Citations {
@@ -36,16 +50,8 @@ export function cite(
 ): Citations {
   const found: Citations = { citations: [], cited: [], retrieved: new Set() };
   const pages = new Set<string>();
-  // Engines send the same links as citations and as sources.
-  const known = new Map<string, Address | null>();
-  const read = (link: string, title: string | null): Address | null => {
-    const key = `${link}\0${link.startsWith(opaqueRedirect) ? title : ''}`;
-    const address = known.get(key) ?? addressOf(link, title);
-    known.set(key, address);
-    return address;
-  };
   const add = (url: string, link: string, title: string | null, fromText: boolean) => {
-    const address = read(link, title);
+    const address = addressOf(link, title);
     if (!address || pages.has(address.page)) return;
     pages.add(address.page);
     const index = domains.brandOf(address);
@@ -64,7 +70,7 @@ export function cite(
   for (const citation of input.citations) add(citation.urlRaw, citation.url, citation.title, false);
   for (const link of links) if (link.url !== '') add(link.url, link.url, null, true);
   for (const { url, title } of input.sources) {
-    const address = read(url, title);
+    const address = addressOf(url, title);
     const brand = address && domains.brandOf(address);
     if (brand !== null) found.retrieved.add(brand);
   }

@@ -16,9 +16,6 @@ const marker =
   /^[ \t\r\u00a0>]*(?:(?<hashes>#{1,6})[ \t]+|(?<bullet>[-+*•–—‣◦▪●·])[ \t]+|(?<bar>\|))?(?<emphasis>[*_]{0,3})(?:(?<number>\d{1,3})(?:️?⃣|[.)、．:](?=[ \t*_[]|\p{Script=Han}|\p{Script=Hangul}))[ \t]*)?/u;
 const longestMarker = 80;
 const separatorRow = /^[\s|:-]+$/;
-const fence = /^\s*(?:```|~~~)/;
-const blank = /^[ \t\r\u00a0]*$/;
-const indent = /^[ \t\r\u00a0]*/;
 
 /** Lines of a Markdown text that are not blank, nor fences or separator rows. */
 export function parseLines(text: string): Line[] {
@@ -29,28 +26,25 @@ export function parseLines(text: string): Line[] {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
     const written = text.slice(start, end);
-    if (blank.test(written)) numbering.endTable();
-    else if (fence.test(written)) inCode = !inCode;
+    const visible = written.trimStart();
+    const indent = written.length - visible.length;
+    if (visible === '') numbering.endTable();
+    else if (visible.startsWith('```') || visible.startsWith('~~~')) inCode = !inCode;
     else if (inCode) {
-      const content = start + indentOf(written);
-      lines.push({ start, end, content, role: 'code', level: 0, ordinal: null });
-    } else if (written.trimStart().startsWith('|') && separatorRow.test(written)) {
+      lines.push({ start, end, content: start + indent, role: 'code', level: 0, ordinal: null });
+    } else if (visible.startsWith('|') && separatorRow.test(visible)) {
       // The row above the separator holds the table's headings.
       const header = lines.at(-1);
       if (header?.role === 'row') header.ordinal = null;
       numbering.endTable();
     } else {
       const line = parseLine(written, start);
-      numbering.number(line, indentOf(written));
+      numbering.number(line, indent);
       lines.push(line);
     }
     start = end + 1;
   }
   return lines;
-}
-
-function indentOf(written: string): number {
-  return indent.exec(written)?.[0].length ?? 0;
 }
 
 function parseLine(written: string, start: number): Line {

@@ -9,16 +9,14 @@ export interface ParsedAnswer {
   language: string;
   lines: readonly Line[];
   sentences: readonly Sentence[];
+  words: number;
 }
 
-export function parseAnswer(
-  text: string,
-  normalised: NormalisedText,
-  language: string,
-  wordsBefore: Float64Array,
-): ParsedAnswer {
+export function parseAnswer(text: string, normalised: NormalisedText, language: string): ParsedAnswer {
   const lines = parseLines(text);
-  return { text, normalised, language, lines, sentences: parseSentences(text, lines, wordsBefore) };
+  const sentences = parseSentences(text, lines);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  return { text, normalised, language, lines, sentences, words };
 }
 
 /** The sentence that holds an offset; undefined: between sentences (a list marker, code). */

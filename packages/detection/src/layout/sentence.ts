@@ -1,3 +1,4 @@
+import { countWords } from '../match/character.ts';
 import type { Line } from './line.ts';
 
 export interface Sentence {
@@ -8,7 +9,6 @@ export interface Sentence {
   words: number;
 }
 
-const terminator = /[.!?。！？؟।]/g;
 const abbreviations = new Set(
   'vs e.g i.e eg ie etc inc ltd co corp mr mrs ms dr st no approx dept est jr sr z.b bzw ca usw u.a d.h p.ej ej sra sr ud av art cf par ex env resp vgl nr max min'.split(
     ' ',
@@ -21,23 +21,28 @@ const wordBeforeStop = /[a-z.\u00c0-\uffff]+$/i;
 const afterStop = /^[\0-\u0020")*[_\u2000-\uffff]?$/;
 
 /** Sentences of every line, in order. A table row is one sentence; line ends always end one. */
-export function parseSentences(text: string, lines: readonly Line[], wordsBefore: Float64Array): Sentence[] {
+export function parseSentences(text: string, lines: readonly Line[]): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [index, line] of lines.entries()) {
     let start = line.content;
-    const add = (end: number) => {
-      const words = (wordsBefore[end] as number) - (wordsBefore[start] as number);
-      if (end > start) sentences.push({ start, end, line: index, words });
+    for (const end of line.role === 'row' ? [line.end] : sentenceEnds(text, line)) {
+      if (end > start) sentences.push({ start, end, line: index, words: countWords(text, start, end) });
       start = end;
-    };
-    if (line.role !== 'row') {
-      for (const { index: at } of text.slice(line.content, line.end).matchAll(terminator)) {
-        if (endsSentence(text, line.content + at, line)) add(line.content + at + 1);
-      }
     }
-    add(line.end);
   }
   return sentences;
+}
+
+function sentenceEnds(text: string, line: Line): number[] {
+  const ends: number[] = [];
+  const written = text.slice(line.content, line.end);
+  const terminator = /[.!?。！？؟।]/g;
+  while (terminator.test(written)) {
+    const end = line.content + terminator.lastIndex;
+    if (endsSentence(text, end - 1, line)) ends.push(end);
+  }
+  ends.push(line.end);
+  return ends;
 }
 
 function endsSentence(text: string, at: number, line: Line): boolean {

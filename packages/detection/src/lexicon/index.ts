@@ -100,7 +100,7 @@ export class Cues {
   }
 
   /** The cue that a phrase found at these units is; null: it stands inside a word. */
-  match(phrase: number, text: string, offsets: readonly number[], start: number, end: number): Cue | null {
+  match(phrase: number, text: string, offsets: Int32Array, start: number, end: number): Cue | null {
     if (!this.#attached) {
       if (isLetter(text.charCodeAt(start - 1))) return null;
       if (!this.#open[phrase] && isLetter(text.charCodeAt(end))) return null;

@@ -15,8 +15,8 @@ function caseOf(unit: number): LetterCase {
 }
 
 /** Case of each unit of a name's normal form, as the name is written. */
-export function casesOf(original: string, { offsets }: NormalisedText): LetterCase[] {
-  return offsets.map((offset) => caseOf(original.charCodeAt(offset)));
+export function casesOf(original: string, { text, offsets }: NormalisedText): LetterCase[] {
+  return Array.from(offsets.subarray(0, text.length), (offset) => caseOf(original.charCodeAt(offset)));
 }
 
 /** Compares a span with the name's cases. Characters beyond the BMP (𝐀𝐜𝐦𝐞) count as uncased. */

@@ -108,15 +108,13 @@ export function normalUnit(unit: number): number {
 }
 
 /**
- * How many words start before each offset of a text, and in all of it. Where a script has no spaces they are estimated: a
- * word for two characters of Han or kana, one for four of Thai.
+ * Words in a stretch of text. Where a script has no spaces they are estimated: two characters of Han or kana make a word,
+ * four of Thai.
  */
-export function countWords(text: string): Float64Array {
-  const before = new Float64Array(text.length + 1);
+export function countWords(text: string, start: number, end: number): number {
   let words = 0;
   let inWord = false;
-  for (let at = 0; at < text.length; at++) {
-    before[at] = words;
+  for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
     const found = kindOf(unit);
     if (found === kind.letter) {
@@ -133,8 +131,7 @@ export function countWords(text: string): Float64Array {
       inWord = false;
     }
   }
-  before[text.length] = words;
-  return before;
+  return words;
 }
 
 function isLowSurrogate(unit: number): boolean {

@@ -7,89 +7,101 @@ import { kind, kindOf, normalCharacter, normalUnit } from './character.ts';
 export interface NormalisedText {
   text: string;
   /** Where each unit of `text` comes from in the original. */
-  offsets: readonly number[];
+  offsets: Int32Array;
 }
 
 const space = 0x20;
 const lineBreak = 0x0a;
-const backslash = 0x5c;
-
-/** The normalised units so far, and where each comes from. */
-interface Units {
-  values: number[];
-  offsets: number[];
-}
 
 /** Normalises a text and keeps where each unit came from. Linear in the text's length. */
 export function normalise(original: string): NormalisedText {
-  const values: number[] = [];
-  const offsets: number[] = [];
-  const units = { values, offsets };
+  let values = new Uint16Array(original.length);
+  let offsets = new Int32Array(original.length);
+  let length = 0;
   let afterSpace = true;
   let breaks = 0;
   for (let at = 0; at < original.length; at++) {
     const unit = original.charCodeAt(at);
     const found = kindOf(unit);
-    if (found <= kind.southEast) {
-      values.push(normalUnit(unit));
-      offsets.push(at);
+    if (found < kind.space) {
+      values[length] = normalUnit(unit);
+      offsets[length++] = at;
       afterSpace = false;
     } else if (found === kind.space) {
-      breaks = (afterSpace ? breaks : 0) + (unit === lineBreak ? 1 : 0);
       if (!afterSpace) {
-        values.push(space);
-        offsets.push(at);
-      } else if (breaks === 2 && values.length > 0) values[values.length - 1] = lineBreak;
+        values[length] = space;
+        offsets[length++] = at;
+        breaks = 0;
+      }
+      if (unit === lineBreak && ++breaks === 2 && length > 0) values[length - 1] = lineBreak;
       afterSpace = true;
-    } else if (found === kind.several) {
-      append(units, normalCharacter(original.charAt(at)), at);
-      afterSpace = false;
-    } else if (found === kind.contextual) {
-      at += appendContextual(units, original, at) - 1;
+    } else if (found !== kind.dropped) {
+      const before = length > 0 ? String.fromCharCode(values[length - 1] as number) : '';
+      const { taken, normal, replaces } = normaliseRare(original, at, before);
+      if (replaces) length--;
+      const room = length + normal.length + original.length - at;
+      if (room > values.length) {
+        values = grown(values, new Uint16Array(2 * room));
+        offsets = grown(offsets, new Int32Array(2 * room));
+      }
+      for (let part = 0; part < normal.length; part++) {
+        values[length] = normal.charCodeAt(part);
+        offsets[length++] = replaces ? (offsets[length] as number) : at;
+      }
+      at += taken - 1;
       afterSpace = false;
     }
   }
-  const bytes = Buffer.from(Uint16Array.from(values).buffer);
+  const bytes = Buffer.from(values.buffer, 0, 2 * length);
   return { text: bytes.toString('utf16le'), offsets };
 }
 
-function append({ values, offsets }: Units, text: string, offset: number): void {
-  for (let at = 0; at < text.length; at++) {
-    values.push(text.charCodeAt(at));
-    offsets.push(offset);
-  }
+function grown<Values extends Uint16Array | Int32Array>(values: Values, into: Values): Values {
+  into.set(values);
+  return into;
 }
 
-/** Normalises a character that depends on its neighbours. Returns how many units of the original it took. */
-function appendContextual(units: Units, original: string, at: number): number {
-  const unit = original.charCodeAt(at);
-  if (unit === backslash) {
-    // Markdown: a backslash before a sign only says that the sign is meant literally.
-    if (!/[!-/:-@[-`{-~]/.test(original.charAt(at + 1))) append(units, '\\', at);
-    return 1;
+interface Rare {
+  /** Units of the original. */
+  taken: number;
+  normal: string;
+  /** `normal` stands for the unit before it too. */
+  replaces: boolean;
+}
+
+/** Normalises a character of several units, or one that depends on its neighbours. */
+function normaliseRare(original: string, at: number, before: string): Rare {
+  const sign = original.charAt(at);
+  // Markdown: a backslash before a sign only says that the sign is meant literally.
+  if (sign === '\\') {
+    const isEscape = /[!-/:-@[-`{-~]/.test(original.charAt(at + 1));
+    return { taken: 1, normal: isEscape ? '' : sign, replaces: false };
   }
-  if (isVoicingMark(unit)) {
-    const mark = unit === 0x3099 || unit === 0xff9e ? '\u3099' : '\u309a';
-    const composed = (String.fromCharCode(units.values.at(-1) ?? space) + mark).normalize('NFC');
-    if (units.values.length > 0 && composed.length === 1)
-      units.values[units.values.length - 1] = composed.charCodeAt(0);
-    return 1;
+  const mark = voicingMark(sign);
+  if (mark) {
+    const composed = (before + mark).normalize('NFC');
+    const isPair = before !== '' && composed.length === 1;
+    return { taken: 1, normal: isPair ? composed : '', replaces: isPair };
   }
-  if (unit >= 0x1100 && unit <= 0x11ff) {
+  if (/[\u1100-\u11ff]/.test(sign)) {
     // Hangul written as separate jamo: up to three of them are one syllable.
     const jamo = original.slice(at, at + 3);
     const syllable = jamo.normalize('NFC').charAt(0);
-    append(units, syllable, at);
-    return syllable.normalize('NFD').length;
+    return { taken: syllable.normalize('NFD').length, normal: syllable, replaces: false };
   }
-  const character = String.fromCodePoint(original.codePointAt(at) ?? unit);
-  append(units, character.length > 1 ? normalCharacter(character) : character, at);
-  return character.length;
+  const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
+  const isLone = /^[\ud800-\udfff]$/.test(character);
+  return {
+    taken: character.length,
+    normal: isLone ? character : normalCharacter(character),
+    replaces: false,
+  };
 }
 
-/** Combining and half-width marks that turn か into が, ハ into パ. */
-function isVoicingMark(unit: number): boolean {
-  return unit === 0x3099 || unit === 0x309a || unit === 0xff9e || unit === 0xff9f;
+/** The combining form of the marks that turn か into が, ハ into パ. */
+function voicingMark(sign: string): string | null {
+  if (sign === '\u3099' || sign === '\uff9e') return '\u3099';
+  return sign === '\u309a' || sign === '\uff9f' ? '\u309a' : null;
 }
 
 /** The normal form of a name or a word. */

@@ -27,7 +27,6 @@ function isGap(unit: string): boolean {
   return unit === ' ' || unit === '-';
 }
 
-/** Letters, digits and apostrophes. */
-export function isWordUnit(unit: number): boolean {
-  return unit === 0x27 || unit === 0x2019 || isLetter(unit);
+function isWordUnit(unit: number): boolean {
+  return unit === 0x27 || isLetter(unit);
 }

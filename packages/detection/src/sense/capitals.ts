@@ -1,5 +1,3 @@
-import { isWordUnit } from './adjacent-word.ts';
-
 const smallWords = new Set(
   'a an and as at but by for from in into is nor of on or so the to up via vs with your'.split(' '),
 );
@@ -12,22 +10,20 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   if (end - start > longestTitle * longestTitleWord) return false;
   let capitals = 0;
   let words = 0;
-  for (let at = start; at < end; ) {
-    const from = at;
-    while (at < end && (text.charAt(at) === '-' || isWordUnit(text.charCodeAt(at)))) at++;
-    if (at === from) {
-      at++;
-      continue;
-    }
-    const word = text.slice(from, at);
+  for (const word of text.slice(start, end).match(titleWord) ?? []) {
     const first = word.charAt(0);
     const isCapital = first !== first.toLowerCase();
     if (!isCapital && smallWords.has(word)) continue;
     words++;
     if (isCapital) capitals++;
+    else if (words - capitals > mostLowerCase) return false;
   }
   return words >= 3 && words <= longestTitle && capitals / words >= 0.75;
 }
+
+const titleWord = /[\p{L}\p{N}\p{M}'’-]+/gu;
+/** With more words in lower case no title reaches three quarters. */
+const mostLowerCase = longestTitle / 4;
 
 /** So much of a stretch shows whether it is all capitals. */
 const enough = 400;

@@ -79,13 +79,14 @@ function readSentences(
   const guesses: CountedMention[] = [];
   const mentionsAhead = new Cursor(mentions);
   const cuesAhead = new Cursor(cues);
-  for (const { start, end, line, words } of answer.sentences) {
+  for (const sentence of answer.sentences) {
+    const { start, end, line } = sentence;
     const named = mentionsAhead.within(start, end);
     const said = cuesAhead.within(start, end);
     if (lexicon && named.length > 0 && said.length > 0) markAbsent(answer.text, named, said, lexicon);
     const present = named.filter(({ negated }) => !negated);
     if (said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
-    const subject = salience.add(answer.lines[line] as Line, present, words);
+    const subject = salience.add(sentence, answer.lines[line] as Line, present);
     tallySentence(said, present, subject, tallies);
   }
   denyGuesses(mentions, guesses);

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import type { Sentence } from '../layout/sentence.ts';
 import type { BrandSpan } from './stance.ts';
 
 /** A name heads its item when at most so many characters and words of the item stand before it. */
@@ -36,7 +37,7 @@ export class Salience {
   }
 
   /** Adds the next sentence. Returns the brand whose section it stands in; null: none. */
-  add(line: Line, mentions: readonly BrandSpan[], words: number): number | null {
+  add(sentence: Sentence, line: Line, mentions: readonly BrandSpan[]): number | null {
     if (line !== this.#line) this.#enter(line, mentions);
     const subject = this.#sections.findLast(({ brand }) => brand !== null)?.brand ?? null;
     const brands = new Set(mentions.map(({ brand }) => brand));
@@ -44,7 +45,9 @@ export class Salience {
       for (const brand of brands) this.listed.add(brand);
     }
     if (brands.size === 0 && subject !== null) brands.add(subject);
-    for (const brand of brands) this.words.set(brand, (this.words.get(brand) ?? 0) + words / brands.size);
+    if (brands.size === 0) return null;
+    const share = sentence.words / brands.size;
+    for (const brand of brands) this.words.set(brand, (this.words.get(brand) ?? 0) + share);
     return subject;
   }
 
