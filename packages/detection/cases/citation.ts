@@ -96,12 +96,36 @@ const rows: [string, string | null, string | null, string][] = [
   ['https://acme.com/campus/x', 'https://acme.com/campus/x', 'acme.com', 'amp inside a word stays'],
   [
     'https://web.archive.org/web/20240101000000/https://acme.com/x',
-    'https://acme.com/x',
-    'acme.com',
-    'archive',
+    'https://web.archive.org/web/20240101000000/https://acme.com/x',
+    'archive.org',
+    'an archive’s copy is the archive’s',
   ],
-  ['https://web.archive.org/web/2024/acme.com/x', 'http://acme.com/x', 'acme.com', 'archive without scheme'],
-  ['https://archive.ph/2024/https://acme.com/x', 'https://acme.com/x', 'acme.com', 'archive'],
+  [
+    'https://web.archive.org/web/2024/acme.com/x',
+    'https://web.archive.org/web/2024/acme.com/x',
+    'archive.org',
+    'archive, target without scheme',
+  ],
+  [
+    'https://archive.ph/2024/https://acme.com/x',
+    'https://archive.ph/2024/https://acme.com/x',
+    'archive.ph',
+    'another archive',
+  ],
+  [
+    'https://archive.today/newest/https://www.acme.com/',
+    'https://archive.today/newest/https://www.acme.com',
+    'archive.today',
+    'another archive',
+  ],
+  ['https://acme.com./x', 'https://acme.com/x', 'acme.com', 'host with a trailing dot'],
+  [
+    'https://www.acme.co.uk.:8443/x',
+    'https://www.acme.co.uk:8443/x',
+    'acme.co.uk',
+    'trailing dot before a port',
+  ],
+  ['http://ACME.com.', 'http://acme.com/', 'acme.com', 'trailing dot at the end'],
   [
     'https://duckduckgo.com/l/?uddg=https%3A%2F%2Facme.com%2F',
     'https://acme.com/',
@@ -158,8 +182,8 @@ const rows: [string, string | null, string | null, string][] = [
   ],
   [
     'https://www.google.com/url?q=https%3A%2F%2Fweb.archive.org%2Fweb%2F2024%2Fhttps%3A%2F%2Facme.com%2Fx',
-    'https://acme.com/x',
-    'acme.com',
+    'https://web.archive.org/web/2024/https://acme.com/x',
+    'archive.org',
     'archive inside a redirect',
   ],
   ['https://müller.de/x', 'https://xn--mller-kva.de/x', 'xn--mller-kva.de', 'internationalised host'],
@@ -286,7 +310,19 @@ export const ownershipCases: {
   {
     domains: { a: ['acme.com'] },
     url: 'https://web.archive.org/web/2020/https://acme.com/',
+    brand: null,
+    reason: 'an archive’s copy is the archive’s',
+  },
+  {
+    domains: { a: ['acme.com.'] },
+    url: 'https://shop.acme.com./x',
     brand: 'a',
-    reason: 'archived page',
+    reason: 'trailing dots on both sides',
+  },
+  {
+    domains: { a: ['archive.org'] },
+    url: 'https://web.archive.org/web/2020/https://acme.com/',
+    brand: 'a',
+    reason: 'the archive is the brand',
   },
 ];

@@ -41,7 +41,8 @@ function schemedLinks(text: string): TextLink[] {
 
 /** Letters of host names, also internationalised; Han, kana and Hangul run into prose and are left out. */
 const hostLetter = /[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff]/;
-const innerDot = /(?<=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])\.(?=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])/g;
+const innerDot =
+  /(?<=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])\.(?=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])/g;
 /** The longest host name that DNS allows. */
 const longestHost = 253;
 
@@ -52,8 +53,9 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
     const dot = from + index;
     if (dot < read) continue;
     const link = bareLinkAt(text, dot, read, to);
-    read = link.end;
     const { start, url } = link;
+    // What was looked through once is not looked through again.
+    read = Math.max(link.end, hostEndAfter(text, dot, to));
     const isMail = text.charAt(start - 1) === '@';
     const host = url.split('/', 1)[0] ?? '';
     if (isMail) links.push({ ...link, url: '' });
@@ -66,11 +68,16 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
 function bareLinkAt(text: string, dot: number, from: number, to: number): TextLink {
   let start = dot;
   while (start > from && dot - start < longestHost && hostLetter.test(text.charAt(start - 1))) start--;
-  let end = dot + 1;
-  while (end < to && end - dot < longestHost && hostLetter.test(text.charAt(end))) end++;
+  let end = hostEndAfter(text, dot, to);
   while (start < dot && '-.'.includes(text.charAt(start))) start++;
   end = withoutTail(text, start, text.charAt(end) === '/' ? linkEnd(text, end) : end);
   return { start, end, url: text.slice(start, end), bare: true };
+}
+
+function hostEndAfter(text: string, dot: number, to: number): number {
+  let end = dot + 1;
+  while (end < to && end - dot < longestHost && hostLetter.test(text.charAt(end))) end++;
+  return end;
 }
 
 /** White space, quotes, brackets that enclose a link, table bars, CJK punctuation. */

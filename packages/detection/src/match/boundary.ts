@@ -68,7 +68,8 @@ export function rightBoundary(text: string, end: number, language: string, isSte
   const last = text.charCodeAt(end - 1);
   const after = text.charCodeAt(end);
   if (isStem) return cyrillicEndings.has(lettersAfter(text, end)) ? 'inflected' : 'inside';
-  if (kindOf(last) === kind.symbol) return after === last && '+#'.includes(text.charAt(end)) ? 'inside' : 'clean';
+  if (kindOf(last) === kind.symbol)
+    return after === last && '+#'.includes(text.charAt(end)) ? 'inside' : 'clean';
   if (isLetter(after) && isLetter(last)) {
     if (isDigit(after)) return 'inside';
     const script = scriptOf(last);

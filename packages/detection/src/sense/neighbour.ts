@@ -12,6 +12,7 @@ import type { SentencePosition } from './position.ts';
 import { weights } from './weight.ts';
 import {
   calendar,
+  companyVerbs,
   companyWords,
   comparing,
   connectives,
@@ -65,6 +66,7 @@ export function weighNeighbours(
     /^, \p{Ll}/u.test(text.slice(end, end + 3))
   )
     return sum + weights.sentenceAdverb;
+  if (atStart && apposition.test(text.slice(end, end + 16))) sum += weights.apposition;
   sum += weighList(text, end, atStart);
   const isWord = pattern.risk === 'word' && !pattern.tail;
   if (isWord && isProductLine(answer, startUnit, previous)) sum += weights.insideLongerName;
@@ -84,6 +86,9 @@ export function weighNeighbours(
   }
   return sum;
 }
+
+/** "Wave, a Canadian company": what explains a name. */
+const apposition = /^, (?:an?|the|one of|based|founded|formerly|owned) /;
 
 const product = /^ \p{Ll}+[®™]? \p{Lu}/u;
 const trademark = /^ (?:it|\p{Ll}+[®™]) \p{Lu}/u;
@@ -115,7 +120,12 @@ function weighNext(
     return companyWords.has(pattern.text) ? 0 : weights.companyWordAfter;
   // "Jordan Peterson", "Jackson Hole": another name goes on.
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
-  if (verbs.has(next) || contraction.test(next) || (foreignVerbs.has(next) && answer.language !== 'en'))
+  if (
+    verbs.has(next) ||
+    companyVerbs.has(next) ||
+    contraction.test(next) ||
+    (foreignVerbs.has(next) && answer.language !== 'en')
+  )
     return atStart ? weighVerb(occurrence, answer, next) : weights.verbInside;
   if (!atStart || ellipsis.test(answer.text.slice(end, end + 16))) return 0;
   if (functionWords.has(next) || (isModifier && position !== 'head' && /^\p{Ll}/u.test(next)))
@@ -148,10 +158,17 @@ function weighVerb({ pattern, endUnit }: Occurrence, answer: ParsedAnswer, next:
 /** "Signal processing", "Reply rates depend" against "Hopper predicts when": what follows tells noun from verb. */
 function weighUnknown(answer: ParsedAnswer, endUnit: number, next: string): number {
   const second = wordAfter(answer, endUnit + 1 + next.length);
-  if (next.endsWith('ed')) return weights.pastAfter;
+  if (next.endsWith('ed')) return weighPast(answer, endUnit + 2 + next.length, second);
   if (!next.endsWith('s')) return verbs.has(second) ? weights.compoundAfter : weights.nounAfter;
   if (pluralVerbs.has(second)) return weights.nounAfter;
   return objects.has(second) || /^[\d$€£]|ly$/.test(second) ? weights.verbLikely : weights.verbOrNounAfter;
+}
+
+/** "Apple unveiled a laptop" against "Mango served with rice": a past tense has an object, a participle a preposition. */
+function weighPast({ text, normalised }: ParsedAnswer, objectUnit: number, second: string): number {
+  if (prepositions.has(second)) return weights.participleAfter;
+  const first = text.charAt(normalised.offsets[objectUnit] ?? text.length);
+  return objects.has(second) || /[\p{Lu}\p{N}$€£]/u.test(first) ? weights.verbLikely : weights.pastAfter;
 }
 
 const joining = /^(?:, (?:and |or )?| and | or | & |\/)[*_[]*(\p{L})/u;
@@ -181,7 +198,11 @@ function weighList(text: string, end: number, atStart: boolean): number {
 }
 
 /** "Salomon Quest", "Sonos Ace": behind a maker's name that no dictionary has, unless the makers are known as owners. */
-function isProductLine({ text, normalised, language }: ParsedAnswer, startUnit: number, previous: string): boolean {
+function isProductLine(
+  { text, normalised, language }: ParsedAnswer,
+  startUnit: number,
+  previous: string,
+): boolean {
   if (language !== 'en' || previous.length < 4 || /[^a-z]/.test(previous) || owners.has(previous))
     return false;
   const offset = (normalised.offsets[startUnit] as number) - 1;

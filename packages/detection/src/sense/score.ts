@@ -2,6 +2,7 @@ import type { Citations } from '../citation/cite.ts';
 import { type ParsedAnswer, sentenceAt } from '../layout/parsed-answer.ts';
 import type { Matches, Occurrence } from '../match/find.ts';
 import type { Pattern, Patterns } from '../match/pattern.ts';
+import { WordSegments } from '../match/segment.ts';
 import type { BrandIdentity } from '../types.ts';
 import { type BrandContext, weigh } from './evidence.ts';
 import { countNames } from './name-count.ts';
@@ -52,10 +53,13 @@ export function scoreOccurrences(scoring: Scoring): ScoredOccurrence[] {
   const { answer, occurrences } = scoring;
   const contexts = brandContexts(scoring);
   const extremes = new Map<number, Extremes>();
+  const segments = new WordSegments(answer.text);
   const sums = occurrences.map((occurrence) => {
     const { brand } = occurrence.pattern;
     const context = contexts.get(brand) as BrandContext;
-    const sum = weigh(occurrence, answer, sentenceAt(answer, occurrence.start), context);
+    const sentence = sentenceAt(answer, occurrence.start);
+    const isCut = sentence && segments.cutsWord(occurrence.start, occurrence.end, sentence);
+    const sum = weigh(occurrence, answer, sentence, context) + (isCut ? weights.cutsWord : 0);
     const { best, worst } = extremes.get(brand) ?? { best: Number.NEGATIVE_INFINITY, worst: 0 };
     const counted = occurrence.casing === 'lower' ? 0 : sum;
     extremes.set(brand, { best: Math.max(best, sum), worst: Math.min(worst, counted) });

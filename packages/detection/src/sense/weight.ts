@@ -76,6 +76,9 @@ export const weights = {
   companyWordAfter: 2.5,
   comparedBefore: 1.8,
   addedDiacritics: -9,
+  cutsWord: -6,
+  apposition: 1.5,
+  participleAfter: -1.6,
 
   cited: 3,
   retrieved: 1,

@@ -10,8 +10,21 @@ export const verbs = new Set(
     'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns blocks automates combines connects simplifies specialises dominates outperforms undercuts accepts appears became becomes began belongs bills built calls captures chose compares contains continues converts creates cut cuts dropped earned enables encrypts ensures exports extends falls follows generates grew handled hosts imports improves includes introduces invests joined keeps leads lets limits manages markets matches measures merged monitors moved outsold owned partners performs positions powers prioritizes processes produces publishes raised raises received records reduces refunds relies replaced replaces retails returns rewards rolls routes said sat sends simplified sold speaks spun started stays stores streamlines suits supported surpasses sources tends thrives typically usually generally often really officially automatically primarily mainly originally formerly currently consistently simply directly even tries updated used uses values shut went bought won lost took found left kept paid sent stood got held hit met ran saw showed ceased rebranded discontinued filed ist sind hat bietet est propose offre es tiene ofrece è ha offre'
   ).split(' '),
 );
-/** French and Spanish "a" has, where English has an article. */
-export const foreignVerbs = new Set(['a']);
+/** What companies do, in other languages than English; "a" is "has" in French and Spanish. */
+export const foreignVerbs = new Set(
+  (
+    'a verkauft verkaufte liefert betreibt eröffnet eröffnete schließt schloss senkt erhöht kündigte meldete übernahm gehört ' +
+    'ouvre vend lance ferme annonce rachète exploite abrió abre vende cobra lanzó lanza anunció compró cerró opera lançou ' +
+    'lança abriu anunciou comprou fechou oferece apre lancia annuncia verkoopt opent heeft biedt levert'
+  ).split(' '),
+);
+/** What companies do and nothing else does; the longer list above holds what names in general do. */
+export const companyVerbs = new Set(
+  (
+    'acquires announces appoints builds buys employs expands hires insures invests launches laid lays manufactures opens ' +
+    'operates partners produces sells sues unveils'
+  ).split(' '),
+);
 // What follows a verb or noun at the start of a sentence, and hardly ever a name: "Target your", "Notion of".
 export const functionWords = new Set(
   (

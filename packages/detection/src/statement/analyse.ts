@@ -1,6 +1,6 @@
-import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
 import type { Line } from '../layout/line.ts';
 import type { ParsedAnswer } from '../layout/parsed-answer.ts';
+import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
 import type { ScoredOccurrence } from '../sense/score.ts';
 import { markAbsent } from './absence.ts';
 import { Salience } from './salience.ts';
