@@ -1218,6 +1218,8 @@ export interface components {
         AnswerDetection: {
             brands: components["schemas"]["BrandDetection"][];
             citations: components["schemas"]["DetectedCitation"][];
+            /** @description The answer is longer than any engine writes: only its first 200,000 characters were read. */
+            cut: boolean;
             detectorVersion: string;
             /** Format: int64 */
             words: number;

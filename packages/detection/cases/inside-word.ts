@@ -33,9 +33,9 @@ export const insideWord = label('inside-word', [
   ['ja', 'tokyu', 'tokyu', '東急百貨店で買いました。', 'name before a noun'],
   ['ja', 'tokyu', '', '関東急成長の企業です。', '関東 | 急成長'],
   ['ja', 'rakuten', 'rakuten', '靴は楽天で買いました。', 'name before a particle'],
-  ['ja', 'rakuten', '', '彼は楽天的な性格だ。', '楽天的'],
+  ['ja', 'rakuten', '', '彼は楽天的な性格だ。', '楽天的 is an adjective'],
   ['th', 'lineth', 'lineth', 'ส่งข้อความทางไลน์ได้เลย', 'name inside a sentence'],
-  ['th', 'lineth', '', 'ซื้อของออนไลน์สะดวกมาก', 'ออนไลน์'],
+  ['th', 'lineth', '', 'ซื้อของออนไลน์สะดวกมาก', 'ออนไลน์ is "online"'],
   ['th', 'lotusth', 'lotusth', 'ฉันไปซื้อของที่โลตัสทุกวันเสาร์', 'name inside a sentence'],
   ['th', 'aisth', 'aisth', 'สัญญาณของเอไอเอสดีกว่า', 'name inside a sentence'],
 ]);
@@ -66,6 +66,6 @@ export const insideWordHeldOut = label('inside-word-held-out', [
   ['ja', 'hankyu', 'hankyu', '阪急で梅田まで行く。', 'name before a particle'],
   ['ja', 'hankyu', '', '大阪急病センターです。', '大阪 | 急病'],
   ['th', 'singha', 'singha', 'เบียร์สิงห์ขายดีที่สุด', 'name inside a sentence'],
-  ['th', 'singha', '', 'จังหวัดสิงห์บุรีอยู่ไม่ไกล', 'สิงห์บุรี'],
+  ['th', 'singha', '', 'จังหวัดสิงห์บุรีอยู่ไม่ไกล', 'สิงห์บุรี is a province'],
   ['th', 'grabth', 'grabth', 'เรียกรถผ่านแกร็บสะดวกมาก', 'name inside a sentence'],
 ]);

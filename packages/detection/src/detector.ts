@@ -15,6 +15,9 @@ import type { BrandIdentity, Detector } from './types.ts';
 /** Changes whenever the same answer could be read differently. Stored with every detection. */
 export const detectorVersion = '5';
 
+/** Longer than any engine's answer. The rest of a longer text is not read, so that time and memory are bounded. */
+export const longestText = 200_000;
+
 export interface DetectorOptions {
   /** Confidence from which a span counts. */
   threshold?: number;
@@ -54,7 +57,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
 
   return {
     detect(input) {
-      const { text } = input;
+      const text = input.text.slice(0, longestText);
       const language = input.language ? primaryLanguage(input.language) : guessLanguage(text);
       const searcher = searcherOf(language);
       const normalised = normalise(text);
@@ -73,6 +76,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
         brands: summarise(brands, citations, analysis, answer.words, uncertain),
         citations: citations.citations,
         words: Math.round(answer.words),
+        cut: text.length < input.text.length,
         detectorVersion,
       };
     },

@@ -1,7 +1,7 @@
 /** Is the brand in this answer, and where: mentions, citations, positions, stance. Pure: no I/O, no clock. */
 export { canonicalUrl, citationDomain } from './citation/address.ts';
 export { sourceTypeOf } from './citation/source-type.ts';
-export { compileDetector, type DetectorOptions, detectorVersion } from './detector.ts';
+export { compileDetector, type DetectorOptions, detectorVersion, longestText } from './detector.ts';
 export {
   type DetectionJudge,
   type JudgeCost,

@@ -5,9 +5,9 @@ export type CaseRule = 'auto' | 'sensitive' | 'insensitive';
 
 /** What a project's people taught by confirming and rejecting detections. Made by `learnFromVerdicts`. */
 export interface LearnedRule {
-  /** Log-odds added to every occurrence of an alias (folded), from the share of its verdicts that were right. */
+  /** Log-odds added to every occurrence of an alias (normalised), from the share of its verdicts that were right. */
   aliases: Record<string, number>;
-  /** Log-odds added for each neighbouring word (folded) that speaks for or against the brand. */
+  /** Log-odds added for each neighbouring word (normalised) that speaks for or against the brand. */
   words: Record<string, number>;
   /** How many verdicts stand behind the rule. */
   verdicts: number;
@@ -130,6 +130,8 @@ export interface AnswerDetection {
   citations: DetectedCitation[];
   /** Words of the answer; scripts without spaces are estimated from characters. */
   words: number;
+  /** The answer is longer than any engine writes; only its start was read (`longestText`). */
+  cut: boolean;
   detectorVersion: string;
 }
 

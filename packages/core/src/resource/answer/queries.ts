@@ -49,9 +49,10 @@ const summaryColumns = [
   'answer.created_at as createdAt',
 ] as const;
 
-/** As it was stored, each brand with the id under which it can be corrected. */
+/** As it was stored, each brand with the id under which it can be corrected. Earlier detectors read every answer whole. */
 const toDetection = (answerId: string, found: AnswerDetection): Answer['detection'] => ({
   ...found,
+  cut: found.cut ?? false,
   brands: found.brands.map((brand) => ({ id: detectionId(answerId, brand.brandId), ...brand })),
 });
 

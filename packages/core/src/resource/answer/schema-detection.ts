@@ -71,6 +71,10 @@ export const AnswerDetection = z
     brands: z.array(BrandDetection),
     citations: z.array(DetectedCitation),
     words: z.int().min(0),
+    cut: z.boolean().meta({
+      description:
+        'The answer is longer than any engine writes: only its first 200,000 characters were read.',
+    }),
     detectorVersion: z.string(),
   })
   .meta({
