@@ -45,7 +45,7 @@ export const sentenceStart = label('sentence-start', [
   ['en', 'snowflake', '', 'Snowflake schemas reduce redundancy.', 'compound'],
   ['en', 'discover', '', 'Discover how to save on fees.', 'verb'],
   ['en', 'signal', '', 'Signal strength depends on distance.', 'compound'],
-  ['en', 'monday', '', 'Monday is the busiest day at the gym.', 'day'],
+  ['en', 'monday', '', 'Monday is the busiest day at the gym.', 'day of the week'],
   ['en', 'mango', '', 'Mango and coconut go well together.', 'fruit'],
   ['en', 'mango', '', 'Mango served with sticky rice is a classic.', 'participle'],
   ['en', 'apple', '', 'Apple slices brown within minutes.', 'compound'],
