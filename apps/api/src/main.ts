@@ -1,6 +1,7 @@
-import { createEnvironment } from '@svc/core/environment';
+import { createEnvironment, whenReachable } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
-import { loadVault } from '@svc/core/vault';
+import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
@@ -12,9 +13,13 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
+  const secrets = createRedactor(secretsOf(process.env));
   // No wildcards: they walk every field of every line.
   const redact = ['secret', 'apiKey', 'authorization', 'payload.secret', 'err.secret', 'err.config'];
-  const log = pino({ level: env.LOG_LEVEL, base: { app: 'api' }, redact }, destination);
+  const log = pino(
+    { level: env.LOG_LEVEL, base: { app: 'api' }, redact, hooks: { streamWrite: secrets.redact } },
+    destination,
+  );
   const database = openDatabase({
     url: env.DATABASE_URL,
     role: env.DATABASE_ROLE || null,
@@ -23,20 +28,32 @@ async function main(): Promise<void> {
   const environment = createEnvironment({
     database,
     log,
+    secrets,
     settings: process.env,
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
     vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
   });
   let draining = false;
+  let checked = false;
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
   const { app, close } = createApp({
     environment,
     operations,
     docs: { publicUrl },
     validateResponses: env.SVC_VALIDATE_RESPONSES,
-    ready: () => !draining,
+    ready: () => checked && !draining,
   });
+  // Requests that need the database wait for it; this one says that the deployment's own key is held.
+  whenReachable(log, () => assertVaultOpens(environment)).then(
+    () => {
+      checked = true;
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    },
+  );
   const server = listen(
     {
       fetch: app.fetch,

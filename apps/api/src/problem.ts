@@ -113,7 +113,7 @@ function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
     {
       path: cut(path),
       expected: issue.message,
-      ...(received !== undefined && { received: echo(received) }),
+      ...(received !== undefined && !tellsSecret(issue.path, received) && { received: echo(received) }),
       ...(allowed && { allowed }),
     },
   ];
@@ -142,6 +142,14 @@ function room(value: unknown, characters: number, depth: number): number {
     if (left < 0) break;
   }
   return left;
+}
+
+/** A secret that was refused may be right elsewhere: neither it nor what holds it is repeated. */
+function tellsSecret(path: readonly PropertyKey[], received: unknown, depth = 6): boolean {
+  if (path.includes('secret')) return true;
+  if (typeof received !== 'object' || received === null) return false;
+  if (depth === 0) return true;
+  return Object.entries(received).some(([key, inner]) => tellsSecret([key], inner, depth - 1));
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>

@@ -1,8 +1,8 @@
-import { createEnvironment } from '@svc/core/environment';
+import { createEnvironment, whenReachable } from '@svc/core/environment';
 import { planNames } from '@svc/core/kernel';
-import { rewrapProviderKeys } from '@svc/core/resource/provider-key';
+import { assertVaultOpens, rewrapProviderKeys } from '@svc/core/resource/provider-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
-import { loadVault } from '@svc/core/vault';
+import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
@@ -20,9 +20,13 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
+  const secrets = createRedactor(secretsOf(process.env));
   // No wildcards: they walk every field of every line.
   const redact = ['secret', 'apiKey', 'authorization', 'payload.secret', 'err.secret', 'err.config'];
-  const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker' }, redact }, destination);
+  const log = pino(
+    { level: env.LOG_LEVEL, base: { app: 'worker' }, redact, hooks: { streamWrite: secrets.redact } },
+    destination,
+  );
   if (process.argv[2] === 'migrate') {
     const applied = await migrate(env.DATABASE_URL, await migrations());
     log.info({ applied }, applied.length === 0 ? 'database is up to date' : 'database migrated');
@@ -41,6 +45,7 @@ async function main(): Promise<void> {
   const environment = createEnvironment({
     database,
     log,
+    secrets,
     settings: process.env,
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
@@ -56,6 +61,10 @@ async function main(): Promise<void> {
     destination.flushSync();
     process.exit(counts.failed === 0 ? 0 : 1);
   }
+  await whenReachable(log, async () => {
+    await environment.database.system.selectFrom('worker_instance').select('pool_id').limit(1).execute();
+    await assertVaultOpens(environment);
+  });
   const worker = await startWorker({
     environment,
     databaseUrl: env.DATABASE_URL,

@@ -36,7 +36,9 @@ export function task<P extends z.ZodType>(
       try {
         await runJob(job.task, context.stop, (stop) => run(context, parsed, stop));
         context.log.info({ ...fields, ms: ms() }, 'job');
-      } catch (err) {
+      } catch (thrown) {
+        // The queue keeps the message of what is thrown.
+        const err = context.runner.environment.secrets.redactError(thrown);
         const reason = giveUp ? reasonToGiveUp(err, attempts) : null;
         context.log.error({ ...fields, ms: ms(), err, gaveUp: reason?.code }, 'job failed');
         if (!giveUp || !reason) throw err;

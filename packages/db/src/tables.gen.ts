@@ -493,6 +493,13 @@ export interface UncertainDetection {
   workspace_id: string;
 }
 
+export interface VaultCanary {
+  ciphertext: Buffer;
+  id: string;
+  kek_id: string;
+  wrapped_key: Buffer;
+}
+
 export interface WorkerInstance {
   pool_id: string;
   seen_at: Generated<string>;
@@ -544,6 +551,7 @@ export interface DB {
   score: Score;
   simulation: Simulation;
   uncertain_detection: UncertainDetection;
+  vault_canary: VaultCanary;
   worker_instance: WorkerInstance;
   workspace: Workspace;
 }

@@ -2,7 +2,8 @@ import type { Database } from '@svc/db';
 import { createPageReader } from '@svc/page';
 import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
-import type { Vault } from '../vault/index.ts';
+import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
+import { assertEngineSettings } from './check-settings.ts';
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 import { createProbe } from './probe.ts';
@@ -18,12 +19,17 @@ export interface EnvironmentOptions {
   egressAllow: string;
   /** Left out: tenants cannot bring keys of their own. */
   vault?: Vault | null;
+  /** Of the operator’s settings when left out. */
+  secrets?: Redactor;
 }
 
 export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages named by their owners)';
 
-/** What a process gives every call. Throws RangeError when `egressAllow` is not a list of `host:port`. */
+/** What a process gives every call. Throws RangeError when `egressAllow` is not a list of `host:port`,
+ * and Error that names the engine settings that cannot work. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
+  assertEngineSettings(options.settings);
+  const secrets = options.secrets ?? createRedactor(secretsOf(options.settings));
   return {
     database: options.database,
     log: options.log,
@@ -37,7 +43,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     }),
     readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
-    probe: createProbe(),
+    probe: createProbe(secrets),
+    secrets,
     now: () => new Date(),
     random: Math.random,
   };

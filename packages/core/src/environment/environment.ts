@@ -2,7 +2,7 @@ import type { Database } from '@svc/db';
 import type { EngineAdapter, EngineCredential } from '@svc/engines';
 import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
-import type { Vault } from '../vault/index.ts';
+import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
 /** What the process gives every call: built once in main, with no globals behind it. */
@@ -17,6 +17,8 @@ export interface Environment {
   vault: Vault | null;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */
   probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
+  /** Knows every credential of the process, and takes it out of text that leaves. */
+  secrets: Redactor;
   log: Log;
   now: () => Date;
   /** In [0, 1); seeded in tests. */

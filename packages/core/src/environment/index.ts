@@ -9,3 +9,5 @@ export {
   type Mode,
 } from './engine-directory.ts';
 export type { Environment } from './environment.ts';
+export { codeOf, isPassing } from './passing.ts';
+export { whenReachable } from './when-reachable.ts';

@@ -9,7 +9,7 @@ import {
   type Plan,
   type PlanLimits,
 } from '../kernel/index.ts';
-import { createVault, localKey } from '../vault/index.ts';
+import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
@@ -23,6 +23,7 @@ export function testEnvironment(database: Database): Environment {
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
+    secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),

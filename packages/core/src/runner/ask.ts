@@ -3,6 +3,7 @@ import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
+import { createRedactor } from '../vault/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 import type { RunCredential, Runner } from './runner.ts';
 
@@ -51,6 +52,8 @@ export async function prepareAsk(
     return unavailable(new EngineError('auth', `Engine ${engineId} has no credential any more.`));
   if (credential instanceof EngineError) return unavailable(credential);
   const { traffic, environment, transport, clock } = runner;
+  // Of all that is known, only this one can have been sent to the engine.
+  const redactor = createRedactor([credential.secret]);
   const observe = (response: EngineResponse) => {
     const hints = readRateHints(response.headers, clock.now());
     if (hints) traffic.observe(engineId, credential.id, hints);
@@ -92,13 +95,27 @@ export async function prepareAsk(
             return result;
           },
         );
-        return { answer, error: none, requests, latencyMs: answeredIn };
+        return { answer: redacted(answer, redactor.redact), error: none, requests, latencyMs: answeredIn };
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
-        return { answer: null, error, requests, latencyMs: performance.now() - started };
+        return {
+          answer: null,
+          error: redactor.redactError(error),
+          requests,
+          latencyMs: performance.now() - started,
+        };
       }
     },
   };
+}
+
+/** What an engine repeats of its credential goes no further; lengths stay, so offsets do. */
+function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
+  // Whatever the fields hold, the body held it first.
+  if (redact(answer.raw) === answer.raw && redact(answer.text) === answer.text) return answer;
+  return JSON.parse(JSON.stringify(answer), (_, value) =>
+    typeof value === 'string' ? redact(value) : value,
+  );
 }
 
 async function askSandbox(

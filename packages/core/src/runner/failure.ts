@@ -1,3 +1,5 @@
+import { codeOf, isPassing } from '../environment/index.ts';
+
 /** Why a job is given up; shown to tenants on the scan or the run. */
 export interface GiveUpReason {
   code: 'quarantined' | 'not_storable' | 'lost' | 'internal';
@@ -15,20 +17,8 @@ export const lost: GiveUpReason = {
     'The job of this scan was lost. Start the scan again; nothing was charged for what was not recorded.',
 };
 
-const codeOf = (error: unknown): string => {
-  for (let inner = error; inner instanceof Error; inner = inner.cause)
-    if ('code' in inner && typeof inner.code === 'string') return inner.code;
-  return '';
-};
-
 /** The database refuses the data itself (classes 22, 23, 54): the same save never succeeds. */
 export const isUnstorable = (error: unknown): boolean => /^(?:22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
-
-/** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
-export const isPassing = (error: unknown): boolean =>
-  /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
-    codeOf(error),
-  );
 
 /** Tries of work that fails for a reason that will hardly pass; the queue waits 3, 7, 20 and 55 s between them. */
 const mostTries = 5;

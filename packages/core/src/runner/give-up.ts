@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type GiveUpReason, isPassing, lost } from './failure.ts';
+import { isPassing } from '../environment/index.ts';
+import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
 

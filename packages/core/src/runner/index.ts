@@ -1,4 +1,4 @@
-export { type GiveUpReason, isPassing, quarantined, reasonToGiveUp } from './failure.ts';
+export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
 export { finishScan } from './finish-scan.ts';
 export { closeAbandonedScans, closeScan, giveUpRun, isDeadly } from './give-up.ts';
 export { planScan } from './plan-scan.ts';

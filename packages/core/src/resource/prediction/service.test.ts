@@ -145,7 +145,10 @@ test('the organic rank decides for a search engine: as it was given, or as its n
       .where('prompt_index', '=', index)
       .execute();
   await show(0, ['other.com', 'www.acme.com', 'acme.com']);
-  await show(1, Array.from({ length: 10 }, (_, place) => `other${place}.com`));
+  await show(
+    1,
+    Array.from({ length: 10 }, (_, place) => `other${place}.com`),
+  );
   const rankSeen = async (asked: string) =>
     (await at({ text: asked }))?.contributions.find(({ id }) => id === 'organic_rank')?.value;
   expect(await rankSeen(text)).toBe(2);

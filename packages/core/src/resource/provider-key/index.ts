@@ -1,4 +1,6 @@
+export { assertVaultOpens } from './canary.ts';
 export { openOwnCredential } from './open.ts';
 export { enginesWithOwnKey } from './queries.ts';
 export { providerKeyOperations } from './resource.ts';
 export { rewrapProviderKeys } from './rewrap.ts';
+export { SetProviderKey } from './schema.ts';

@@ -22,6 +22,7 @@ export async function openOwnCredential(
       engine,
       field: 'secret',
     });
+    environment.secrets.know(secret);
     const credential = environment.engines.ownCredential(engine, workspace.mode, { id: sealed.id, secret });
     if (!credential) throw new VaultError('the engine takes no own keys any more');
     return credential;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
+import { rewrapCanary } from './canary.ts';
 import { findSealed } from './queries.ts';
 
 const batch = 200;
@@ -22,7 +23,10 @@ export async function rewrapProviderKeys(
       database.system,
     );
     const end = rows.at(-1);
-    if (!end) return counts;
+    if (!end) {
+      if (counts.failed === 0) await rewrapCanary(environment);
+      return counts;
+    }
     last = end;
     const todo = [...rows];
     const work = async () => {

@@ -1,0 +1,12 @@
+/** The code of an error or of what it was caused by; empty without one. */
+export function codeOf(error: unknown): string {
+  for (let inner = error; inner instanceof Error; inner = inner.cause)
+    if ('code' in inner && typeof inner.code === 'string') return inner.code;
+  return '';
+}
+
+/** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
+export const isPassing = (error: unknown): boolean =>
+  /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
+    codeOf(error),
+  );

@@ -1,0 +1,15 @@
+import type { Log } from '../kernel/index.ts';
+import { isPassing } from './passing.ts';
+
+/** Does what a process needs before its work, again and again while the database is away. Throws what will not pass. */
+export async function whenReachable<T>(log: Log, work: () => Promise<T>, waitMs = 2_000): Promise<T> {
+  for (let told = false; ; told = true) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      if (!told) log.warn({ err: error }, 'the database is away; waiting for it');
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}

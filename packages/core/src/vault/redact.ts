@@ -1,0 +1,76 @@
+/** Takes credentials out of text that leaves: logs, errors, jobs and what engines answered. */
+export interface Redactor {
+  /** From now on this credential is redacted, in each form in which it may be repeated. */
+  know: (secret: string) => void;
+  /** Replaced by as many dots, so that offsets into the text stay right. */
+  redact: (text: string) => string;
+  /** The message of an error, in place: what it is an instance of stays. */
+  redactError: <E>(error: E) => E;
+}
+
+/** Shorter ones are no credentials, and would be found in words. */
+const shortest = 8;
+/** Of tenants' own keys only the latest are remembered: each line of the log is searched for all of them. */
+const mostKnown = 500;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+function formsOf(secret: string): string[] {
+  const encoded = Buffer.from(secret).toString('base64').replace(/=+$/, '');
+  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), encoded];
+}
+
+export function createRedactor(secrets: readonly string[] = []): Redactor {
+  const known = new Set<string>();
+  let pattern: RegExp | null = null;
+  const know = (secret: string): void => {
+    // Of a login and a password, the password alone gives it away as well.
+    const parts = [secret, ...(secret.includes(':') ? [secret.slice(secret.indexOf(':') + 1)] : [])];
+    for (const part of parts) {
+      if (part.length < shortest || known.has(part)) continue;
+      known.add(part);
+      if (known.size > mostKnown) known.delete([...known][secrets.length] ?? part);
+      pattern = null;
+    }
+  };
+  for (const secret of secrets) know(secret);
+  const redact = (text: string): string => {
+    if (known.size === 0) return text;
+    pattern ??= new RegExp(
+      [...new Set([...known].flatMap(formsOf))]
+        .toSorted((one, other) => other.length - one.length)
+        .map(escaped)
+        .join('|'),
+      'g',
+    );
+    return text.replace(pattern, (found) => '•'.repeat(found.length));
+  };
+  const redactPlain = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value ?? null), (_, inner) =>
+      typeof inner === 'string' ? redact(inner) : inner,
+    );
+  return {
+    know,
+    redact,
+    redactError(error) {
+      if (error instanceof Error) {
+        error.message = redact(error.message);
+        if (error.stack) error.stack = redact(error.stack);
+        // What an error of ours says besides, such as an engine's own code.
+        if ('detail' in error) Object.assign(error, { detail: redactPlain(error.detail) });
+      }
+      return error;
+    },
+  };
+}
+
+/** What of the operator's settings is a credential: keys, tokens and passwords by their names, and those inside addresses. */
+export function secretsOf(settings: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => {
+    if (!value) return [];
+    const inside = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
+    if (inside) return [inside];
+    if (name === 'SVC_KEK') return value.split(/[\s,]+/);
+    return /(?:^|_)(?:API_KEY|KEY|TOKEN|SECRET|PASSWORD|LOGIN)$/.test(name) ? [value.trim()] : [];
+  });
+}
