@@ -34,10 +34,10 @@ test('every error is explained where its type points', async () => {
 test('the quick start calls operations that exist', async () => {
   const html = await page('/docs');
   const known = operations.map(({ address }) => address.replace(/\{[^}]+\}/g, '$X'));
-  const called = [...html.matchAll(/(post|read|GET|POST)\(?&?(?:quot;)? ?'?(?:&quot;)?(\/v1\/[^\s'&"]+)/g)];
+  const called = [...html.matchAll(/(post|get|GET|POST)\(?&?(?:quot;)? ?'?(?:&quot;)?(\/v1\/[^\s'&"]+)/g)];
   expect(called.length).toBeGreaterThan(5);
   for (const [, verb = '', path = ''] of called) {
-    const address = `${verb.toUpperCase().replace('READ', 'GET')} ${path.replace(/\$[A-Z]+/g, '$X')}`;
+    const address = `${verb.toUpperCase()} ${path.replace(/\$[A-Z]+/g, '$X')}`;
     expect(known).toContain(address);
   }
 });

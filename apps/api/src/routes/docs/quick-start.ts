@@ -7,7 +7,7 @@ const keyHere = 'svc_test_…';
 const script = (api: string): string => `API=${api}
 KEY=${keyHere}
 post() { curl -s "$API$1" -H "Authorization: Bearer $KEY" -H 'content-type: application/json' -d "$2"; }
-read() { curl -s "$API$1" -H "Authorization: Bearer $KEY"; }
+get() { curl -s "$API$1" -H "Authorization: Bearer $KEY"; }
 id() { sed -E 's/^\\{"id":"([^"]+)".*/\\1/'; }
 
 PROJECT=$(post /v1/projects '{"name": "Planderly", "description": "shift scheduling software",
@@ -17,8 +17,8 @@ PROJECT=$(post /v1/projects '{"name": "Planderly", "description": "shift schedul
 post "/v1/projects/$PROJECT/prompt-sets" '{"activate": true}' > /dev/null   # 24 questions of buyers
 post /v1/scans/estimate "{\\"projectId\\": \\"$PROJECT\\"}"                    # what it will cost and tell
 SCAN=$(post /v1/scans "{\\"projectId\\": \\"$PROJECT\\"}" | id)
-while read "/v1/scans/$SCAN" | grep -Eq '"status":"(queued|running)"'; do sleep 2; done
-read "/v1/projects/$PROJECT/visibility"                              # presence with its intervals`;
+while get "/v1/scans/$SCAN" | grep -Eq '"status":"(queued|running)"'; do sleep 2; done
+get "/v1/projects/$PROJECT/visibility"                              # presence with its intervals`;
 
 const typescript = (api: string): string => `import { createClient, unwrap, waitForScan } from '@svc/client';
 
