@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
-import { newId, type Operation } from '@svc/core/kernel';
+import { newId, type Operation, ServiceError } from '@svc/core/kernel';
+import { HTTPException } from 'hono/http-exception';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter, rateHeaders } from './middleware/rate-limit.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
-import { asServiceError, clashes, problemResponse, validationError } from './problem.ts';
+import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import type { AppEnv } from './schema.ts';
@@ -25,11 +26,7 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
 export function createApp(options: AppOptions) {
   const { environment } = options;
   const docsUrl = `${options.docs.publicUrl}/docs`;
-  const app = new OpenAPIHono<AppEnv>({
-    defaultHook: (result, _c) => {
-      if (!result.success) throw validationError(result.error, (result as { data?: unknown }).data);
-    },
-  });
+  const app = new OpenAPIHono<AppEnv>();
   const authenticator = createAuthenticator(environment);
   const concurrency = createConcurrencyLimiter();
   const clock = () => environment.now().getTime();
@@ -55,7 +52,7 @@ export function createApp(options: AppOptions) {
   });
 
   app.onError((error, c) => {
-    const known = asServiceError(error);
+    const known = isWithoutBody(c.req.raw.headers, error) ? emptyBody() : asServiceError(error);
     if (known.code === 'internal')
       environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     else if (clashes(error))
@@ -91,6 +88,15 @@ export function createApp(options: AppOptions) {
       await authenticator.flushLastUsed().catch(() => {});
     },
   };
+}
+
+const emptyBody = () =>
+  new ServiceError('malformed', 'The body is empty. Send JSON, at least {}, as application/json.');
+
+/** Nothing came, though the framework only says that it could not be read or has no type. */
+function isWithoutBody(headers: Headers, error: unknown): boolean {
+  const nothing = (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
+  return nothing && error instanceof HTTPException && (error.status === 400 || error.status === 415);
 }
 
 /** The peer's address, from the node server's bindings; empty when a test calls the app directly. */

@@ -1,6 +1,5 @@
 import { type ErrorCode, errorCatalogue, type FieldError, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
-import type { z } from 'zod';
 
 export interface Problem {
   type: string;
@@ -74,87 +73,3 @@ export function problemResponse(
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }
-
-/** What an answer repeats of a request: enough to find the mistake in it, and no more. */
-const mostErrors = 20;
-const mostCharacters = 200;
-
-/** Says what is wrong, where, what was expected and what came. */
-export function validationError(error: z.ZodError, input: unknown): ServiceError {
-  const unknownKeysOnly = error.issues.every((issue) => issue.code === 'unrecognized_keys');
-  const errors = error.issues
-    .slice(0, mostErrors)
-    .flatMap((issue) => fieldErrors(issue, input))
-    .slice(0, mostErrors);
-  const first = errors[0];
-  return new ServiceError(
-    unknownKeysOnly ? 'malformed' : 'validation_failed',
-    first ? `${first.path || 'The request'}: ${first.expected}.` : 'The request is not valid.',
-    { errors },
-  );
-}
-
-function fieldErrors(issue: z.core.$ZodIssue, input: unknown): FieldError[] {
-  const path = pathOf(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, mostErrors).map((key) => ({
-      path: cut(path ? `${path}.${key}` : key),
-      expected: 'no such key',
-      received: cut(key),
-    }));
-  }
-  const received = issue.path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    input,
-  );
-  const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
-  return [
-    {
-      path: cut(path),
-      expected: issue.message,
-      ...(received !== undefined && !tellsSecret(issue.path, received) && { received: echo(received) }),
-      ...(allowed && { allowed }),
-    },
-  ];
-}
-
-const cut = (text: string): string =>
-  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters)}…`;
-
-/** Short values as they are, of longer ones what they are. */
-function echo(value: unknown): unknown {
-  if (typeof value === 'string') return cut(value);
-  if (typeof value !== 'object' || value === null || room(value, mostCharacters, 4) >= 0) return value;
-  return Array.isArray(value)
-    ? `an array of ${value.length}`
-    : `an object with ${Object.keys(value).length} keys`;
-}
-
-/** How many of `characters` are left beside the value; negative when it is too long or too deep. */
-function room(value: unknown, characters: number, depth: number): number {
-  if (typeof value === 'string') return characters - value.length;
-  if (typeof value !== 'object' || value === null) return characters - 8;
-  if (depth === 0) return -1;
-  let left = characters;
-  for (const [key, item] of Object.entries(value)) {
-    left = room(item, left - key.length, depth - 1);
-    if (left < 0) break;
-  }
-  return left;
-}
-
-/** A secret that was refused may be right elsewhere: neither it nor what holds it is repeated. */
-function tellsSecret(path: readonly PropertyKey[], received: unknown, depth = 6): boolean {
-  if (path.includes('secret')) return true;
-  if (typeof received !== 'object' || received === null) return false;
-  if (depth === 0) return true;
-  return Object.entries(received).some(([key, inner]) => tellsSecret([key], inner, depth - 1));
-}
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
-    '',
-  );

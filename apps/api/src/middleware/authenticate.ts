@@ -41,7 +41,8 @@ interface KeyRow {
 /** A revocation is seen everywhere within this time. */
 const cacheMilliseconds = 5_000;
 
-const help = 'Send "Authorization: Bearer <API key>". Keys are made with POST /v1/api-keys.';
+const help =
+  'Send "Authorization: Bearer <API key>". The first start wrote keys to .svc/dev.json; POST /v1/api-keys makes more.';
 
 /** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
 export function createAuthenticator(environment: Environment) {

@@ -2,8 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PrepareContext, RunContext } from '@svc/core/environment';
 import type { Operation } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
+import type { z } from 'zod';
 import { limitBody } from '../middleware/body-limit.ts';
 import type { AppEnv } from '../schema.ts';
+import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { answer, type RunOptions } from './run.ts';
@@ -18,9 +20,23 @@ export function mount(
   for (const operation of operations) {
     const beside = related(operation);
     const before = [guard(operation, options), ...(operation.body ? [limitBody] : [])];
-    app.openapi(routeOf(operation, beside, before), async (c) => {
-      // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
-      return (await answer(c as HonoContext<AppEnv>, operation, beside, options)) as never;
-    });
+    const parts: Record<string, z.ZodType | undefined> = {
+      param: operation.params,
+      query: operation.query,
+      json: operation.body,
+    };
+    app.openapi(
+      routeOf(operation, beside, before),
+      async (c) => {
+        // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
+        return (await answer(c as HonoContext<AppEnv>, operation, beside, options)) as never;
+      },
+      (result) => {
+        if (result.success) return;
+        const { target } = result;
+        const input = 'data' in result ? result.data : undefined;
+        throw validationError(result.error, { target, schema: parts[target], input });
+      },
+    );
   }
 }

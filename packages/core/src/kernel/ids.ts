@@ -64,3 +64,17 @@ export function newId(kind: IdKind, now: number = Date.now()): string {
 export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${prefixes[kind]}_[0-9a-f]{32}$`);
 
 export const exampleId = (kind: IdKind): string => `${prefixes[kind]}_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f`;
+
+const kinds = new Map<string, string>(
+  Object.entries(prefixes).map(([kind, prefix]) => [
+    prefix,
+    kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  ]),
+);
+
+/** What an id is of, in words such as “a prompt set”; null when it is no id of ours. */
+export function kindOfId(text: string): string | null {
+  const [, prefix = ''] = /^([a-z]{3})_[0-9a-f]{32}$/.exec(text) ?? [];
+  const kind = kinds.get(prefix);
+  return kind === undefined ? null : `${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`;
+}

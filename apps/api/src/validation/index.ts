@@ -1,0 +1,1 @@
+export { validationError } from './validation-error.ts';

@@ -1,0 +1,115 @@
+import { type FieldError, kindOfId, ServiceError } from '@svc/core/kernel';
+import { z } from 'zod';
+import { keysAt, unknownKey, wordIssue } from './wording.ts';
+
+// For the whole process: zod has no other place for it than a parameter of every single call.
+z.config({ customError: wordIssue });
+
+/** Where the request's parts are, and what they are checked against. */
+export interface Part {
+  target: string;
+  schema: z.ZodType | undefined;
+  /** As it came. */
+  input: unknown;
+}
+
+/** What an answer repeats of a request: enough to find the mistake in it, and no more. */
+const mostErrors = 20;
+const mostCharacters = 200;
+
+/** Says what is wrong, where, what was expected and what came. */
+export function validationError(error: z.ZodError, part: Part): ServiceError {
+  const errors = error.issues
+    .slice(0, mostErrors)
+    .flatMap((issue) => fieldErrors(intoUnion(issue), part))
+    .slice(0, mostErrors);
+  const first = errors[0];
+  const detail = first ? `${first.path || 'The request'}: ${first.expected}` : 'The request is not valid';
+  return new ServiceError('validation_failed', /[.?]$/.test(detail) ? detail : `${detail}.`, { errors });
+}
+
+/** Of a choice of shapes, what is wrong with the one that was most likely meant: the one that is not null. */
+function intoUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const meant = issue.errors.find(
+    ([first]) => !(first?.code === 'invalid_type' && first.expected === 'null'),
+  );
+  const [inner] = meant ?? [];
+  return inner ? intoUnion({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+
+function fieldErrors(issue: z.core.$ZodIssue, { target, schema, input }: Part): FieldError[] {
+  const path = pathOf(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path);
+    return issue.keys.slice(0, mostErrors).map((key) => ({
+      path: cut(path ? `${path}.${key}` : key),
+      expected: unknownKey(cut(key), known),
+      received: cut(key),
+    }));
+  }
+  const received = valueAt(input, issue.path);
+  const repeated = target === 'query' && Array.isArray(received);
+  const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
+  return [
+    {
+      path: cut(path),
+      expected: repeated ? 'is given more than once; give it once' : withKind(issue.message, received),
+      ...(received !== undefined && !tellsSecret(issue.path, received) && { received: echo(received) }),
+      ...(allowed && { allowed }),
+    },
+  ];
+}
+
+/** An id of another kind is told as what it is. */
+function withKind(message: string, received: unknown): string {
+  const kind = typeof received === 'string' && message.startsWith('looks like') ? kindOfId(received) : null;
+  return kind === null ? message : `${message}; this is the id of ${kind}`;
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
+
+const cut = (text: string): string =>
+  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters)}…`;
+
+/** Short values as they are, of longer ones what they are. */
+function echo(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value);
+  if (typeof value !== 'object' || value === null || room(value, mostCharacters, 4) >= 0) return value;
+  return Array.isArray(value)
+    ? `an array of ${value.length}`
+    : `an object with ${Object.keys(value).length} keys`;
+}
+
+/** How many of `characters` are left beside the value; negative when it is too long or too deep. */
+function room(value: unknown, characters: number, depth: number): number {
+  if (typeof value === 'string') return characters - value.length;
+  if (typeof value !== 'object' || value === null) return characters - 8;
+  if (depth === 0) return -1;
+  let left = characters;
+  for (const [key, item] of Object.entries(value)) {
+    left = room(item, left - key.length, depth - 1);
+    if (left < 0) break;
+  }
+  return left;
+}
+
+/** A secret that was refused may be right elsewhere: neither it nor what holds it is repeated. */
+function tellsSecret(path: readonly PropertyKey[], received: unknown, depth = 6): boolean {
+  if (path.includes('secret')) return true;
+  if (typeof received !== 'object' || received === null) return false;
+  if (depth === 0) return true;
+  return Object.entries(received).some(([key, inner]) => tellsSecret([key], inner, depth - 1));
+}
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
+    '',
+  );
