@@ -39,6 +39,7 @@ function cellRow(results: readonly Result[], full: boolean): Row {
     bar: 'average 94-96.5',
     figure: round(average.min),
     unit: '%',
+    slack: round(extra),
     pass: average.min >= 94 - extra && average.max <= 96.5 + extra,
     detail: {
       max: round(average.max),
@@ -65,6 +66,7 @@ function engineRow(results: readonly Result[], full: boolean): Row {
     bar: '>= 93.5',
     figure: round(market.min),
     unit: '%',
+    slack: round(slack(full, engines[0]?.repeats ?? 1)),
     pass: market.min >= 93.5 - slack(full, engines[0]?.repeats ?? 1),
     detail: {
       max: round(market.max),
@@ -102,6 +104,7 @@ function assistedRows(results: readonly Result[], full: boolean): Row[] {
       bar: '94-96',
       figure: round(coverage.min),
       unit: '%',
+      slack: round(extra),
       pass: coverage.min >= 94 - extra && coverage.max <= 96 + extra,
       detail: { max: round(coverage.max), rarestBrandMin: round(rare.min), rarestBrandMax: round(rare.max) },
     },

@@ -1,7 +1,8 @@
 import { planComparisons } from './plan-comparisons.ts';
 import type { Task } from './simulation/index.ts';
 import { type Calibration, calibrations } from './simulation/predictor.ts';
-import { rareBrand, truths } from './simulation/truth.ts';
+import { scenarios } from './simulation/scenario.ts';
+import { otherTruths, rareBrand, truths, twoGroupTruths } from './simulation/truth.ts';
 
 export const seed = 20261;
 
@@ -12,6 +13,7 @@ const common = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)'];
 /** Every simulation of the report, the slow ones first so that two threads end together. */
 export function planSimulations(full: boolean): Task[] {
   const R = full ? 20_000 : 2_000;
+  const few = full ? 8_000 : 500;
   const tasks: Task[] = [];
   const add = (task: Task): void => {
     tasks.push({ ...task, seed: seed + tasks.length });
@@ -29,6 +31,19 @@ export function planSimulations(full: boolean): Task[] {
     for (const k of repeats) {
       for (const { id } of truths) add({ kind: 'coverage', truth: id, n, k, repeats: R, seed });
     }
+  }
+  for (const { id } of twoGroupTruths) {
+    for (const n of [200, 100, 50, 24]) {
+      for (const k of repeats) add({ kind: 'coverage', truth: id, n, k, repeats: few, seed });
+    }
+  }
+  for (const { id } of otherTruths) {
+    for (const n of [100, 24, 10]) {
+      for (const k of [10, 3, 2, 1]) add({ kind: 'coverage', truth: id, n, k, repeats: few, seed });
+    }
+  }
+  for (const [row, list] of Object.entries(scenarios)) {
+    for (const { setting } of list) add({ kind: 'scenario', row, setting, repeats: few, seed });
   }
   const evenly = [1, 1, 1, 1].map((weight) => weight / 4);
   for (const shape of [

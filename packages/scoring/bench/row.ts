@@ -9,6 +9,8 @@ export interface Row {
   pass: boolean;
   /** Of the figure, from the simulation’s size. */
   standardError?: number;
+  /** How far below its bar a figure of the short run may be and pass: 3 standard errors. 0 decides: --full. */
+  slack?: number;
   /** Everything else the bar speaks of. */
   detail?: Record<string, number | string>;
 }

@@ -9,10 +9,11 @@ import { simulateAll } from './pool.ts';
 import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
 import type { Row } from './row.ts';
+import { scenarioRows, shapeRows } from './scenario-rows.ts';
 import { measureSpeed } from './speed.ts';
 
 export interface BenchOptions {
-  /** R = 20,000 per cell, no slack, and row E1, instead of 2,000 and three standard errors. */
+  /** R = 20,000 a cell, no slack, and row E1; the short run has 1,000 or so, and slack of 3 standard errors. */
   full: boolean;
   /** Folder, or .html file, to write the page to. */
   report?: string;
@@ -26,10 +27,10 @@ export interface BenchResult {
   rows: Row[];
 }
 
-const order =
-  'C1 C2 C3 C4 C5 C6 C7 C8 W1 W2 W3 W4 N1 P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 H1 R1 A1 A2 S1 S2 E1 B1 B2'.split(
-    ' ',
-  );
+const order = [
+  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 W1 W2 W3 W4 W5 W6 N1',
+  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 H1 R1 A1 A2 S1 S2 E1 B1 B2',
+].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
 function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
@@ -53,6 +54,8 @@ export async function run({ full, report }: BenchOptions): Promise<BenchResult> 
   const coverage = ofKind(results, 'coverage');
   const rows = [
     ...coverageRows(coverage, full),
+    ...shapeRows(coverage, full),
+    ...scenarioRows(ofKind(results, 'scenario'), full),
     ...otherRows(results, full),
     ...compareRows(results),
     ...predictor.rows,

@@ -6,7 +6,7 @@ import { createRandom, drawBinomial } from '../../src/random/index.ts';
 import { readGridMarket } from '../comparator/grid-market.ts';
 import { kornGraubardInterval } from '../comparator/korn-graubard.ts';
 import { addInterval, createTally, readTally } from './tally.ts';
-import { truthById } from './truth.ts';
+import { truthById, truths } from './truth.ts';
 
 export interface CoverageTask {
   kind: 'coverage';
@@ -21,7 +21,7 @@ export const coverageMethods = ['tracked', 'market', 'naiveTracked', 'naiveMarke
 export type CoverageMethod = (typeof coverageMethods)[number];
 export type CoverageResult = CoverageTask &
   Record<CoverageMethod, { coverage: number; width: number }> & {
-    /** Width of the market interval over that of the reference grid, on the first 100 data sets; 1 below 20 prompts. */
+    /** Width of the market interval over the reference grid's, on the first 100 data sets; 1 where that does not hold. */
     overReference: number;
   };
 
@@ -62,6 +62,7 @@ export function simulateCoverage(task: CoverageTask): CoverageResult {
   const { n, k, repeats } = task;
   const truth = truthById(task.truth);
   const random = createRandom(task.seed);
+  const withReference = n >= 20 && truths.some(({ id }) => id === task.truth);
   const known = new Map<string, Intervals>();
   const tallies = Object.fromEntries(coverageMethods.map((method) => [method, createTally()]));
   const [reference, peer] = [createTally(), createTally()];
@@ -77,7 +78,7 @@ export function simulateCoverage(task: CoverageTask): CoverageResult {
     const key = counts.join();
     const found = known.get(key) ?? intervals(counts, n, k);
     if (known.size < 50_000) known.set(key, found);
-    if (n >= 20 && repeat < 100) {
+    if (withReference && repeat < 100) {
       addInterval(reference, referenceInterval(counts, k), truth.mean);
       addInterval(peer, found.market, truth.mean);
     }
@@ -95,6 +96,6 @@ export function simulateCoverage(task: CoverageTask): CoverageResult {
     naiveTracked: read('naiveTracked'),
     naiveMarket: read('naiveMarket'),
     kornGraubard: read('kornGraubard'),
-    overReference: n >= 20 ? readTally(peer).width / readTally(reference).width : 1,
+    overReference: withReference ? readTally(peer).width / readTally(reference).width : 1,
   };
 }

@@ -8,6 +8,7 @@ import { type HeadToHeadResult, type HeadToHeadTask, simulateHeadToHead } from '
 import { type HistoryResult, type HistoryTask, simulateHistory } from './history.ts';
 import { type MoversResult, type MoversTask, simulateMovers } from './movers.ts';
 import { type PeekingResult, type PeekingTask, simulatePeeking } from './peeking.ts';
+import { type ScenarioResult, type ScenarioTask, simulateScenario } from './scenario.ts';
 import { type ShareResult, type ShareTask, simulateShare } from './share.ts';
 
 export type Task =
@@ -21,7 +22,8 @@ export type Task =
   | PeekingTask
   | ComparisonTask
   | HeadToHeadTask
-  | ShareTask;
+  | ShareTask
+  | ScenarioTask;
 
 export type Result =
   | CoverageResult
@@ -34,7 +36,8 @@ export type Result =
   | PeekingResult
   | ComparisonResult
   | HeadToHeadResult
-  | ShareResult;
+  | ShareResult
+  | ScenarioResult;
 
 export function simulate(task: Task): Result {
   switch (task.kind) {
@@ -60,5 +63,7 @@ export function simulate(task: Task): Result {
       return simulateHeadToHead(task);
     case 'share':
       return simulateShare(task);
+    case 'scenario':
+      return simulateScenario(task);
   }
 }

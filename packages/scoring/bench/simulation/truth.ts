@@ -1,5 +1,5 @@
 import { betaQuantile, normalCdf } from '../../src/distribution/index.ts';
-import { drawBeta, drawBinomial, type Random } from '../../src/random/index.ts';
+import { drawBeta, drawBinomial, drawNormal, type Random } from '../../src/random/index.ts';
 
 /** A distribution of prompts' true presence rates. */
 export interface Truth {
@@ -37,8 +37,64 @@ export const truths: readonly Truth[] = [
   mixed,
 ];
 
+const always = (rate: number): Truth => ({ id: `${rate}`, mean: rate, draw: () => rate });
+
+/** `share` of the prompts follow `first`, the others `second`. */
+const groups = (share: number, first: Truth, second: Truth): Truth => ({
+  id: `${Math.round(100 * share)}% at ${first.id}, ${Math.round(100 * (1 - share))}% at ${second.id}`,
+  mean: share * first.mean + (1 - share) * second.mean,
+  draw: (random) => (random() < share ? first : second).draw(random),
+});
+
+/** Prompts in two groups, as where a brand serves some intents and not others: no Beta law fits them. */
+export const twoGroupTruths: readonly Truth[] = [
+  groups(0.2, always(0), always(0.9)),
+  groups(0.4, always(0), beta(5, 2)),
+  groups(0.6, always(0.02), always(0.8)),
+  groups(0.9, always(0), always(0.7)),
+  groups(0.5, always(0), always(0.5)),
+  groups(0.5, always(0.05), always(0.95)),
+  groups(0.8, always(0), always(0.3)),
+  groups(0.1, always(0), always(0.6)),
+  groups(0.7, always(0), beta(2, 2)),
+  groups(0.2, always(1), always(0.2)),
+  groups(0.85, always(0.01), always(0.95)),
+  groups(0.3, always(0.1), always(0.5)),
+];
+
+/** The mean of expit(μ + σz), by the trapezoid rule. */
+function logitNormal(mean: number, deviation: number): Truth {
+  const expit = (x: number): number => 1 / (1 + Math.exp(-x));
+  let [sum, weights] = [0, 0];
+  for (let z = -8; z <= 8; z += 0.02) {
+    const weight = Math.exp((-z * z) / 2);
+    sum += weight * expit(mean + deviation * z);
+    weights += weight;
+  }
+  return {
+    id: `logit-normal(${mean}, ${deviation})`,
+    mean: sum / weights,
+    draw: (random) => expit(mean + deviation * drawNormal(random)),
+  };
+}
+
+/** Every prompt alike. */
+export const constantTruths: readonly Truth[] = [always(0.03), always(0.1), always(0.5), always(0.9)];
+
+export const otherTruths: readonly Truth[] = [
+  ...constantTruths,
+  logitNormal(-3, 1),
+  logitNormal(-2, 2),
+  logitNormal(1, 3),
+  logitNormal(0, 0.5),
+  groups(0.3, always(0), groups(0.3, always(1), beta(1, 1))),
+  groups(0.95, always(0.02), always(1)),
+];
+
+const all = [...truths, ...twoGroupTruths, ...otherTruths];
+
 export function truthById(id: string): Truth {
-  const found = truths.find((truth) => truth.id === id);
+  const found = all.find((truth) => truth.id === id);
   if (!found) throw new RangeError(`no truth ${id}`);
   return found;
 }

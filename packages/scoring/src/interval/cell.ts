@@ -22,7 +22,7 @@ const cellIccPrior: IccPrior = { alpha: 2, beta: 2 };
 export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: IccPrior } = {}): Estimate[] {
   const { clusters, n } = summarizeClusters(cells);
   if (n === 0) return cells.map(() => insufficientEstimate());
-  const posterior = computePosterior(clusters);
+  const posterior = computePosterior(clusters.map(shorten));
   const known = new Map<string, Estimate>();
   return cells.map((cell) => {
     if (cell.trials === 0) return insufficientEstimate();
@@ -37,6 +37,14 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
     known.set(key, estimate);
     return estimate;
   });
+}
+
+/** More answers of one cell than this tell no more of how cells differ, and cost time. */
+const mostTrials = 20;
+
+function shorten(cluster: Cluster): Cluster {
+  const share = Math.min(1, mostTrials / cluster.trials);
+  return { successes: cluster.successes * share, trials: cluster.trials * share };
 }
 
 function estimateCell(

@@ -11,7 +11,8 @@ export const methodVersion = 'presence-2';
 
 /**
  * `ok`; `indicative`: fewer than 20 prompts or topics; `upper_bound`: the true interval is no wider than this one;
- * `few_topics`: the prompts come from too few topics to speak of others; `insufficient`: too few answers.
+ * `few_topics`: the prompts come from fewer than 8 topics, so the market is that of more questions from these topics;
+ * `insufficient`: too few answers.
  */
 export type EstimateLabel = 'ok' | 'indicative' | 'upper_bound' | 'few_topics' | 'insufficient';
 
@@ -27,7 +28,7 @@ export interface Estimate {
   /** Mean of the prompts' own rates, 0..1; null without answers. */
   value: number | null;
   ci: Interval | null;
-  /** Prompts with an answer; for the market of prompts in topics: topics. */
+  /** Prompts with an answer; for the market: clusters, which are topics or paraphrase groups where there are any. */
   n: number;
   /** Mean answers per prompt. */
   k: number;
@@ -40,8 +41,10 @@ export interface Estimate {
 export interface PresenceOptions {
   /** What earlier scans say of how much answers vary: narrows `tracked`, above all with one answer a prompt. */
   noise?: AnswerNoise;
-  /** The topic, or paraphrase group, of each prompt in the order given; null: the prompt stands for itself. */
+  /** The topic of each prompt in the order given; null: the prompt stands for itself. */
   topics?: readonly (string | null)[];
+  /** The group of each prompt that asks the same as others in other words: one question, whatever the topics. */
+  paraphrases?: readonly (string | null)[];
 }
 
 export interface EstimateOptions extends PresenceOptions {
@@ -85,18 +88,19 @@ function trackedFrom(panel: Panel, noise: AnswerNoise | undefined): Estimate {
   return publish(panel, reading, panel.n, label);
 }
 
-function marketFrom(panel: Panel, topics: PresenceOptions['topics']): Estimate {
-  const { value, trials, n } = panel;
-  const spread = spreadOfPrompts(
+function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Estimate {
+  const { value, trials, n, positions } = panel;
+  const questions = positions.map((position) => paraphrases?.[position] ?? `prompt ${position}`);
+  const byQuestion = spreadOfPrompts(panel, questions);
+  const byTopic = spreadOfPrompts(
     panel,
-    panel.positions.map((position) => topics?.[position] ?? undefined),
+    positions.map((position, prompt) => topics?.[position] ?? questions[prompt]),
   );
-  const few = spread.grouped && spread.clusters < fewestTopics;
-  if (few || n === 1) {
-    const none = insufficientEstimate(spread.clusters, trials / n, value);
-    return few ? { ...none, effectiveN: spread.effective, label: 'few_topics' } : none;
-  }
-  const label = spread.clusters < promptsForOk ? 'indicative' : 'ok';
+  const few = byTopic.clusters < fewestTopics && byTopic.clusters < byQuestion.clusters;
+  // Of a few topics all that can be said is what more questions from them would show.
+  const spread = few ? byQuestion : byTopic;
+  if (spread.clusters === 1) return insufficientEstimate(1, trials / n, value);
+  const label = few ? 'few_topics' : spread.clusters < promptsForOk ? 'indicative' : 'ok';
   return publish(panel, readMarket(panel, spread), spread.clusters, label);
 }
 
@@ -115,7 +119,7 @@ export function estimatePooledEngines(
   if (options.noise) checkNoise(options.noise);
   const panel = createPanel(byEngine);
   if (panel.n === 0) return { tracked: insufficientEstimate(), market: insufficientEstimate() };
-  return { tracked: trackedFrom(panel, options.noise), market: marketFrom(panel, options.topics) };
+  return { tracked: trackedFrom(panel, options.noise), market: marketFrom(panel, options) };
 }
 
 /** Both estimands over prompts on one engine. */

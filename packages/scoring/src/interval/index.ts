@@ -1,6 +1,7 @@
 export { type AnswerNoise, learnAnswerNoise } from './answer-noise.ts';
 export { estimateCells } from './cell.ts';
 export type { Cluster } from './cluster.ts';
+export { distinctAnswers } from './distinct.ts';
 export {
   type Estimate,
   type EstimateLabel,
@@ -20,6 +21,14 @@ export {
   type HistoryDecay,
   type TrackedPrompt,
 } from './history.ts';
+export { estimateLongRun, fewestScans, type ScanFigure } from './long-run.ts';
+export {
+  type AskedCell,
+  type AskedEngine,
+  boundByLoss,
+  detectLoss,
+  type LossReport,
+} from './lost-answers.ts';
 export { fewestTopics } from './market.ts';
 export { type AssistedPrompt, estimateModelAssisted } from './model-assisted.ts';
 export type { EngineClusters } from './panel.ts';

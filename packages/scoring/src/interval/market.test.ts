@@ -62,10 +62,19 @@ describe('topics', () => {
     expect(apart.effectiveN).toBeGreaterThan(40);
   });
 
-  test('too few topics: no interval, and that is said; prompts without a topic stand for themselves', () => {
-    expect(market(clusters, topicOf(8))).toMatchObject({ value: 0.5, ci: null, n: 6, label: 'few_topics' });
+  test('too few topics: said, and the interval is that of more questions from them', () => {
+    const few = market(clusters, topicOf(8));
+    expect(few).toMatchObject({ value: 0.5, n: 48, label: 'few_topics' });
+    expect(few.ci).toEqual(market(clusters).ci);
     const alone = topicOf(8).map((topic, i) => (i < 40 ? null : topic));
     expect(market(clusters, alone)).toMatchObject({ n: 41, label: 'ok' });
+  });
+
+  test('paraphrases of one question are one cluster, however few questions there are', () => {
+    const paraphrases = topicOf(8);
+    const grouped = estimatePresence(clusters, { estimand: 'market', paraphrases });
+    expect(grouped).toMatchObject({ n: 6, label: 'indicative', ci: { method: 'topic-beta' } });
+    expect(grouped.effectiveN).toBeLessThan(20);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Reading {
   method: string;
 }
 
-/** Topics below which nothing is said of questions from other topics. */
+/** Topics below which nothing is said of questions from other topics, only of more questions from these. */
 export const fewestTopics = 8;
 
 /** Prompts that would always, and as many that would never name the brand, added to those seen. */
@@ -18,23 +18,23 @@ const unseen = 0.6;
 
 /** How many clusters the prompts make, weighed by size (Kish's n²/Σ nₜ²), and the mean square of what each adds. */
 export interface Spread {
-  /** Topics, and prompts that belong to none. */
+  /** Topics or paraphrase groups, and prompts that belong to none. */
   clusters: number;
   effective: number;
   square: number;
   grouped: boolean;
 }
 
-/** @param topics one a prompt with an answer; undefined: the prompt stands for itself */
+/** @param clusters one name a prompt with an answer; undefined: the prompt stands for itself */
 export function spreadOfPrompts(
   { deviations, n }: Panel,
-  topics: readonly (string | undefined)[] = [],
+  clusters: readonly (string | undefined)[] = [],
 ): Spread {
   const sums = new Map<string | number, { sum: number; size: number }>();
   for (const [prompt, deviation] of deviations.entries()) {
-    const key = topics[prompt] ?? prompt;
-    const topic = sums.get(key) ?? { sum: 0, size: 0 };
-    sums.set(key, { sum: topic.sum + deviation, size: topic.size + 1 });
+    const key = clusters[prompt] ?? prompt;
+    const known = sums.get(key) ?? { sum: 0, size: 0 };
+    sums.set(key, { sum: known.sum + deviation, size: known.size + 1 });
   }
   let [squares, sizes] = [0, 0];
   for (const { sum, size } of sums.values()) {
