@@ -41,7 +41,7 @@ describe('noise learned from earlier scans', () => {
       Array.from({ length: n }, (_, i) => ({ successes: i % 2 === 0 ? 3 : 0, trials: 3 }));
     const few = learnAnswerNoise(half(4));
     const many = learnAnswerNoise(half(60));
-    expect(few?.share).toBeCloseTo(0.25, 10);
+    expect(few?.share).toBeCloseTo(1 / 6, 10);
     expect(many?.share).toBeLessThan(0.03);
     expect(many?.prompts).toBeLessThan(41);
   });

@@ -58,20 +58,24 @@ function repeatedShare(summary: ClusterSummary): number {
   return Math.min(1, within / repeated.n / (repeated.rate * (1 - repeated.rate)));
 }
 
+/** Answers of pure noise added to those seen. */
+const unseen = 1.2;
+
 /**
  * Variance of the mean rate over these very prompts: Σ p(1−p)/k / n², each p(1−p) estimated without bias by
  * x(1−x)k/(k−1), so that neither the prompts' law nor a k that goes with presence matters.
  *
  * The estimate rests on the prompts that name the brand (or miss it, if those are fewer): J of them. It is drawn to
- * plain binomial noise as if two more answers had been seen (2/k prompts with share 1): share' = (J s + 2/k) / (J + 2/k).
- * Prompts asked once take the share of the others; `known`, learned from earlier scans, stands in for the two answers.
+ * plain binomial noise as if 1.2 more answers had been seen (1.2/k prompts with share 1; chosen by simulation):
+ * share' = (J s + 1.2/k) / (J + 1.2/k).
+ * Prompts asked once take the share of the others; `known`, learned from earlier scans, stands in for the answers added.
  * Valid for 0 < rate < 1.
  */
 export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanNoise {
   const { clusters, n, rate } = summary;
   const whole = rate * (1 - rate);
   const { trials, prompts: telling } = tellingPart(summary);
-  const prior = known ?? { share: 1, prompts: 2 / trials };
+  const prior = known ?? { share: 1, prompts: unseen / trials };
   const once = summarizeClusters(clusters.filter((cluster) => cluster.trials <= 1));
   let noise = 0;
   for (const { successes, trials: asked } of clusters) {
