@@ -16,7 +16,8 @@ export interface Quality {
   precision: number;
   recall: number;
   f1: number;
-  homonymF1: number;
+  /** F1 of each class of cases. */
+  f1ByTrap: Record<string, number>;
   /** Share of citation and ownership cases that are right. */
   citations: number;
   citationMisses: string[];
@@ -95,12 +96,15 @@ function citationMisses(): string[] {
 /** Runs the detector over every labelled case. */
 export function measureQuality(): Quality {
   const judged = labelledCases.flatMap(judge);
+  const traps = [...new Set(labelledCases.map(({ trap }) => trap))];
   const misses = citationMisses();
   return {
     cases: labelledCases.length,
     judged,
     ...scores(judged),
-    homonymF1: scores(judged.filter(({ labelled }) => labelled.trap === 'homonym')).f1,
+    f1ByTrap: Object.fromEntries(
+      traps.map((trap) => [trap, scores(judged.filter(({ labelled }) => labelled.trap === trap)).f1]),
+    ),
     citations: 1 - misses.length / (citationCases.length + ownershipCases.length),
     citationMisses: misses,
   };
