@@ -1,9 +1,9 @@
-/** A page as it was fetched, with what its site says of crawlers. */
+/** A page as it was fetched, with what its site says about crawlers. */
 export interface FetchedPage {
-  /** After redirects. */
+  /** The address after redirects. */
   url: string;
   status: number;
-  /** Names in lower case. */
+  /** Headers; names in lower case. */
   headers: Record<string, string>;
   html: string;
   redirects: string[];

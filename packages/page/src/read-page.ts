@@ -6,12 +6,12 @@ import { readIdentity } from './identity/index.ts';
 import { fold, splitSentences, splitWords, stopWords } from './language/index.ts';
 import type { PageIdentity, Passage, ReadingLimit, TextBlock } from './types.ts';
 
-/** Bumped when a reading of the same page can come out otherwise. */
+/** Raised whenever the same page could be read differently. */
 export const readerVersion = 'page-1';
 
 export interface PageReading {
   readerVersion: string;
-  /** After redirects. */
+  /** The address after redirects. */
   url: string;
   identity: PageIdentity;
   blocks: TextBlock[];

@@ -1,4 +1,4 @@
-/** What the page reader gives. Everything is read from the HTML and the answer's headers; no model is asked. */
+/** The results of reading a page. They come from the HTML and the response headers alone; no model is asked. */
 
 /** Where on the page a piece of evidence stands. */
 export type Where =
@@ -38,7 +38,7 @@ export interface TextBlock {
   ordered: boolean;
 }
 
-/** About 40 to 160 words under one heading: what a retrieval engine would take. */
+/** About 40 to 160 words under one heading, the size that retrieval engines index. */
 export interface Passage {
   heading: string | null;
   text: string;
@@ -62,7 +62,7 @@ export interface Locality {
 export type PageKind = 'shop' | 'software' | 'local_business' | 'documentation' | 'article' | 'other';
 
 export interface PageIdentity {
-  /** The brand that speaks on the page. */
+  /** The brand that the page belongs to. */
   brand: Guess<string>;
   /** Other spellings that the page uses for it. */
   aliases: string[];
@@ -86,7 +86,7 @@ export interface PageIdentity {
 
 /** Why a reading is incomplete. */
 export type ReadingLimit =
-  /** The HTML holds next to no text: a browser's scripts would make it. */
+  /** The HTML holds almost no text: scripts would add it in a browser. */
   | 'javascript_only'
   /** Only HTML was given, so nothing is known of status, headers and redirects. */
   | 'no_response'

@@ -79,7 +79,7 @@ function canonicalOf(url: URL): string {
   return `${url.protocol}//${url.host}${path}${cleanQuery(url.search, url.hostname)}`;
 }
 
-/** Prose leaves its punctuation on links: a closing bracket goes too unless the link opened it. */
+/** Removes the punctuation of the sentence from the end of a link, and a bracket that the link did not open. */
 export function trimLink(link: string): string {
   let end = link.length;
   while (end > 0) {

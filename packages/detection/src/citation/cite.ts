@@ -4,7 +4,7 @@ import { type Address, parseAddress } from './address.ts';
 import type { BrandDomains } from './brand-domain.ts';
 import type { TextLink } from './link.ts';
 
-/** The answers of a scan cite the same pages over and over; parsing an address takes as long as searching a paragraph. */
+/** The answers of a scan cite the same pages again and again, and parsing an address takes several microseconds. */
 const parsed = new LRUCache<string, { address: Address | null }>({ max: 5_000 });
 
 function cachedAddress(link: string): Address | null {

@@ -54,7 +54,7 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
     if (dot < read) continue;
     const link = bareLinkAt(text, dot, read, to);
     const { start, url } = link;
-    // What was looked through once is not looked through again.
+    // Without this, a long run of dots would be read again from each of them.
     read = Math.max(link.end, hostEndAfter(text, dot, to));
     const isMail = text.charAt(start - 1) === '@';
     const host = url.split('/', 1)[0] ?? '';
@@ -112,7 +112,7 @@ const ambiguousSuffix = new Set(
 function isBareAddress(host: string, hasPath: boolean, isKnown: (host: string) => boolean): boolean {
   const lower = host.toLowerCase();
   if (isKnown(lower)) return true;
-  // The public-suffix list takes an unknown top-level domain for a suffix too; ICANN's it knows.
+  // Only ICANN's domains exist; the list also accepts unknown ones.
   if (parse(lower, { validateHostname: false }).isIcann !== true) return false;
   if (lower.startsWith('www.')) return true;
   const suffix = lower.slice(lower.lastIndexOf('.') + 1);

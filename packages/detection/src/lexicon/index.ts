@@ -69,7 +69,7 @@ export class Cues {
   readonly phrases: string[] = [];
   readonly filler: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
-  /** Filler of scripts without spaces, where words have no edges. */
+  /** Filler words of scripts without spaces, where they cannot be told apart by spaces. */
   readonly attachedFiller: RegExp | null;
   readonly #kinds: CueKind[] = [];
   readonly #open: boolean[] = [];
@@ -91,7 +91,7 @@ export class Cues {
     // What was sought may stand between a cue and the name: "could not find information about".
     const words = `${lexicon.filler} ${(lexicon.finding ?? '').replaceAll(',', ' ')}`.split(' ');
     this.filler = new Set(words.map(normalForm));
-    // Scripts without spaces, and Korean endings, have no edge to test.
+    // Without spaces, and with Korean endings, there is no word boundary to test.
     this.#attached = ['zh', 'ja', 'ko', 'th'].includes(language);
     const longestFirst = words
       .filter((word) => /^\p{L}[\p{L}\p{M}]*$/u.test(word))
@@ -121,7 +121,7 @@ export function resolveCues(found: Cue[]): Cue[] {
   for (const cue of found) {
     const inside = widest !== null && cue.end <= widest.end;
     const same = inside && cue.start === widest?.start && cue.end === widest.end;
-    // "not recommended, and no information about": a cue of absence may end what another began.
+    // A cue of absence may be the end of a longer cue, and still counts.
     const absence = cue.kind === 'absentBefore' || cue.kind === 'absentAfter';
     if (inside && !same && !(absence && cue.end === widest?.end && widest.kind !== 'harmless')) continue;
     if (!inside) widest = cue;

@@ -1,4 +1,4 @@
-/** Function words that no other of these languages shares; enough to tell which lexicon to use. */
+/** Frequent grammar words of each language. Counting them is enough to choose a lexicon. */
 const functionWords: Record<string, string> = {
   en: 'the and of is for with are that this your you it i a an to in or be can may not if any about was could by have from its they as on at but which',
   de: 'und der die das ist für mit nicht auch eine ein einen sie von zu es ich den dem des im am zum zur bei sich wird sind oder als auf keine leider konnte über haben',
@@ -31,7 +31,7 @@ const scripts: [RegExp, string][] = [
   [/[\u0400-\u04ff]/, 'ru'],
 ];
 
-/** Enough text to tell the language by. */
+/** Characters that are read; they are enough to tell the language. */
 const sampleLength = 600;
 
 /** Language of a text by its script, then by function words among its first words; `en` when nothing tells. */

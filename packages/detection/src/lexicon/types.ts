@@ -1,5 +1,5 @@
 /**
- * The cue words of one language. Lists are separated by commas, folded when compiled. A star at the end ("empfehl*")
+ * The cue words of one language. Lists are separated by commas, normalised when compiled. A star at the end ("empfehl*")
  * matches any ending.
  */
 export interface Lexicon {

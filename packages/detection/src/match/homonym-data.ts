@@ -1,6 +1,6 @@
 /**
  * Names that are also words: what follows or precedes them when they are not the brand. `after` and `before` are the next
- * and previous words of fixed expressions ("target audience", "united states"); both folded.
+ * and previous words of fixed expressions ("target audience", "united states"); both normalised.
  */
 export interface Homonym {
   after?: string;

@@ -1,6 +1,6 @@
 /**
  * What languages attach to a name without a space. Only whole runs count: "Яндексом" is Яндекс + ом, "Яндексоид" is not.
- * All forms are folded (no diacritics, й → и, alef and ya unified).
+ * All forms are normalised (no diacritics, й → и, alef and ya unified).
  */
 
 function list(words: string): ReadonlySet<string> {
@@ -38,7 +38,7 @@ export const latinSuffixes: Record<string, ReadonlySet<string>> = {
   lt: list('o ui a as e u'),
   lv: list('s a am u'),
   ro: list('ul ului'),
-  // After a proper noun Turkish wants an apostrophe; informal text drops it.
+  // Turkish writes an apostrophe after a name; informal text leaves it out.
   tr: list('in un da de dan den a e i u nin nun ya ye la le'),
 };
 

@@ -44,7 +44,7 @@ export function languagesOfWord(word: string): string {
 
 let rare: Set<string> | undefined;
 
-/** Whether the normalised word is a rarer English one (helix, caraway): with a capital it is the name, in lower case the word. */
+/** Whether a word is a rare English one (helix, caraway). With a capital it is taken for the name. */
 export function isRareWord(word: string): boolean {
   rare ??= new Set([...educated, ...wide]);
   return rare.has(word);
@@ -54,7 +54,7 @@ export function isRareWord(word: string): boolean {
 export function riskOf(name: string): { risk: Risk; languages: string } {
   const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
   if (letters.length === 1 && name.length === 1) return { risk: 'short', languages: '' };
-  // Oral-B, T-Mobile
+  // A single letter at a hyphen is no ordinary word: Oral-B, T-Mobile.
   if (/(?:^|-)[b-hj-z](?:-|$)/.test(name) && letters.length > 3) return { risk: 'distinct', languages: '' };
   const words = name.split(/[\s'-]+/).filter(Boolean);
   const dense =

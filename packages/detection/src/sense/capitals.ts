@@ -5,7 +5,7 @@ const smallWords = new Set(
 const longestTitle = 14;
 const longestTitleWord = 12;
 
-/** Whether most words of a short stretch are capitalised, so that capitals say nothing there. */
+/** Whether most words of a short text are capitalised. A capital is then no sign of a name. */
 export function isTitleCase(text: string, start: number, end: number): boolean {
   if (end - start > longestTitle * longestTitleWord) return false;
   let capitals = 0;
@@ -22,13 +22,13 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
 }
 
 const titleWord = /[\p{L}\p{N}\p{M}'’-]+/gu;
-/** With more words in lower case no title reaches three quarters. */
+/** With more lower-case words than this, less than three quarters are capitalised. */
 const mostLowerCase = longestTitle / 4;
 
-/** So much of a stretch shows whether it is all capitals. */
+/** Characters that are looked at. More would only cost time. */
 const enough = 400;
 
-/** Whether a stretch has more capitals than `span` (the name itself and a few) and no lower-case letter. */
+/** Whether a text is all capitals: no lower-case letter, and at least `span` capitals, more than the name itself has. */
 export function isUpperCase(text: string, start: number, end: number, span: number): boolean {
   if (end - start <= span) return false;
   const stretch = text.slice(start, Math.min(end, start + enough));

@@ -18,19 +18,19 @@ import { calendar, modifiers } from './word-data.ts';
 export interface BrandContext {
   cited: boolean;
   retrieved: boolean;
-  /** Other brands whose names are unmistakable and occur. */
+  /** Number of other brands in the answer whose names have no other meaning. */
   coMentions: number;
   otherAlias: boolean;
-  /** Names in the answer that no dictionary has, whether looked for or not (`countNames`). */
+  /** Names in the answer that are in no dictionary, also of brands that nobody looks for (`countNames`). */
   names: number;
   inPrompt: boolean;
-  /** The prompt asks for products, shops or makers, so that lists are of names. */
+  /** The prompt asks for products, shops or makers. Lists in the answer are then lists of names. */
   seeksNames: boolean;
   contextTerms: number;
-  /** The answer writes the word in lower case too. */
+  /** The answer also writes the word in lower case. */
   isWord: boolean;
   negativeOffsets: readonly number[];
-  /** Where words of the ordinary sense stand ("orchard" for Apple). */
+  /** Offsets of words that belong to the ordinary meaning ("orchard" for Apple). */
   topicOffsets: readonly number[];
   caseRule: CaseRule;
   learned: LearnedRule | undefined;
@@ -65,12 +65,12 @@ export function weigh(
   return sum + weighAnswer(brand);
 }
 
-/** Emphasis, a bracket, a check mark: what may stand before the first word of an item. */
+/** Characters that may stand before the first word of an item: emphasis, a bracket, a check mark. */
 const markSigns = 4;
 
 const longestAcronym = 4;
 
-/** At most so many words against a brand count: the same subject repeats its words. */
+/** More words against a brand than this say nothing new: a text repeats the words of its subject. */
 const countedTerms = 3;
 
 function weighTerms(
@@ -124,11 +124,11 @@ function weighWord(
   if (isUpperCase(answer.text, from, sentence.end, occurrence.end - occurrence.start + 6))
     return sum + weights.upperLine;
   if (pattern.allUpper && casing === 'exact' && pattern.letters > 1) return sum + weights.wordAllCaps;
-  // RAM is not Ram.
+  // A word in capitals may be another word: RAM is not Ram.
   if (casing === 'upper' && pattern.words === 1) sum += weighCapitals(pattern, position);
   if (pattern.dominant) sum += weights.dominant;
   if (calendar.has(pattern.text) && position !== 'head') sum += weights.calendar;
-  // "Which printer? Brother."
+  // The name is the whole sentence, as in "Which printer? Brother."
   if (position === 'start' && sentence.end - occurrence.end <= 1 && !modifiers.has(pattern.text))
     sum += weights.alone;
   const isForeign = !pattern.languages.includes(answer.language);
@@ -150,7 +150,7 @@ function weighWord(
   return sum;
 }
 
-/** A short word in capitals may be an acronym; a longer one is a name, or shouted. */
+/** A short word in capitals may be an acronym. A longer one is a name, or written in capitals for emphasis. */
 function weighCapitals({ letters, text }: NamePattern, position: SentencePosition): number {
   if (position === 'head' && letters > longestAcronym && !modifiers.has(text)) return 0;
   if (letters > longestAcronym && !modifiers.has(text))
@@ -162,7 +162,7 @@ function opensLine({ start }: Occurrence, line: Line): boolean {
   return start - line.content <= markSigns;
 }
 
-/** "Delta, JetBlue, United", not "Sizes: Small, Medium, Large": something tells that the items are names. */
+/** Whether the items of a series are names: "Delta, JetBlue, United", but not "Sizes: Small, Medium, Large". */
 function isInSeries(
   { start, end }: Occurrence,
   { text }: ParsedAnswer,
@@ -183,7 +183,7 @@ function weighAnswer(brand: BrandContext): number {
   if (brand.otherAlias) sum += weights.otherAlias;
   sum += Math.max(weighCoMentions(brand.coMentions), weighNames(brand));
   if (brand.inPrompt) sum += weights.prompt;
-  // Where nothing else is named and no names are sought, the subject is the thing itself ("the puma").
+  // The answer names nothing else and nobody asked for names: it is about the thing itself ("the puma").
   if (brand.isWord && !brand.seeksNames && brand.names < enoughNames && brand.coMentions === 0)
     sum += weights.lowerElsewhere;
   sum += weights.contextTerm * Math.min(countedTerms, brand.contextTerms);
@@ -200,7 +200,7 @@ function weighNames({ names, seeksNames }: BrandContext): number {
   return names > 0 && seeksNames ? weights.fewNames : 0;
 }
 
-/** Diacritics on Latin letters; other scripts write theirs at will. */
+/** Whether Latin letters have diacritics. In other scripts diacritics are optional and say nothing. */
 function hasDiacritics(span: string): boolean {
   return /[^\u0020-\u007e]/.test(span) && /[a-z]\p{M}/iu.test(span.normalize('NFD'));
 }

@@ -3,7 +3,7 @@ import type { Occurrence } from '../match/find.ts';
 import { normalForm } from '../match/normalise.ts';
 import type { LearnedRule } from '../types.ts';
 
-/** How many words to each side count, when verdicts teach and when what they taught is applied. */
+/** Words on each side of a name that count, both when a verdict teaches and when the rule is applied. */
 const reach = 6;
 /** Characters to each side in which those words are looked for. */
 const window = 200;

@@ -1,7 +1,7 @@
 import { isLetter } from '../match/character.ts';
 import { languagesOfWord } from '../match/risk.ts';
 
-/** More names than this say nothing more about the answer. */
+/** Counting stops here: more names add no evidence. */
 export const enoughNames = 3;
 const shortestName = 3;
 
@@ -31,7 +31,7 @@ function isInWord(text: string, at: number): boolean {
   return at > 0 && isLetter(text.charCodeAt(at - 1));
 }
 
-/** Behind a word or comma: where there is no dictionary, the capital of a sentence's first word shows nothing. */
+/** Whether a word stands inside a sentence. The first word has a capital in any case. */
 function opensNothing(text: string, at: number): boolean {
   if (at < 2) return false;
   const before = text.charCodeAt(at - 1);

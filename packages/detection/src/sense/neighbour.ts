@@ -45,7 +45,7 @@ export function weighNeighbours(
   const previous = wordBefore(answer, startUnit);
   const atStart = position !== 'middle';
   const capitalAfter = /\p{Lu}/u.test(text.charAt(normalised.offsets[endUnit + 1] ?? 0));
-  // "Discover it Miles", "All Free Clear": a product's name goes on behind its small word.
+  // The name goes on after a lower-case word: "Discover it Miles", "All free Clear".
   const isProduct = atStart && (position === 'head' ? product : trademark).test(text.slice(end, end + 24));
   let sum = isProduct ? 0 : weighNext(occurrence, answer, next, capitalAfter, position);
   if (pattern.before.has(previous)) sum += weighBefore(pattern, previous, seeksNames);
@@ -87,13 +87,13 @@ export function weighNeighbours(
   return sum;
 }
 
-/** "Wave, a Canadian company": what explains a name. */
+/** An explanation after a name: "Wave, a Canadian company". */
 const apposition = /^, (?:an?|the|one of|based|founded|formerly|owned) /;
 
 const product = /^ \p{Ll}+[®™]? \p{Lu}/u;
 const trademark = /^ (?:it|\p{Ll}+[®™]) \p{Lu}/u;
 
-/** "your target" is the word; "go to Patagonia" is not where shops are sought. */
+/** Weight of the word before: "your target" is the word; "go to Patagonia" may be a shop where shops are asked for. */
 function weighBefore(pattern: NamePattern, previous: string, seeksNames: boolean): number {
   if (determiners.has(previous)) return weights.weakExpression;
   if (seeksNames && !pattern.proper && (prepositions.has(previous) || connectives.has(previous)))
@@ -118,7 +118,7 @@ function weighNext(
   }
   if (companyWords.has(next) && (capitalAfter || !looseCompanyWords.has(next)) && !isModifier)
     return companyWords.has(pattern.text) ? 0 : weights.companyWordAfter;
-  // "Jordan Peterson", "Jackson Hole": another name goes on.
+  // A capital follows, so a longer name may go on: "Jordan Peterson", "Jackson Hole".
   if (capitalAfter) return pattern.proper && position !== 'head' ? weights.properBeforeName : 0;
   if (
     verbs.has(next) ||
@@ -131,7 +131,7 @@ function weighNext(
   if (functionWords.has(next) || (isModifier && position !== 'head' && /^\p{Ll}/u.test(next)))
     return weights.functionWordAfter;
   if (position !== 'start') return 0;
-  // "Loom for quick videos, Tella for prettier ones" is how lists speak.
+  // Recommendations are written so: "Loom for quick videos, Tella for prettier ones".
   if (next === 'for' || next === 'with') return weights.purposeAfter;
   if (prepositions.has(next)) return weights.prepositionAfter;
   if (connectives.has(next) || !/^\p{Ll}/u.test(next)) return 0;
@@ -140,13 +140,13 @@ function weighNext(
   return weighUnknown(answer, endUnit, next);
 }
 
-/** "Califia a close third." */
+/** A sentence without its verb: "Califia a close third." */
 const ellipsis = /^ an? (?:close|distant|strong|solid|good|great|worthy)\b/;
 
-/** "Isn't", "doesn't" behind a name. */
+/** "isn't" or "doesn't" after a name. */
 const contraction = /n['’]t$/;
 
-/** "Cursor offers" against "Cursor values are", and "July is hot", which any word may begin. */
+/** A verb after the name speaks for the brand ("Cursor offers"), unless it is a plural noun ("Cursor values are"). */
 function weighVerb({ pattern, endUnit }: Occurrence, answer: ParsedAnswer, next: string): number {
   if (calendar.has(pattern.text)) return weights.verbInside;
   const isPlural = next.length > 3 && next.endsWith('s') && answer.language === 'en';
@@ -155,7 +155,7 @@ function weighVerb({ pattern, endUnit }: Occurrence, answer: ParsedAnswer, next:
     : weights.verbAfter;
 }
 
-/** "Signal processing", "Reply rates depend" against "Hopper predicts when": what follows tells noun from verb. */
+/** Decides whether an unlisted next word is a noun ("Signal processing") or a verb ("Hopper predicts when"). */
 function weighUnknown(answer: ParsedAnswer, endUnit: number, next: string): number {
   const second = wordAfter(answer, endUnit + 1 + next.length);
   if (next.endsWith('ed')) return weighPast(answer, endUnit + 2 + next.length, second);
@@ -164,7 +164,7 @@ function weighUnknown(answer: ParsedAnswer, endUnit: number, next: string): numb
   return objects.has(second) || /^[\d$€£]|ly$/.test(second) ? weights.verbLikely : weights.verbOrNounAfter;
 }
 
-/** "Apple unveiled a laptop" against "Mango served with rice": a past tense has an object, a participle a preposition. */
+/** A past tense has an object ("Apple unveiled a laptop"), a participle a preposition ("Mango served with rice"). */
 function weighPast({ text, normalised }: ParsedAnswer, objectUnit: number, second: string): number {
   if (prepositions.has(second)) return weights.participleAfter;
   const first = text.charAt(normalised.offsets[objectUnit] ?? text.length);
@@ -177,7 +177,7 @@ const series = /^(?:, (?:and |or )?| and | or | & )[*_[]*\p{Lu}[^\s,]*(?: [^\s,]
 const beforeInSeries = /\p{Lu}[^\s,]{0,60}(?: [^\s,]{1,60}){0,2}(?:,| and| or| &|, and|, or) [*_[“"]{0,9}$/u;
 const afterInSeries = /^[\])*_”"]*(?:[.,;)]|$| \(| and | or | & )/u;
 
-/** Whether a capitalised word stands between or behind others: "Delta, United and Alaska", where every item is a name. */
+/** Whether a word stands in a series of capitalised words: "Delta, United and Alaska". */
 export function isEnumerated(text: string, start: number, end: number): boolean {
   return (
     afterInSeries.test(text.slice(end, end + 8)) &&
@@ -185,7 +185,7 @@ export function isEnumerated(text: string, start: number, end: number): boolean 
   );
 }
 
-/** "Sage and Xero" against "Sage and rosemary": what a name is listed with. */
+/** What the name is listed with: a capital speaks for it ("Sage and Xero"), lower case against ("Sage and rosemary"). */
 function weighList(text: string, end: number, atStart: boolean): number {
   const sign = text.charCodeAt(end);
   if (sign !== 0x2c && sign !== 0x20 && sign !== 0x2f) return 0;
@@ -197,7 +197,7 @@ function weighList(text: string, end: number, atStart: boolean): number {
   return first !== first.toLowerCase() ? weights.listedWithName : weights.listedWithWord;
 }
 
-/** "Salomon Quest", "Sonos Ace": behind a maker's name that no dictionary has, unless the makers are known as owners. */
+/** Whether the name is another maker's product: "Sonos Ace". Known owners do not count: "Google Nest" is Nest. */
 function isProductLine(
   { text, normalised, language }: ParsedAnswer,
   startUnit: number,
@@ -213,9 +213,9 @@ function isProductLine(
   );
 }
 
-/** "Eiffel Tower", "Paris Hilton": the tail of a longer name, unless that begins with the maker's or the sentence does. */
+/** Whether the name ends a longer one, as in "Paris Hilton". The first word of a sentence has a capital anyway. */
 function isTail(answer: ParsedAnswer, startUnit: number, previous: string, sentence: Sentence): boolean {
-  // "Atlassian's Loom" is Loom.
+  // A possessive is the owner: "Atlassian's Loom" is Loom.
   if (
     previous === '' ||
     previous.endsWith("'s") ||
@@ -235,7 +235,7 @@ function isTail(answer: ParsedAnswer, startUnit: number, previous: string, sente
   return first !== first.toLowerCase() && !/[*_[(“"]/.test(answer.text.charAt(offset - 1));
 }
 
-/** `**Budget:** …` and `Budget: …`: a label for what follows, as likely as a name. */
+/** Whether a colon follows. `Budget: …` may be a label as well as a name. */
 function isLabel(text: string, end: number): boolean {
   let at = end;
   while (text.charAt(at) === '*' || text.charAt(at) === '_') at++;

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { Sentence } from '../layout/sentence.ts';
 
-/** Where a name stands: opening its sentence, heading a list item, row or heading, after a colon, or inside. */
+/** Where a name stands in its sentence. `head`: it opens a list item, a table cell or a heading. */
 export type SentencePosition = 'middle' | 'start' | 'head' | 'colon';
 
 const skipped = new Set(' \t*_"\'“”‘’([`~#>|«„');
@@ -13,9 +13,9 @@ export function positionOf(text: string, offset: number, sentence: Sentence, lin
   if (at <= sentence.start) return sentence.start === line.content && line.role !== 'text' ? 'head' : 'start';
   const before = text.charAt(at - 1);
   if (':：–—'.includes(before)) return 'colon';
-  // A new cell of a table.
+  // The name opens another cell of a table row.
   if (line.role === 'row' && text.slice(at, offset).includes('|')) return 'head';
-  // A citation mark hides the stop of the sentence before: "… .[1] Target".
+  // A citation mark hides the full stop of the sentence before: "… .[1] Target".
   const isAfterMark =
     before === ']' && stopAndCitationMark.test(text.slice(Math.max(sentence.start, at - 24), at));
   return isAfterMark ? 'start' : 'middle';

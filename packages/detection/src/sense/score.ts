@@ -12,7 +12,7 @@ import { seekingWords } from './word-data.ts';
 export interface ScoredOccurrence {
   occurrence: Occurrence;
   confidence: number;
-  /** A person's verdicts decided: without them it would have fallen on the other side. */
+  /** People's verdicts decided: without them the result would be the opposite. */
   learned: boolean;
 }
 
@@ -34,21 +34,21 @@ export interface Scoring {
   citations: Citations;
 }
 
-/** From this many log-odds an occurrence lends its sense to the brand's others in the same answer. */
+/** From this many log-odds on, an occurrence is clear and helps to decide the brand's other occurrences. */
 const sure = 3;
-/** Below this nothing in the answer makes an occurrence the brand (a fixed expression, a lower-case word). */
+/** Below this an occurrence cannot become the brand: it is a fixed expression or a lower-case word. */
 const hopeless = -2.5;
-/** With more unmistakable brands than this, the answer's other names need no counting. */
+/** With more clear brands than this, other names in the answer add no evidence and are not counted. */
 const enoughBrands = 2;
 
 /** The best and the worst evidence among a brand's occurrences. */
 interface Extremes {
   best: number;
-  /** Without those in lower case: whoever writes about Notion writes "the notion" too. */
+  /** Without lower-case ones: a text about the brand Notion may also use the word "notion". */
   worst: number;
 }
 
-/** Confidence of every occurrence: its own evidence first, then one sense per answer. */
+/** Confidence of every occurrence: from its own evidence, then adjusted to the brand's other occurrences. */
 export function scoreOccurrences(scoring: Scoring): ScoredOccurrence[] {
   const { answer, occurrences } = scoring;
   const contexts = brandContexts(scoring);
@@ -78,7 +78,7 @@ export function scoreOccurrences(scoring: Scoring): ScoredOccurrence[] {
   return scored;
 }
 
-/** One sense per answer: a doubtful occurrence follows the brand's clear ones. */
+/** A word rarely changes its meaning within one answer, so a doubtful occurrence follows the clear ones. */
 function weighDiscourse(sum: number, { best, worst }: Extremes): number {
   if (sum >= sure || sum <= hopeless) return 0;
   if (best >= sure) return weights.discourse;

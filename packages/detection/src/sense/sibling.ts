@@ -3,7 +3,7 @@ import type { ParsedAnswer } from '../layout/parsed-answer.ts';
 import { isLetter } from '../match/character.ts';
 import { languagesOfWord } from '../match/risk.ts';
 
-/** How far a list is looked through on each side, in lines and in items. */
+/** How many lines of a list are looked at on each side, and how many items are counted. */
 const reach = 14;
 const counted = 4;
 /** Words of an item's head: what stands before its dash, colon or description. */
@@ -52,7 +52,7 @@ const longestHead = 64;
 const marks = ' *_["“';
 const innerSigns = "'’&+.!";
 
-/** 1: a name that no dictionary has; 0.5: Several Capitals; 0: a phrase; null: one ordinary word, which may be either. */
+/** 1: a name in no dictionary; 0.5: several capitalised words; 0: a phrase; null: one ordinary word, undecided. */
 function weighHead(text: string, line: Line): number | null {
   const limit = Math.min(line.end, line.content + longestHead);
   let words = 0;
@@ -62,7 +62,7 @@ function weighHead(text: string, line: Line): number | null {
     const from = at;
     if (isLetter(first.charCodeAt(0))) {
       while (at < limit && isInWord(text, at)) at++;
-      // "Ghost 16" goes on behind its number; a dash, a colon, a bracket ends the head.
+      // A number belongs to the head ("Ghost 16"). A dash, a colon or a bracket ends it.
       if (first >= '0' && first <= '9') continue;
       if (words++ >= headWords) break;
       const word = text.slice(from, at);

@@ -88,7 +88,7 @@ export const weights = {
   fewNames: 1,
   prompt: 1.6,
   contextTerm: 1.3,
-  /** What the rest of the answer can add at most: it cannot make a brand of "target audience". */
+  /** The most that the rest of the answer can add. More would turn "target audience" into a brand. */
   answerLimit: 4,
   negativeInSentence: -3.2,
   negativeElsewhere: -0.8,

@@ -10,7 +10,7 @@ export const verbs = new Set(
     'wants lacks earns pays shows appeals competes operates holds carries publishes recommends excludes bundles owns blocks automates combines connects simplifies specialises dominates outperforms undercuts accepts appears became becomes began belongs bills built calls captures chose compares contains continues converts creates cut cuts dropped earned enables encrypts ensures exports extends falls follows generates grew handled hosts imports improves includes introduces invests joined keeps leads lets limits manages markets matches measures merged monitors moved outsold owned partners performs positions powers prioritizes processes produces publishes raised raises received records reduces refunds relies replaced replaces retails returns rewards rolls routes said sat sends simplified sold speaks spun started stays stores streamlines suits supported surpasses sources tends thrives typically usually generally often really officially automatically primarily mainly originally formerly currently consistently simply directly even tries updated used uses values shut went bought won lost took found left kept paid sent stood got held hit met ran saw showed ceased rebranded discontinued filed ist sind hat bietet est propose offre es tiene ofrece è ha offre'
   ).split(' '),
 );
-/** What companies do, in other languages than English; "a" is "has" in French and Spanish. */
+/** Verbs whose subject is a company, in other languages than English. French "a" means "has". */
 export const foreignVerbs = new Set(
   (
     'a verkauft verkaufte liefert betreibt eröffnet eröffnete schließt schloss senkt erhöht kündigte meldete übernahm gehört ' +
@@ -18,7 +18,7 @@ export const foreignVerbs = new Set(
     'lança abriu anunciou comprou fechou oferece apre lancia annuncia verkoopt opent heeft biedt levert'
   ).split(' '),
 );
-/** What companies do and nothing else does; the longer list above holds what names in general do. */
+/** Verbs whose subject is a company. The longer list above holds verbs that may follow any name. */
 export const companyVerbs = new Set(
   (
     'acquires announces appoints builds buys employs expands hires insures invests launches laid lays manufactures opens ' +
@@ -42,7 +42,7 @@ export const companyWords = new Set(
     'website store stores brand products suite cloud pay card one go hq shoppers employees'
   ).split(' '),
 );
-/** They follow a name as part of it only with a capital: "Discover Pay", "Target one goal". */
+/** Company words that count only with a capital: "Discover Pay" is a name, "Target one goal" is not. */
 export const looseCompanyWords = new Set(
   'one go pay plus pro plan plans business premium team suite'.split(' '),
 );
@@ -56,7 +56,7 @@ export const modifiers = new Set(
   ).split(' '),
 );
 
-/** Days and months are what happens on them: "July is expensive". */
+/** Days and months can be the subject of any verb: "July is expensive". */
 export const calendar = new Set(
   (
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
@@ -64,7 +64,7 @@ export const calendar = new Set(
   ).split(' '),
 );
 
-/** Behind a noun in the plural: "Reply rates depend". */
+/** Verbs that follow a plural noun, which shows that the name is part of it: "Reply rates depend". */
 export const pluralVerbs = new Set(
   (
     'are were have do can will should may might could must tend depend work hold need take vary help make give come look ' +
@@ -72,7 +72,7 @@ export const pluralVerbs = new Set(
   ).split(' '),
 );
 
-/** Behind a verb, not behind a noun: "Hopper predicts when". */
+/** Words that follow a verb and not a noun: "Hopper predicts when". */
 export const objects = new Set(
   (
     'the a an your you it its their them more better faster younger older up down out off when where how what which that ' +
@@ -89,12 +89,12 @@ export const determiners = new Set(
   'the a an your every each this that any no some der die das le la les un une el los'.split(' '),
 );
 
-/** German capitalises its nouns, and says no article of these before a name. */
+/** German nouns are capitalised as names are; one of these articles before it shows a noun. */
 export const germanArticles = new Set(
   'ein eine einen einem einer eines kein keine keinen keinem jeder jede jedes jeden jedem'.split(' '),
 );
 
-/** After a name at the start of a sentence they are less likely than after a verb or noun: "Factor in", "Boots with". */
+/** At the start of a sentence they follow a verb or noun more often than a name: "Factor in", "Boots with". */
 export const prepositions = new Set(
   'for with in on at by from after to into under against without'.split(' '),
 );
@@ -117,7 +117,7 @@ export const owners = new Set(
 
 /**
  * Words of a prompt that asks for products, shops or makers, in the languages of the lexicons. A prompt that is not known
- * counts as one: that is what projects ask.
+ * counts as one, since most prompts of a project ask for products.
  */
 export const seekingWords =
   /^\s*$|\b(?:best|top|cheap(?:est)?|affordable|buy|sells?|worth|reviews?|retailers?|brands? for|banks?|cards?|airlines?|insurance|systems?|solutions?|rentals?|carriers?|chains?|enseignes?|tiendas?|negozi|lojas?|winkels?|networks?|hosting|subscriptions?|websites?|sites?|makers?|manufacturers?|options?|alternatives?|competitors?|vs|versus|compare|brands?|companies|providers?|apps?|software|tools?|platforms?|services?|stores?|shops?|where (?:to|can i|should i) (?:buy|get)|recommend\w*|which|beste[nrs]?|welche[rs]?|meilleure?s?|mejore?s?|miglior[ei]?|melhore?s?|quels?|quelles?|najleps\w+|nejlep\w+|bästa|en iyi)\b|лучш|найкращ|أفضل|הכי טוב|सबसे अच्छ|最好|推荐|推薦|おすすめ|추천|ดีที่สุด/iu;

@@ -3,9 +3,9 @@ import { normalForm } from '../match/normalise.ts';
 
 /** At most so many words stand between "no information about" and the name it is about. */
 const longestGap = 8;
-/** More characters than this between cue and name are never filler. */
+/** With more characters between cue and name, the cue is about something else. */
 const longestFiller = 80;
-/** So far behind a failed search it may say what was sought: "any information about its prices". */
+/** Characters after a failed search that may say what was sought: "any information about its prices". */
 const aspectReach = 40;
 
 export interface Negatable {
@@ -94,7 +94,7 @@ function markAhead(
     const mention = mentions[at] as Negatable;
     if (mention.end > to) continue;
     if (isOfAspect(text, mention.end, words.aspects) || followsAspect(text, mention.start, words)) break;
-    // "**Acme**: no information found" is a label and what is said of it.
+    // A label and what is said about it: "**Acme**: no information found".
     const gap =
       mention.end + (labelEnd.exec(text.slice(mention.end, Math.min(to, mention.end + 8)))?.[0].length ?? 0);
     if (!isFiller(text, gap, to, words) || unless?.test(text.slice(gap, to))) break;
@@ -104,11 +104,11 @@ function markAhead(
   return any;
 }
 
-/** "Acme is no data company" against "As for Acme, I found no data". */
+/** With a verb between name and cue the cue is a statement: "Acme is no data company". */
 const copula = /\b(?:is|are|was|were|be|been)\b/;
 const labelEnd = /^[\s*_"”»)\]]*[:|–—-][\s*_]*/u;
 
-/** "I couldn't find pricing information", "no information about its prices": the brand itself is no stranger. */
+/** Whether only something of the brand was not found: "no information about its prices". The brand itself is known. */
 function seeksAspect(
   text: string,
   { start, end }: Pick<Cue, 'start' | 'end'>,
@@ -135,7 +135,7 @@ function isClosed(
   return false;
 }
 
-/** "Acme's API is not mentioned" is about the API, "couldn't verify Acme pricing" about the pricing. */
+/** Whether the name is followed by what was not found: in "Acme's API is not mentioned" that is the API. */
 function isOfAspect(text: string, end: number, aspects: ReadonlySet<string>): boolean {
   const after = text.slice(end, end + 24);
   if (/^['’]s?\s/.test(after)) return true;
@@ -143,7 +143,7 @@ function isOfAspect(text: string, end: number, aspects: ReadonlySet<string>): bo
   return word !== undefined && aspects.has(word);
 }
 
-/** "Zu den Preisen von Acme …": what is sought stands before the name. */
+/** Whether what was not found stands before the name, as in German "zu den Preisen von Acme". */
 function followsAspect(text: string, start: number, { aspects }: AbsenceWords): boolean {
   if (aspects.size === 0) return false;
   const before = text.slice(Math.max(0, start - aspectReach), start);

@@ -45,7 +45,7 @@ class Cursor<Element extends { start: number }> {
   }
 }
 
-/** Sorts the scored occurrences into mentions and candidates, and reads sentence by sentence what is said of the former. */
+/** Splits the scored occurrences into mentions and candidates, then reads what each sentence says about the mentions. */
 export function analyseMentions(
   answer: ParsedAnswer,
   scored: readonly ScoredOccurrence[],
@@ -92,7 +92,7 @@ function readSentences(
   denyGuesses(mentions, guesses);
 }
 
-/** "I found nothing about Acme. It may be that Acme is new": a brand that is only guessed at stays unfound. */
+/** In "I found nothing about Acme. Acme may be new" the second sentence only guesses, so it is no mention either. */
 function denyGuesses(mentions: readonly CountedMention[], guesses: readonly CountedMention[]): void {
   const guessed = new Set(guesses);
   const unfound = new Set<number>();

@@ -5,7 +5,7 @@ import type { BrandSpan } from './stance.ts';
 /** A name heads its item when at most so many characters and words of the item stand before it. */
 const headReach = 48;
 const headWords = 5;
-/** Deeper than any list: what lists own stays theirs. */
+/** Closes no section. */
 const deepest = Number.POSITIVE_INFINITY;
 /** Level of a list at the margin; see `Line.level`. */
 const listLevel = 10;
@@ -64,7 +64,7 @@ export class Salience {
     this.#sections.push({ level: line.level, brand: isAlone ? head : null });
   }
 
-  /** Closes the sections that a line ends: a heading its own level and deeper ones, text at the margin all lists. */
+  /** Closes the sections that a line ends. A heading ends its own level and deeper ones; unindented text ends lists. */
   #close(line: Line): void {
     const isIndented = line.content > line.start && line.role === 'text';
     let limit = listLevel;

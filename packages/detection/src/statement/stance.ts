@@ -2,7 +2,7 @@ import type { Cue } from '../lexicon/index.ts';
 import type { Sentiment, Strength } from '../types.ts';
 import { firstFrom } from './absence.ts';
 
-/** A cue reaches the nearest mention of its sentence; a negator reaches cues that start so close behind it. */
+/** A negator ("not") changes a cue that starts within so many characters after it. */
 const negatorReach = 24;
 
 /** Where a brand is named. */
@@ -73,7 +73,7 @@ function nearest(cue: Cue, mentions: readonly BrandSpan[], subject: number | nul
   const before = mentions[next - 1];
   const after = mentions[next];
   if (!before || !after) return (before ?? after)?.brand ?? subject;
-  // Predicates follow their subject; what stands behind a name is half as far.
+  // What is said of a subject follows it, so the distance after a name counts half.
   return (cue.start - before.end) / 2 <= after.start - cue.end ? before.brand : after.brand;
 }
 

@@ -6,7 +6,7 @@ export interface Crawler {
   /** The name that robots.txt uses. */
   token: string;
   purpose: CrawlerPurpose;
-  /** Whether the operator says that it obeys robots.txt. */
+  /** Whether its operator says that it obeys robots.txt. */
   obeys: 'yes' | 'no' | 'unclear';
   /** Engines whose answers it feeds. */
   engines: readonly string[];

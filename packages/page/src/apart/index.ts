@@ -11,14 +11,14 @@ export class PageUnreadable extends Error {
 
 /** Reads pages in threads of its own, so that a page made to be slow delays nobody. */
 export interface PageReader {
-  /** As `readPage`. Throws TypeError for an address that is none, and PageUnreadable. */
+  /** Like `readPage`. Throws TypeError for an invalid address, and PageUnreadable. */
   read: (source: string | FetchedPage, address?: string) => Promise<PageReading>;
   close: () => Promise<void>;
 }
 
 export interface PageReaderOptions {
   threads?: number;
-  /** For one page, from when a thread reads it. */
+  /** Milliseconds for one page, counted from when a thread starts to read it. */
   deadlineMs?: number;
   megabytes?: number;
   /** The thread's file, for tests. */
@@ -32,7 +32,7 @@ interface Job extends PageOrder {
 
 const idleMilliseconds = 30_000;
 
-/** Beside the bundle, or among the sources. */
+/** The thread's file stands beside the bundle, or among the sources in development. */
 function threadFile(): URL {
   const bundled = new URL('./page-thread.js', import.meta.url);
   return existsSync(bundled) ? bundled : new URL('./thread.ts', import.meta.url);
@@ -49,7 +49,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
   function start(): Worker {
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
     worker.unref();
-    // Heard for its whole life: one that has ended may still tell of it.
+    // The listener stays: a thread may report an error after it has ended.
     worker.on('error', () => discard(worker));
     alive.add(worker);
     return worker;
@@ -100,7 +100,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
       next();
     };
     worker.on('error', onError).on('exit', onExit).on('message', onMessage);
-    // Starting a thread is not the page's time.
+    // The time that a thread needs to start does not count against the page.
     if (fresh) worker.once('online', begin);
     else begin();
     worker.postMessage({ source: job.source, address: job.address } satisfies PageOrder);

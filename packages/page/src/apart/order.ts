@@ -1,7 +1,7 @@
 import type { FetchedPage } from '../fetched-page.ts';
 import type { PageReading } from '../read-page.ts';
 
-/** What the reading thread is told and what it says; plain data, as it is copied between threads. */
+/** The messages to and from the reading thread. Plain data, since it is copied between threads. */
 export interface PageOrder {
   source: string | FetchedPage;
   address: string | undefined;

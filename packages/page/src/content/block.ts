@@ -83,7 +83,7 @@ export function readBlocks($: CheerioAPI): { blocks: TextBlock[]; truncated: boo
       const { name, attribs } = node;
       if (skipped.has(name) || isHidden(attribs) || isFurniture(name, attribs)) continue;
       const inner = placeOf(name, place, listIsOrdered);
-      // A row is one block: its cells are parted by a bar, not broken up.
+      // A table row is one block; a bar separates its cells.
       if (name === 'td' || name === 'th') buffer += buffer.trim() ? ' | ' : '';
       const breaks = breaking.has(name) && !(place.kind === 'table_row' && inner.kind === 'table_row');
       if (breaks) flush(place);

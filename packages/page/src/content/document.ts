@@ -34,14 +34,14 @@ function prune($: CheerioAPI): boolean {
     const room = depth < most.depth ? Math.max(0, most.nodes - nodes) : 0;
     if (node.children.splice(room).length) cut = true;
     nodes += node.children.length;
-    // Backwards, so that the start of the page is met first and kept.
+    // Backwards, because the stack then yields the start of the page first, and the start is kept.
     for (const child of node.children.toReversed())
       if ('children' in child) open.push({ node: child, depth: depth + 1 });
   }
   return cut;
 }
 
-/** Never throws: any string is some HTML. */
+/** Parses HTML. Never throws, since every string is valid input to an HTML parser. */
 export function parseDocument(html: string): PageDocument {
   const $ = load(html);
   const cut = prune($);

@@ -18,7 +18,7 @@ function parseLeniently(text: string): unknown {
     return JSON.parse(body);
   } catch {
     try {
-      // Raw line breaks inside strings are what most broken blocks have.
+      // Most invalid blocks have raw line breaks inside strings.
       return JSON.parse(body.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])/g, '$1'));
     } catch {
       return null;

@@ -52,7 +52,7 @@ export interface FeatureInput {
   language: string;
 }
 
-/** Below this many words, rates say nothing. */
+/** Rates over fewer words than this are chance. */
 const fewestWords = 60;
 
 export const seen = (
@@ -78,11 +78,11 @@ export const inBody = (quotes: Iterable<string>): Evidence[] =>
 
 export const share = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Distance from the typical page in its standard deviations, cut at 3: one odd page must not rule a prediction. */
+/** Standard deviations from the typical page, at most 3, so that one odd feature does not decide a prediction. */
 export const standardise = (value: number, mean: number, sd: number): number =>
   Math.min(3, Math.max(-3, (value - mean) / sd));
 
-/** Guards a rate: null when there is text enough, otherwise the reason there is none. */
+/** Why a rate cannot be given; null: there is enough text for one. */
 export const tooShort = ({ words }: FeatureInput): PageFeature | null =>
   words.length < fewestWords
     ? unseen(`The page has ${words.length} words of text; rates need ${fewestWords}.`)

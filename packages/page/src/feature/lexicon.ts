@@ -3,7 +3,7 @@ export interface Lexicon {
   firstPerson: RegExp;
   hedge: RegExp;
   promotional: RegExp;
-  /** Speaks as one who has looked into it. */
+  /** Words of an author who has studied the subject. */
   authority: RegExp;
   /** A speaker is named next to a quotation. */
   attribution: RegExp;

@@ -32,7 +32,7 @@ export function readAuthor({ page, blocks }: FeatureInput): PageFeature {
   );
 }
 
-/** When the page last changed, by its own word. */
+/** When the page last changed, as the page itself says. */
 export interface PageDate {
   /** ISO 8601 date. */
   date: string;

@@ -59,7 +59,7 @@ const contentReaders = {
   question_answer_format: readQuestions,
 } as const;
 
-/** All features of a page by itself. On a page that only scripts would fill, content is unseen, never absent. */
+/** All features that need no prompt. If only scripts would fill the page, its content is unknown, not absent. */
 export function readFeatures(
   input: FeatureInput,
   access: Indexability,

@@ -4,7 +4,7 @@ import type { Passage } from '../types.ts';
 const k1 = 1.2;
 const b = 0.75;
 
-/** The prompt's words that carry meaning, each once; all its words when none do. */
+/** The prompt's words that carry meaning, each once. If there are none, all its words. */
 export function promptTerms(prompt: string, language: string): string[] {
   const words = splitWords(prompt);
   const grammar = stopWords.get(language);

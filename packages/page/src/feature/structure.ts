@@ -70,7 +70,7 @@ export function readSubheadings(input: FeatureInput): PageFeature {
   const headings = input.blocks.filter(({ level }) => level !== null && level > 1);
   const levels = new Set(headings.map(({ level }) => level)).size;
   const per1000 = (1000 * headings.length) / input.words.length;
-  // The number is logged: twice as many is a step, whatever they are.
+  // The logarithm makes every doubling one step.
   const value =
     standardise(Math.log1p(per1000), Math.log1p(8), 0.8) * 0.7 + standardise(levels, 1.5, 0.8) * 0.3;
   const sectionWords = headings.length ? input.words.length / (headings.length + 1) : input.words.length;

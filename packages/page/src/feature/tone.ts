@@ -120,13 +120,13 @@ export function readReadability(input: FeatureInput): PageFeature {
   return seen(standardise(-lix, -typical, 9), { lix });
 }
 
-/** Different words in the first 300, from 45% (none) to 70% (clearly present): length would rule a ratio over all. */
+/** Share of different words in the first 300, from 45% (none) to 70% (clearly present). Later words repeat earlier ones. */
 export function readVariety(input: FeatureInput): PageFeature {
   const short = tooShort(input);
   if (short) return short;
   const first = input.words.slice(0, 300);
   const ratio = new Set(first).size / first.length;
-  // A shorter text repeats less for that reason alone; the scale moves up with it.
+  // A short text repeats fewer words in any case, so the scale is higher for it.
   const floor = 0.45 + 0.15 * (1 - first.length / 300);
   return seen(share((ratio - floor) / 0.25), { differentWords: ratio });
 }

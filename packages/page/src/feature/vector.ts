@@ -43,7 +43,7 @@ function readTitleAnswer({ identity }: PageReading, terms: readonly string[]): P
     })
     .toSorted((one, other) => other.covered - one.covered);
   if (!best) return seen(0, { covered: 0 });
-  // From half the terms on it counts in part: two words of three are a topic, not an answer.
+  // From half of the terms on it counts in part: the topic is met, the question not wholly.
   return seen(share((best.covered - 0.34) / 0.33), { covered: best.covered }, [
     { quote: best.title, where: 'title' },
   ]);

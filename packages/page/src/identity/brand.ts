@@ -19,7 +19,7 @@ interface Candidate {
 
 export const withoutLegalForm = (name: string): string => name.replace(legalForm, '').trim();
 
-/** Equal for the ways in which one name is written. */
+/** A key that is the same for all spellings of one name. */
 export const brandKey = (name: string): string => fold(withoutLegalForm(name)).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Registrable domain with private suffixes respected, or the host with its port where there is none. */
@@ -83,7 +83,7 @@ function candidatesOf(page: PageDocument, url: string): Candidate[] {
   );
 }
 
-/** The brand that speaks on a page, from all places that name it; the best-supported spelling wins. */
+/** The brand that a page belongs to. The spelling that most places of the page support wins. */
 export function guessBrand(page: PageDocument, url: string): { brand: Guess<string>; aliases: string[] } {
   const groups = Map.groupBy(candidatesOf(page, url), (candidate) => brandKey(candidate.name));
   groups.delete('');
@@ -95,7 +95,7 @@ export function guessBrand(page: PageDocument, url: string): { brand: Guess<stri
     return { brand: { value: domain, confidence: 'low', evidence }, aliases: [] };
   }
   const spelled = best.toSorted((one, other) => other.weight - one.weight);
-  // The domain's own label is lower case; any spelling by a person is better.
+  // The domain gives the name in lower case only. Any other spelling was chosen by a person.
   const chosen = spelled.find(({ evidence }) => evidence.where !== 'url') ?? spelled[0];
   const name = withoutLegalForm(chosen?.name ?? '');
   const places = new Set(best.map(({ evidence }) => evidence.where));
@@ -107,7 +107,7 @@ export function guessBrand(page: PageDocument, url: string): { brand: Guess<stri
   };
 }
 
-/** A title without the parts that only name the brand. */
+/** A title without the brand's name at its start or end. */
 export function withoutBrand(title: string, brand: string): string | null {
   const key = brandKey(brand);
   const parts = title.split(separator).map(tidy).filter(Boolean);

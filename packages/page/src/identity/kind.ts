@@ -36,7 +36,7 @@ const wordKinds: [PageKind, RegExp, number][] = [
   ['article', /min(?:ute)? read|published on|posted on|by the author|lesezeit|publié le|publicado el/i, 1.5],
 ];
 
-/** What sort of page this is: by structured data first, then by what stands on it and in its address. */
+/** What sort of page this is: from structured data, else from its content and its address. */
 export function guessKind(
   page: PageDocument,
   blocks: readonly TextBlock[],

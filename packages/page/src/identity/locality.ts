@@ -1,7 +1,7 @@
 import { nodesOf, type PageDocument, textOf, tidy } from '../content/index.ts';
 import type { Guess, Locality } from '../types.ts';
 
-/** Where the business sits, as the page itself declares it; null when it does not. */
+/** The place of the business, if the page declares one in its structured data; else null. */
 export function readLocality(page: PageDocument): Guess<Locality> | null {
   for (const { properties } of nodesOf(page.jsonLd, /^PostalAddress$/)) {
     const city = textOf(properties.addressLocality);

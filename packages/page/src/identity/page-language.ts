@@ -7,7 +7,7 @@ const primary = (tag: string | null | undefined): string | null => {
   return code ? code.toLowerCase() : null;
 };
 
-/** As declared, unless the text clearly speaks another: many templates say `en` whatever is in them. */
+/** The declared language, unless the text is clearly in another: many templates declare `en` whatever they hold. */
 export function readLanguage(page: PageDocument, blocks: readonly TextBlock[]): Guess<string> | null {
   const attribute = page.$('html').attr('lang') ?? page.$('html').attr('xml:lang');
   const declared =

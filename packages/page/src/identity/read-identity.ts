@@ -7,7 +7,7 @@ import { readLanguage } from './page-language.ts';
 import { readPrices } from './price.ts';
 import { rankTopics } from './topic.ts';
 
-/** Who speaks on the page, and of what. */
+/** Which brand the page belongs to, and what the page is about. */
 export function readIdentity(page: PageDocument, blocks: readonly TextBlock[], url: string): PageIdentity {
   const { brand, aliases } = guessBrand(page, url);
   const headings = blocks.flatMap(({ kind, level, text }) =>

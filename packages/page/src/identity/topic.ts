@@ -14,7 +14,7 @@ const linking: Record<string, ReadonlySet<string>> = {
   pt: new Set(['de', 'do', 'da', 'para', 'em']),
 };
 const none: ReadonlySet<string> = new Set();
-/** By the number of words that carry meaning. */
+/** Weight of a phrase, by its number of words that carry meaning. */
 const lengthBoost = [0, 0.4, 1.4, 2, 2.1, 1.9];
 const longest = 6;
 const elision = /^\p{L}{1,4}['’](?=\p{L})/u;
@@ -30,7 +30,7 @@ interface Found {
   where: Set<Where>;
   spellings: Map<string, number>;
   words: string[];
-  /** How many pieces of the page hold it. */
+  /** How many pieces of the page contain it. */
   pieces: number;
   contentWords: number;
 }
@@ -102,7 +102,7 @@ function phrasesOf(text: string, language: string, excluded: ReadonlySet<string>
   return phrases;
 }
 
-/** In German a noun is known by its capital, and an adjective before it by its ending; verbs have neither. */
+/** Whether a German word can be part of a topic: nouns have a capital, adjectives an ending; verbs have neither. */
 function isNounPhrase(words: readonly string[], language: string): boolean {
   if (language !== 'de') return true;
   const isNoun = (word: string | undefined): boolean => /^[\p{Lu}\d]/u.test(word ?? '');
@@ -111,7 +111,7 @@ function isNounPhrase(words: readonly string[], language: string): boolean {
   );
 }
 
-/** Said in the title, in a heading and once more, or four times; a single word needs a prominent place as well. */
+/** Whether a phrase occurs often enough: in the title, in a heading and once more, or four times. */
 function isSupported(entry: Found): boolean {
   const prominent = entry.where.has('title') || entry.where.has('json_ld') || entry.where.has('heading');
   if (entry.contentWords > 1)
@@ -157,7 +157,7 @@ export function rankTopics(
   }
   const ranked = [...found]
     .filter(([, entry]) => isNounPhrase(entry.words, language) && isSupported(entry))
-    // The root compresses: a word on every line is not ten times the topic.
+    // The square root keeps a word that is repeated on every line from ruling all others.
     .map(([key, entry]) => ({
       key: ` ${key} `,
       entry,
@@ -166,7 +166,7 @@ export function rankTopics(
     .toSorted((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1));
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
-    // Part of a better phrase: kept only when it also stands alone elsewhere. A longer form of one: dropped.
+    // A part of a better phrase stays only if it also stands alone elsewhere. A longer form is dropped.
     const redundant = chosen.some(
       ({ key, entry }) =>
         candidate.key.includes(key) ||

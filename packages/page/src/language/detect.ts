@@ -17,7 +17,7 @@ export interface DetectedLanguage {
   language: string;
   /** The share of words (or letters, for scripts) that speak for it. */
   share: number;
-  /** Many more than for the runner-up, on enough text. */
+  /** The text is long enough, and the second-best language has far fewer hits. */
   sure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Words that carry grammar and no topic; they also give a language away. Folded, no diacritics. */
+/** Grammar words, which say nothing about the topic but show the language. In the form that `fold` gives. */
 const lists: Record<string, string> = {
   en: `may might must shall cannot using used via per yet
     a about above after again all also am an and any are as at be because been before being below between both
