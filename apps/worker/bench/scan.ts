@@ -3,6 +3,7 @@ import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from './emulator-process.ts';
 import { startScanBench } from './measure-scan.ts';
 import { type Row, round, row } from './row.ts';
+import { defaultRows } from './scan-defaults.ts';
 
 const prompts = 20;
 const samplesK = 5;
@@ -15,7 +16,8 @@ const rounds = 3;
 
 /**
  * A scan of 20 prompts × 3 engines × 5 samples at 1 s latency and 100 calls in flight in all, from the request to
- * the scored result, best of three; then the same calls with faults. Emulator and database are other processes.
+ * the scored result, best of three; the same calls with faults; then small scans with the default limits. Emulator and
+ * database are other processes.
  */
 export async function run(): Promise<{ bench: string; seed: number; how: string; rows: Row[] }> {
   const database = await benchDatabase();
@@ -38,6 +40,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
     const { requests } = await emulator.stats();
     const ratio = requests / (calls / 0.55);
     await bench.stop();
+    const defaults = await defaultRows(database, emulator);
     return {
       bench: 'scan',
       seed: 1,
@@ -70,6 +73,7 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
           'ratio',
           ratio <= 1.1,
         ),
+        ...defaults,
       ],
     };
   } finally {

@@ -5,7 +5,6 @@ import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/ru
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
-import { CompiledQuery } from 'kysely';
 import { startHeartbeat } from './heartbeat.ts';
 import { finishScanTask } from './tasks/finish-scan.ts';
 import { observePredictionsTask } from './tasks/observe-predictions.ts';
@@ -43,11 +42,7 @@ export async function startWorker(options: WorkerOptions) {
   const { environment } = options;
   const { database, log } = environment;
   const traffic = createTraffic({
-    store: createPostgresStore((text, parameters) =>
-      database.system
-        .executeQuery(CompiledQuery.raw(text, [...parameters]))
-        .then((result) => result.rows as Record<string, unknown>[]),
-    ),
+    store: createPostgresStore(database.system),
     clock: systemClock,
     random: environment.random,
     limits: (engineId) => environment.engines.limits(engineId),

@@ -5,7 +5,7 @@ import {
   resolveCredential,
   type Surface,
 } from '@svc/engines';
-import type { EngineLimits } from '../traffic/index.ts';
+import { type EngineLimits, startPerMinute } from '../traffic/index.ts';
 
 export type EngineState = 'configured' | 'unconfigured' | 'not_opted_in';
 
@@ -58,12 +58,11 @@ const sandbox: KnownEngine = {
 };
 
 /**
- * Conservative where vendors differ by account. `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS`
- * and `_DEADLINE_SECONDS` replace them, and `ENGINE_…` for all engines.
+ * `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS` and `_DEADLINE_SECONDS` replace them, and
+ * `ENGINE_…` for all engines.
  */
-const defaultLimits: Omit<EngineLimits, 'burst'> = {
-  maxConcurrent: 50,
-  requestsPerMinute: 600,
+const defaultLimits = {
+  maxConcurrent: 100,
   totalTimeoutMs: 300_000,
   deadlineMs: 900_000,
   maxAttempts: 6,
@@ -89,7 +88,10 @@ export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings
         }),
       ),
   ];
-  const limitsOf = new Map<string, EngineLimits>();
+  // Read at start, so that a wrong setting is refused then.
+  const limitsOf = new Map(
+    [sandbox, ...adapters].map(({ id }): [string, EngineLimits] => [id, readLimits(id, settings)]),
+  );
   const of = (mode: Mode) => (mode === 'live' ? live : test);
   const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
 
@@ -112,27 +114,34 @@ export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings
       return readiness.state === 'configured' ? { ...readiness.credential, ...key } : null;
     },
     limits(id) {
-      // Asked at every turn of the traffic control.
-      const known = limitsOf.get(id) ?? readLimits(id, settings);
-      limitsOf.set(id, known);
-      return known;
+      const limits = limitsOf.get(id);
+      if (!limits) throw new Error(`no engine ${id}`);
+      return limits;
     },
   };
 }
 
+/** Throws Error with the setting's name when it is no number above 0. */
 function readLimits(id: string, settings: EngineSettings['settings']): EngineLimits {
-  const number = (what: string, otherwise: number) =>
-    Number(settings[settingName(id, what)] ?? settings[`ENGINE_${what}`] ?? otherwise);
-  const maxConcurrent = number('MAX_CONCURRENT', defaultLimits.maxConcurrent);
-  const requestsPerMinute = number('REQUESTS_PER_MINUTE', defaultLimits.requestsPerMinute);
+  const number = (what: string): number | undefined => {
+    const name = [settingName(id, what), `ENGINE_${what}`].find((known) => settings[known]?.trim());
+    if (name === undefined) return undefined;
+    const value = Number(settings[name]);
+    const whole = what === 'MAX_CONCURRENT';
+    if (!(value > 0) || value > 1e9 || (whole && !Number.isInteger(value)))
+      throw new Error(`${name} must be a ${whole ? 'whole ' : ''}number above 0, not "${settings[name]}"`);
+    return value;
+  };
+  const maxConcurrent = number('MAX_CONCURRENT') ?? defaultLimits.maxConcurrent;
+  const requestsPerMinute = number('REQUESTS_PER_MINUTE') ?? null;
   return {
     ...defaultLimits,
     maxConcurrent,
     requestsPerMinute,
     // A second's worth: whatever may begin at once is taken off the steady rate, and delays who comes later.
-    burst: Math.max(1, Math.min(maxConcurrent, Math.round(requestsPerMinute / 60))),
-    totalTimeoutMs: number('TIMEOUT_SECONDS', defaultLimits.totalTimeoutMs / 1_000) * 1_000,
-    deadlineMs: number('DEADLINE_SECONDS', defaultLimits.deadlineMs / 1_000) * 1_000,
+    burst: Math.max(1, Math.min(maxConcurrent, Math.round((requestsPerMinute ?? startPerMinute) / 60))),
+    totalTimeoutMs: (number('TIMEOUT_SECONDS') ?? defaultLimits.totalTimeoutMs / 1_000) * 1_000,
+    deadlineMs: (number('DEADLINE_SECONDS') ?? defaultLimits.deadlineMs / 1_000) * 1_000,
   };
 }
 

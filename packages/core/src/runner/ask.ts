@@ -54,10 +54,8 @@ export async function prepareAsk(
   const { traffic, environment, transport, clock } = runner;
   // Of all that is known, only this one can have been sent to the engine.
   const redactor = createRedactor([credential.secret]);
-  const observe = (response: EngineResponse) => {
-    const hints = readRateHints(response.headers, clock.now());
-    if (hints) traffic.observe(engineId, credential.id, hints);
-  };
+  const observe = (response: EngineResponse) =>
+    traffic.observe(engineId, credential.id, readRateHints(response.headers, clock.now()));
   return {
     concurrency: environment.engines.limits(engineId).maxConcurrent,
     charged: true,

@@ -35,6 +35,8 @@ const graceMilliseconds = 10_000;
 const lookahead = 100;
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
 const waitingShare = 0.5;
+/** A scan that may end early has fewer calls in flight: those are paid for although they may not be needed. */
+const earlyAtOnce = 50;
 /** A run that has not saved for so long asks whether its scan is still wanted. */
 const watchMilliseconds = 1_000;
 
@@ -180,8 +182,9 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   };
   try {
     await refill();
-    // A scan that may end early sends nothing that it has not decided to send.
-    const atOnce = work.early ? ask.concurrency : Math.ceil(ask.concurrency * (1 + waitingShare));
+    const atOnce = work.early
+      ? Math.min(ask.concurrency, earlyAtOnce)
+      : Math.ceil(ask.concurrency * (1 + waitingShare));
     const lanes = await Promise.allSettled(
       Array.from({ length: Math.max(1, Math.min(atOnce, journaled.length + todo.length)) }, lane),
     );

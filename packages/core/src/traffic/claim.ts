@@ -1,77 +1,78 @@
-import { busyShare, headroom, type LeaseRequest, rotationMs, spareShare } from './store.ts';
+import type { Claim } from './bucket.ts';
 
-/** What a process has and wants of an engine × credential's permits. */
-export interface Claim {
+/** The part of slots and permits left to other calls while those of small workspaces go first. */
+export const regularShare = 1 / 8;
+/** When permits do not divide evenly, the odd ones go round the processes in this rhythm. */
+const rotationMs = 5_000;
+
+/** What one process wants. */
+export interface Demand {
   instance: string;
   held: number;
   need: number;
-  /** Of `need`: calls of quiet workspaces. */
-  ahead: number;
-  /** Of those, waiting without a slot. */
-  quiet: number;
-  /** When the process will ask next, and when it is taken for dead. */
-  next: number;
-  until: number;
-  /** When it last got slots. */
-  grantedAt: number;
+  priority: number;
 }
 
 export interface Division {
   permits: number;
-  /** True when few permits are left for a process that comes later. */
-  tight: boolean;
+  /** True when processes want more than there is. */
   contended: boolean;
   /** True when the process gets less than its fair part, because others still hold it. */
   owed: boolean;
+  /** Permits that nobody holds. */
+  spare: number;
 }
 
-/** Divides `maxConcurrent` between `mine`, whose `held` is what it was given before, and the others. */
-export function divide(mine: Claim, others: Claim[], request: LeaseRequest, now: number): Division {
-  const cap = request.maxConcurrent;
-  const members = [...others, ...(mine.need > 0 ? [mine] : [])];
-  const entitled = entitle(members, cap, now);
+/** Divides `maxConcurrent` permits between `mine` and the others. */
+export function divide(
+  mine: Demand,
+  claims: Readonly<Record<string, Claim>>,
+  maxConcurrent: number,
+  now: number,
+): Division {
+  const others = Object.entries(claims).map(([instance, claim]): Demand => ({ instance, ...claim }));
+  const members = mine.need > 0 ? [...others, mine] : others;
+  const entitled = entitle(members, maxConcurrent, now);
+  const own = entitled.get(mine.instance) ?? 0;
   let held = 0;
   let reserved = 0;
   let wanted = 0;
   for (const other of others) {
     held += other.held;
-    reserved += Math.max(other.held, entitled.get(other) ?? 0);
+    reserved += Math.max(other.held, entitled.get(other.instance) ?? 0);
     wanted += Math.max(other.held, other.need);
   }
-  const own = entitled.get(mine) ?? 0;
-  const fair = Math.min(mine.need, cap - reserved);
-  const kept = Math.min(mine.held, own);
-  const roomy = Math.min(headroom * mine.need, cap - Math.ceil(cap * spareShare) - wanted);
-  const permits = Math.max(0, fair, kept, roomy);
+  const permits = Math.max(0, Math.min(mine.need, maxConcurrent - reserved), Math.min(mine.held, own));
   return {
     permits,
-    tight: cap - held - Math.max(permits, request.inFlight) < Math.ceil(cap * spareShare),
-    contended: others.length > 0 && mine.need > 0 && wanted + Math.max(mine.held, mine.need) > cap,
+    contended: others.length > 0 && mine.need > 0 && wanted + Math.max(mine.held, mine.need) > maxConcurrent,
     owed: permits < own,
+    spare: maxConcurrent - held - permits,
   };
 }
 
 /**
- * The permits that each may have whoever else wants them: first those for calls of quiet workspaces, which
- * leave a part to the busy ones; the rest in equal parts.
+ * The permits that each may have whoever else wants them: first those for calls of small workspaces, which
+ * leave a part to the others; the rest in equal parts.
  */
-function entitle(members: Claim[], cap: number, now: number): Map<Claim, number> {
+function entitle(members: Demand[], maxConcurrent: number, now: number): Map<string, number> {
   const turn = Math.floor(now / rotationMs);
-  const plain = members.filter((member) => member.need > member.ahead);
-  const ahead = members.reduce((sum, member) => sum + member.ahead, 0);
-  const left = Math.floor(cap * busyShare) + ((cap * busyShare) % 1 > ((turn * 5) % 8) / 8 ? 1 : 0);
-  const pool = plain.length > 0 ? cap - left : cap;
-  const first = (member: Claim) => (ahead <= pool ? member.ahead : Math.floor((member.ahead * pool) / ahead));
-  const rest = members.reduce((sum, member) => sum - first(member), cap);
-  const sharers = (plain.length > 0 ? plain : members).toSorted((left, right) =>
-    left.instance < right.instance ? -1 : 1,
-  );
+  const regular = members.filter((member) => member.need > member.priority);
+  const priority = members.reduce((sum, member) => sum + member.priority, 0);
+  const kept = maxConcurrent * regularShare;
+  // Where the part is less than one permit, it is one permit for a part of the time.
+  const left = Math.floor(kept) + (kept % 1 > ((turn * 5) % 8) / 8 ? 1 : 0);
+  const pool = regular.length > 0 ? maxConcurrent - left : maxConcurrent;
+  const first = (member: Demand) =>
+    priority <= pool ? member.priority : Math.floor((member.priority * pool) / priority);
+  const rest = members.reduce((sum, member) => sum - first(member), maxConcurrent);
+  const sharers = (regular.length > 0 ? regular : members).map(({ instance }) => instance).toSorted();
   return new Map(
     members.map((member) => {
-      const place = sharers.indexOf(member);
+      const place = sharers.indexOf(member.instance);
       const odd = (place + turn) % sharers.length < rest % sharers.length ? 1 : 0;
       const part = place < 0 ? 0 : Math.floor(rest / sharers.length) + odd;
-      return [member, Math.min(member.need, first(member) + part)];
+      return [member.instance, Math.min(member.need, first(member) + part)];
     }),
   );
 }

@@ -6,11 +6,11 @@ export interface Ticket {
   begun: boolean;
 }
 
-/** Calls a workspace that was quiet may have begun ahead of the busy ones; back after `creditMs`. */
+/** So many calls of a workspace go before others' in `creditMs`: a small scan is done before they are used up. */
 const credits = 32;
 const creditMs = 60_000;
-/** Every n-th turn belongs to the busy workspaces even while quiet ones wait. */
-const busyTurn = 8;
+/** Every n-th turn belongs to the other workspaces even while calls with priority wait. */
+const regularTurn = 8;
 
 interface Scan<T> {
   begun: T[];
@@ -27,10 +27,10 @@ interface Flow<T> {
 
 export interface FairQueue<T> {
   readonly size: number;
-  /** Waiting calls of quiet workspaces. */
-  readonly quiet: number;
+  /** Waiting calls that go before others'. */
+  readonly priority: number;
   add: (ticket: T, now: number) => void;
-  take: (now: number) => { ticket: T; quiet: boolean } | undefined;
+  take: (now: number) => { ticket: T; priority: boolean } | undefined;
   /** Removes the tickets for which `gone` holds. */
   sweep: (gone: (ticket: T) => boolean, now: number) => void;
 }
@@ -41,8 +41,8 @@ export interface FairQueue<T> {
  * share half and half with a large one. A Map's insertion order is the ring.
  */
 export function createFairQueue<T extends Ticket>(): FairQueue<T> {
-  const quiet = new Map<string, Flow<T>>();
-  const busy = new Map<string, Flow<T>>();
+  const priority = new Map<string, Flow<T>>();
+  const regular = new Map<string, Flow<T>>();
   const remembered = new Map<string, { credit: number; at: number }>();
   let size = 0;
   let turn = 0;
@@ -51,13 +51,13 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     const last = remembered.get(workspaceId);
     const earned = last ? last.credit + ((now - last.at) * credits) / creditMs : credits;
     const flow: Flow<T> = { scans: new Map(), size: 0, credit: Math.min(credits, earned) };
-    (flow.credit >= 1 ? quiet : busy).set(workspaceId, flow);
+    (flow.credit >= 1 ? priority : regular).set(workspaceId, flow);
     return flow;
   }
 
   function closeFlow(workspaceId: string, flow: Flow<T>, now: number): void {
-    quiet.delete(workspaceId);
-    busy.delete(workspaceId);
+    priority.delete(workspaceId);
+    regular.delete(workspaceId);
     remembered.delete(workspaceId);
     remembered.set(workspaceId, { credit: flow.credit, at: now });
     for (const [id, last] of remembered) {
@@ -70,14 +70,14 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     get size() {
       return size;
     },
-    get quiet() {
+    get priority() {
       let sum = 0;
-      for (const flow of quiet.values()) sum += Math.min(flow.size, Math.floor(flow.credit));
+      for (const flow of priority.values()) sum += Math.min(flow.size, Math.floor(flow.credit));
       return sum;
     },
     add(ticket, now) {
       const { workspaceId, scanId } = ticket;
-      const flow = quiet.get(workspaceId) ?? busy.get(workspaceId) ?? open(workspaceId, now);
+      const flow = priority.get(workspaceId) ?? regular.get(workspaceId) ?? open(workspaceId, now);
       let scan = flow.scans.get(scanId);
       if (!scan) {
         scan = { begun: [], fresh: [], head: 0 };
@@ -89,23 +89,23 @@ export function createFairQueue<T extends Ticket>(): FairQueue<T> {
     },
     take(now) {
       turn += 1;
-      const busyFirst = turn % busyTurn === 0;
-      const ring = quiet.size > 0 && !(busyFirst && busy.size > 0) ? quiet : busy;
+      const regularFirst = turn % regularTurn === 0;
+      const ring = priority.size > 0 && !(regularFirst && regular.size > 0) ? priority : regular;
       for (const [workspaceId, flow] of ring) {
         const ticket = takeFrom(flow);
         if (!ticket) continue;
         size -= 1;
         ring.delete(workspaceId);
-        if (ring === quiet) flow.credit -= 1;
+        if (ring === priority) flow.credit -= 1;
         if (flow.size === 0) closeFlow(workspaceId, flow, now);
-        else (flow.credit >= 1 && ring === quiet ? quiet : busy).set(workspaceId, flow);
-        return { ticket, quiet: ring === quiet };
+        else (flow.credit >= 1 && ring === priority ? priority : regular).set(workspaceId, flow);
+        return { ticket, priority: ring === priority };
       }
       return undefined;
     },
     sweep(gone, now) {
       const keep = (ticket: T) => !gone(ticket);
-      for (const ring of [quiet, busy]) {
+      for (const ring of [priority, regular]) {
         for (const [workspaceId, flow] of [...ring]) {
           size -= flow.size;
           flow.size = 0;

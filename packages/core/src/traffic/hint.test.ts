@@ -11,7 +11,7 @@ test.each([
       'x-ratelimit-remaining-requests': '50',
       'x-ratelimit-reset-requests': '54s',
     },
-    { requestsPerMinute: 500, forMs: 54_000 },
+    { limit: 500, allowance: { requestsPerMinute: 500, forMs: 54_000 } },
   ],
   [
     'OpenAI: durations of several units, kept for a minute at most',
@@ -20,7 +20,16 @@ test.each([
       'x-ratelimit-remaining-requests': '0',
       'x-ratelimit-reset-requests': '6m0s',
     },
-    { requestsPerMinute: 10, forMs: 60_000 },
+    { limit: 60, allowance: { requestsPerMinute: 10, forMs: 60_000 } },
+  ],
+  [
+    'OpenAI: nothing used',
+    {
+      'x-ratelimit-limit-requests': '500',
+      'x-ratelimit-remaining-requests': '500',
+      'x-ratelimit-reset-requests': '0s',
+    },
+    { limit: 500, allowance: null },
   ],
   [
     'Anthropic: RFC 3339 reset',
@@ -29,12 +38,18 @@ test.each([
       'anthropic-ratelimit-requests-remaining': '5',
       'anthropic-ratelimit-requests-reset': '2026-11-20T12:00:54Z',
     },
-    { requestsPerMinute: 50, forMs: 54_000 },
+    { limit: 50, allowance: { requestsPerMinute: 50, forMs: 54_000 } },
+  ],
+  ['Mistral: a limit alone', { 'x-ratelimit-limit-req-minute': '120' }, { limit: 120, allowance: null }],
+  [
+    'DataForSEO: no reset',
+    { 'x-ratelimit-limit': '2000', 'x-ratelimit-remaining': '20' },
+    { limit: 2_000, allowance: null },
   ],
   [
     'windows: what is left must last until the reset',
     { 'x-ratelimit-limit': '2000', 'x-ratelimit-remaining': '20', 'x-ratelimit-reset': '30' },
-    { requestsPerMinute: 40, forMs: 30_000 },
+    { limit: 2_000, allowance: { requestsPerMinute: 40, forMs: 30_000 } },
   ],
   [
     'windows: nothing left is a pause; epoch seconds',
@@ -43,19 +58,28 @@ test.each([
       'x-ratelimit-remaining': '0',
       'x-ratelimit-reset': String(now / 1_000 + 12),
     },
-    { requestsPerMinute: 0, forMs: 12_000 },
+    { limit: 2_000, allowance: { requestsPerMinute: 0, forMs: 12_000 } },
+  ],
+  [
+    'windows: a limit of an hour says nothing of a minute',
+    { 'x-ratelimit-limit': '2000', 'x-ratelimit-remaining': '1500', 'x-ratelimit-reset': '1800' },
+    { limit: null, allowance: null },
+  ],
+  [
+    'windows: plenty left',
+    { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '80', 'x-ratelimit-reset': '30' },
+    { limit: 100, allowance: null },
   ],
   [
     'the structured fields of the IETF draft',
-    { 'ratelimit-policy': '"burst";q=100;w=60', ratelimit: '"burst";r=5;t=30' },
-    { requestsPerMinute: 10, forMs: 30_000 },
+    { 'ratelimit-policy': '"burst";q=100;w=30', ratelimit: '"burst";r=5;t=30' },
+    { limit: 200, allowance: { requestsPerMinute: 10, forMs: 30_000 } },
   ],
 ])('%s', (_name, headers, expected) => {
   expect(readRateHints(headers as Record<string, string>, now)).toEqual(expected);
 });
 
 test.each([
-  ['plenty left', { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '80', 'x-ratelimit-reset': '30' }],
   ['no headers', {}],
   [
     'a gateway without limits',
@@ -69,6 +93,6 @@ test.each([
     'a reset in the past',
     { 'x-ratelimit-limit': '9', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1700000000' },
   ],
-])('no reason to slow down: %s', (_name, headers) => {
-  expect(readRateHints(headers as Record<string, string>, now)).toBeNull();
+])('nothing to go by: %s', (_name, headers) => {
+  expect(readRateHints(headers as Record<string, string>, now)).toEqual({ limit: null, allowance: null });
 });

@@ -5,8 +5,9 @@
 export { systemClock } from './clock.ts';
 export { readRateHints } from './hint.ts';
 export { createMemoryStore } from './memory-store.ts';
-export { createPostgresStore, type Execute } from './queries.ts';
-export type { Lease, LeaseRequest, TrafficStore } from './store.ts';
+export { createPostgresStore } from './queries.ts';
+export { startPerMinute } from './rate.ts';
+export type { TrafficStore } from './store.ts';
 export { createTraffic, type TrafficOptions } from './traffic.ts';
 export type {
   AttemptInfo,

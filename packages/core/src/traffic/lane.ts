@@ -55,22 +55,21 @@ export function createLane(options: LaneOptions): Lane {
   const share = createShare({
     ...options,
     waiting,
-    quiet: () => room.quiet,
-    quietInFlight: () => quietInFlight,
+    priority: () => room.priority + priorityInFlight,
     onLease: applyLease,
     onFailure: reportStore,
   });
   let refusal: EngineError | null = null;
-  let pace = 1;
-  let quietInFlight = 0;
+  let requestsPerMinute = 0;
+  let priorityInFlight = 0;
   let idleSince: number | null = clock.now();
   let wakeAt = Number.POSITIVE_INFINITY;
   let drained: (() => void) | null = null;
 
   function applyLease(): void {
-    if (Math.abs(share.pace - pace) >= 0.05 || (share.pace === 1) !== (pace === 1)) {
-      pace = share.pace;
-      onEvent({ ...key, type: 'pace', pace });
+    if (Math.abs(share.requestsPerMinute - requestsPerMinute) > requestsPerMinute / 20) {
+      requestsPerMinute = share.requestsPerMinute;
+      onEvent({ ...key, type: 'rate', requestsPerMinute });
     }
     tick();
   }
@@ -107,19 +106,20 @@ export function createLane(options: LaneOptions): Lane {
         share.end();
         break;
       }
-      if (next.quiet) quietInFlight += 1;
-      next.admit(createPermit(breaker.begin(), next.quiet));
+      if (next.priority) priorityInFlight += 1;
+      next.admit(createPermit(breaker.begin(), next.priority));
     }
     return Number.POSITIVE_INFINITY;
   }
 
-  function createPermit(probe: boolean, quiet: boolean): Permit {
+  function createPermit(probe: boolean, priority: boolean): Permit {
+    const { trialId } = share;
     return {
       end(error) {
         const now = clock.now();
         share.end();
-        if (quiet) quietInFlight -= 1;
-        share.heard(error?.kind === 'rate');
+        if (priority) priorityInFlight -= 1;
+        if (error?.kind !== 'cancelled') share.heard(trialId, error?.kind === 'rate' ? 'throttled' : 'taken');
         const result = error === null ? 'answered' : unhealthy.has(error.kind) ? 'failed' : 'neutral';
         breaker.end(now, probe, result, error?.message ?? '');
         if (error === null) {
@@ -195,11 +195,10 @@ export function createLane(options: LaneOptions): Lane {
       onEvent({ ...key, type: 'attempt', number, outcome, latencyMs });
     },
     observe(hints) {
-      if (hints.requestsPerMinute > 0) share.limit(hints);
-      else {
-        const forMs = Math.min(hints.forMs, longestPauseMs);
-        share.pause(forMs);
-      }
+      const { limit, allowance } = hints;
+      const empty = allowance?.requestsPerMinute === 0;
+      share.hint({ limit, allowance: empty ? null : allowance });
+      if (empty) share.pause(Math.min(allowance.forMs, longestPauseMs));
       tick();
     },
     reset() {
@@ -217,7 +216,7 @@ export function createLane(options: LaneOptions): Lane {
         reason: reason(now),
         pausedUntil: share.pausedUntil > now ? share.pausedUntil : null,
         concurrency: share.permits,
-        requestsPerMinute: options.limits().requestsPerMinute * share.pace,
+        requestsPerMinute: share.requestsPerMinute,
         ...outcomes.summary(now),
       };
     },

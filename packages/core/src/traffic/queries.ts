@@ -1,51 +1,69 @@
-import { leaseStatement } from './lease-statement.ts';
-import type { Lease, TrafficStore } from './store.ts';
+import type { Database } from '@svc/db';
+import { sql } from 'kysely';
+import { readBucket } from './bucket.ts';
+import { leaseFrom } from './lease.ts';
+import type { TrafficStore } from './store.ts';
+import type { LaneKey } from './type.ts';
 
-/** Runs one statement in its own transaction; parameters are `$1`… */
-export type Execute = (
-  statement: string,
-  parameters: (string | number | null)[],
-) => Promise<readonly Record<string, unknown>[]>;
+type System = Database['system'];
+
+/** Workers that were seen within this time run. */
+const aliveSeconds = 30;
 
 /**
- * Shares over all processes that use the same Postgres; its clock is everyone's.
+ * Shares over all processes that use the same Postgres: the lock on the engine's row orders them, and its clock is
+ * everyone's.
  * @param now replaces the database's clock, in epoch milliseconds
  */
-export function createPostgresStore(execute: Execute, now?: () => number): TrafficStore {
-  const run: TrafficStore['lease'] = async (request) => {
-    const rows = await execute(leaseStatement, [
-      request.engineId,
-      request.credentialId,
-      request.instance,
-      request.maxConcurrent,
-      request.requestsPerMinute,
-      request.burst,
-      request.inFlight,
-      request.waiting,
-      request.churn,
-      request.attempts,
-      request.throttled,
-      request.pauseMs,
-      request.ceiling?.requestsPerMinute ?? null,
-      request.ceiling?.forMs ?? null,
-      now?.() ?? null,
-      request.slots,
-      request.quiet,
-      request.ahead,
-      request.beatMs,
-    ]);
-    const row = rows[0];
-    if (row?.fresh === true) return run(request);
-    return parseLease(row?.lease);
+export function createPostgresStore(database: System, now?: () => number): TrafficStore {
+  return {
+    lease: (request) =>
+      database.transaction().execute(async (transaction) => {
+        const row = (await lockBucket(transaction, request)) ?? (await createBucket(transaction, request));
+        const clock = now?.() ?? row.clock;
+        const bucket = readBucket(row.state, clock);
+        const lease = leaseFrom(bucket, request, clock, row.peers);
+        await transaction
+          .updateTable('engine_bucket')
+          .set({ state: JSON.stringify(bucket) })
+          .where('engine', '=', request.engineId)
+          .where('credential', '=', request.credentialId)
+          .execute();
+        return lease;
+      }),
   };
-  return { lease: run };
 }
 
-/** The statement builds the object, so only its presence is checked. */
-function parseLease(value: unknown): Lease {
-  const lease: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  if (typeof lease !== 'object' || lease === null || !('slots' in lease)) {
-    throw new TypeError('The statement returned no lease');
-  }
-  return lease as Lease;
+interface Locked {
+  state: unknown;
+  /** Epoch milliseconds. */
+  clock: number;
+  /** Whether more than one worker runs. */
+  peers: boolean;
+}
+
+function lockBucket(transaction: System, key: LaneKey): Promise<Locked | undefined> {
+  return transaction
+    .selectFrom('engine_bucket')
+    .select([
+      'state',
+      sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('clock'),
+      sql<boolean>`(select count(*) > 1 from worker_instance
+        where seen_at > now() - make_interval(secs => ${aliveSeconds}))`.as('peers'),
+    ])
+    .where('engine', '=', key.engineId)
+    .where('credential', '=', key.credentialId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function createBucket(transaction: System, key: LaneKey): Promise<Locked> {
+  await transaction
+    .insertInto('engine_bucket')
+    .values({ engine: key.engineId, credential: key.credentialId, state: '{}' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await lockBucket(transaction, key);
+  if (!row) throw new Error(`no limits are kept of ${key.engineId}`);
+  return row;
 }

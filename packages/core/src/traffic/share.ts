@@ -1,8 +1,8 @@
 import { createSlotBlock } from './slot.ts';
-import { type Lease, type LeaseRequest, longestBeatMs, type TrafficStore } from './store.ts';
-import { createTempo } from './tempo.ts';
-import type { Clock, EngineLimits, LaneKey, RateHints } from './type.ts';
+import type { Lease, LeaseRequest, TrafficStore } from './store.ts';
+import { type Clock, type EngineLimits, type LaneKey, noHints, type RateHints } from './type.ts';
 
+/** Permits are given up this long before the claim on them ends, and this long after the last call. */
 const lingerMs = 1_000;
 const soonestMs = 20;
 const longestStoreWaitMs = 5_000;
@@ -15,18 +15,18 @@ export interface ShareOptions {
   instance: string;
   /** How many calls wait for a permit. */
   waiting: () => number;
-  /** How many of them belong to quiet workspaces, and how many calls of such are in flight. */
-  quiet: () => number;
-  quietInFlight: () => number;
+  /** How many calls of small workspaces wait or are in flight. */
+  priority: () => number;
   onLease: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** This process's part of an engine × credential's rate and concurrency, renewed from the store in blocks. */
+/** This process's part of an engine × credential's rate and permits, renewed from the store in blocks. */
 export interface Share {
   readonly inFlight: number;
   readonly permits: number;
-  readonly pace: number;
+  /** In force at present, over all processes; 0 before the first lease. */
+  readonly requestsPerMinute: number;
   /** End of the pause that an engine asked some process for; in the past without one. */
   readonly pausedUntil: number;
   /** True while the store cannot be reached: nothing begins beyond what was leased before. */
@@ -34,14 +34,24 @@ export interface Share {
   /** Begins a call if a permit is free and a slot due; otherwise when to look again (null: after a lease). */
   begin: (now: number) => true | number | null;
   end: () => void;
-  /** Told with the next lease: how the engine answered. */
-  heard: (throttled: boolean) => void;
+  /** What calls that begin now are counted under. */
+  readonly trialId: number;
+  /** Told with the next lease: how the engine answered a call. */
+  heard: (trialId: number, what: 'taken' | 'throttled') => void;
   pause: (forMs: number) => void;
-  limit: (ceiling: RateHints) => void;
+  hint: (hints: RateHints) => void;
   /** Leases when due. Returns when to look again, or Infinity. */
   maintain: (now: number) => number;
   release: () => Promise<void>;
 }
+
+type News = Pick<LeaseRequest, 'trial' | 'pauseMs' | 'hints'>;
+
+const noNews = (id: number): News => ({
+  trial: { id, begun: 0, taken: 0, throttled: 0 },
+  pauseMs: 0,
+  hints: noHints,
+});
 
 export function createShare(options: ShareOptions): Share {
   const { clock, store } = options;
@@ -49,31 +59,29 @@ export function createShare(options: ShareOptions): Share {
   let inFlight = 0;
   let permits = 0;
   let permitsUntil = 0;
-  let pace = 1;
+  let requestsPerMinute = 0;
   let pausedUntil = 0;
   let renewAt = 0;
   let contended = false;
   let claiming = false;
   let leasing: Promise<void> | null = null;
   let leasedAt = Number.NEGATIVE_INFINITY;
-  const tempo = createTempo();
   let slotsFrom = 0;
   let failures = 0;
   let retryAt = 0;
   let urgent = false;
-  let told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null as RateHints | null };
+  let statedLimit: number | null = null;
+  let news = noNews(0);
 
   async function lease(closing: boolean): Promise<void> {
     // Calls made in one go are counted together.
     await null;
     const waiting = closing ? 0 : options.waiting();
     const sentAt = clock.now();
-    const telling = told;
-    told = { attempts: 0, throttled: 0, pauseMs: 0, ceiling: null };
+    const telling = news;
+    news = noNews(telling.trial.id);
     urgent = false;
     const { maxConcurrent, requestsPerMinute, burst } = options.limits();
-    const slots = block.nextAt(sentAt) === null ? waiting : 0;
-    const quietWaiting = waiting === 0 ? 0 : options.quiet();
     const request = {
       ...options.key,
       instance: options.instance,
@@ -82,11 +90,8 @@ export function createShare(options: ShareOptions): Share {
       burst,
       inFlight,
       waiting,
-      quiet: Math.max(0, quietWaiting - block.left),
-      ahead: quietWaiting + options.quietInFlight(),
-      slots,
-      churn: tempo.churn(sentAt),
-      beatMs: Math.min(longestBeatMs, tempo.beatMs(sentAt)),
+      priority: closing ? 0 : options.priority(),
+      slotted: block.left(sentAt),
       ...telling,
     };
     try {
@@ -94,12 +99,7 @@ export function createShare(options: ShareOptions): Share {
       take(granted, request, sentAt);
       leasing = null;
     } catch (error) {
-      told = {
-        attempts: told.attempts + telling.attempts,
-        throttled: told.throttled + telling.throttled,
-        pauseMs: Math.max(told.pauseMs, telling.pauseMs),
-        ceiling: told.ceiling ?? telling.ceiling,
-      };
+      news = addNews(telling, news);
       retryAt = clock.now() + Math.min(longestStoreWaitMs, 250 * 2 ** failures);
       failures += 1;
       leasing = null;
@@ -112,15 +112,15 @@ export function createShare(options: ShareOptions): Share {
   function take(granted: Lease, request: LeaseRequest, sentAt: number): void {
     const receivedAt = clock.now();
     if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
-    ({ permits, contended, pace } = granted);
+    ({ permits, contended, requestsPerMinute } = granted);
+    if (granted.trialId !== news.trial.id) news = { ...news, trial: noNews(granted.trialId).trial };
     pausedUntil = Math.max(pausedUntil, receivedAt + granted.pausedUntil - granted.now);
     claiming = request.inFlight + request.waiting > 0;
-    if (!claiming) tempo.rest();
     permitsUntil = sentAt + granted.permitsUntil - granted.now - lingerMs;
     renewAt = receivedAt + granted.renewAt - granted.now;
     leasedAt = receivedAt;
     failures = 0;
-    const refused = request.slots > 0 && granted.slots === 0;
+    const refused = request.slotted === 0 && request.waiting > 0 && granted.slots === 0;
     slotsFrom = refused ? receivedAt + Math.max(soonestMs, granted.retryAt - granted.now) : 0;
   }
 
@@ -144,8 +144,8 @@ export function createShare(options: ShareOptions): Share {
     get permits() {
       return permits;
     },
-    get pace() {
-      return pace;
+    get requestsPerMinute() {
+      return requestsPerMinute;
     },
     get pausedUntil() {
       return pausedUntil;
@@ -153,27 +153,36 @@ export function createShare(options: ShareOptions): Share {
     get failing() {
       return failures > 0;
     },
+    get trialId() {
+      return news.trial.id;
+    },
     begin(now) {
       if (inFlight >= permits || now >= permitsUntil) return null;
       if (!block.take(now)) return block.nextAt(now);
-      tempo.begin(now);
+      news.trial.begun += 1;
       inFlight += 1;
       return true;
     },
     end: () => {
       inFlight -= 1;
     },
-    heard: (throttled) => {
-      told.attempts += 1;
-      told.throttled += throttled ? 1 : 0;
+    heard: (trialId, what) => {
+      // A call that was begun before the rate changed says nothing of the new one.
+      if (trialId === news.trial.id) news.trial[what] += 1;
     },
     pause: (forMs) => {
-      told.pauseMs = Math.max(told.pauseMs, forMs);
+      news.pauseMs = Math.max(news.pauseMs, forMs);
       pausedUntil = Math.max(pausedUntil, clock.now() + forMs);
       urgent = true;
     },
-    limit: (ceiling) => {
-      told.ceiling = ceiling;
+    hint: (hints) => {
+      if (hints.limit !== null && hints.limit !== statedLimit) {
+        statedLimit = hints.limit;
+        urgent = true;
+        // Slots of a rate that may be too high.
+        block.clear();
+      }
+      news.hints = addHints(news.hints, hints);
     },
     maintain(now) {
       if (leasing) return Number.POSITIVE_INFINITY;
@@ -184,8 +193,25 @@ export function createShare(options: ShareOptions): Share {
     },
     async release() {
       await leasing;
-      if (!claiming && told.pauseMs === 0) return;
+      if (!claiming && news.pauseMs === 0) return;
       await lease(true);
     },
   };
 }
+
+const addHints = (before: RateHints, after: RateHints): RateHints => ({
+  limit: after.limit ?? before.limit,
+  allowance: after.allowance ?? before.allowance,
+});
+
+/** What could not be told is told with what came since. */
+const addNews = (before: News, after: News): News => ({
+  trial: {
+    id: after.trial.id,
+    begun: before.trial.begun + after.trial.begun,
+    taken: before.trial.taken + after.trial.taken,
+    throttled: before.trial.throttled + after.trial.throttled,
+  },
+  pauseMs: Math.max(before.pauseMs, after.pauseMs),
+  hints: addHints(before.hints, after.hints),
+});

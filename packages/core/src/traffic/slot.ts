@@ -2,12 +2,14 @@ import type { Lease } from './store.ts';
 
 /** The slots this process holds, in its own clock. */
 export interface SlotBlock {
-  /** How many are left, due or not. */
-  readonly left: number;
+  /** How many can still be used. */
+  left: (now: number) => number;
   /** Takes a slot that is due. */
   take: (now: number) => boolean;
   /** When the next slot is due; null when none is left. */
   nextAt: (now: number) => number | null;
+  /** Gives up what is left. */
+  clear: () => void;
   /** Replaces what is left by a new lease, asked for at `sentAt` and received at `receivedAt`. */
   fill: (lease: Lease, sentAt: number, receivedAt: number) => void;
 }
@@ -34,7 +36,8 @@ export function createSlotBlock(): SlotBlock {
   }
 
   return {
-    get left() {
+    left(now) {
+      nextAt(now);
       return left;
     },
     nextAt,
@@ -43,6 +46,9 @@ export function createSlotBlock(): SlotBlock {
       if (next === null || next > now) return false;
       drop();
       return true;
+    },
+    clear() {
+      left = 0;
     },
     fill(lease, sentAt, receivedAt) {
       left = lease.slots;

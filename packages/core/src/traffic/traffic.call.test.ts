@@ -1,7 +1,7 @@
 import { EngineError } from '@svc/engines';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
-import { createEngine, limits, request, simulate } from './test/simulate.ts';
+import { createEngine, request, simulate } from './test/simulate.ts';
 import { createVirtualClock } from './test/virtual-clock.ts';
 
 test('numbers the attempts and gives the answer of the one that worked', async () => {
@@ -177,7 +177,7 @@ test('headers that leave little room slow every process down', async () => {
     void (call % 2 ? one : other).call(request(), engine.attempt).catch(() => {});
   }
   await clock.runUntil(start + 5_000);
-  one.observe('openai', 'operator', { requestsPerMinute: 60, forMs: 30_000 });
+  one.observe('openai', 'operator', { limit: null, allowance: { requestsPerMinute: 60, forMs: 30_000 } });
   await clock.runUntil(start + 8_000);
   const before = engine.starts.length;
   await clock.runUntil(start + 30_000);
@@ -208,7 +208,7 @@ test('the snapshot tells how an engine does', async () => {
       queued: 0,
     }),
   ]);
-  expect(traffic.snapshot()[0]?.requestsPerMinute).toBeLessThanOrEqual(limits.requestsPerMinute);
+  expect(traffic.snapshot()[0]?.requestsPerMinute).toBeLessThanOrEqual(6_000);
 });
 
 test('timers that fire a little early stop nothing', async () => {

@@ -71,7 +71,7 @@ test.each([
   const traffic = process('a');
   enqueue(traffic, 2_000, () => engine.attempt({ signal: new AbortController().signal, number: 1 }));
   await clock.runUntil(clock.now() + 10_000);
-  traffic.observe('openai', 'operator', hint);
+  traffic.observe('openai', 'operator', { limit: null, allowance: hint });
   const from = clock.now() + 2_000;
   const until = clock.now() + hint.forMs;
   await clock.runUntil(until + 20_000);

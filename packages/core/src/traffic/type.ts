@@ -13,8 +13,8 @@ export interface Clock {
 export interface EngineLimits {
   /** Calls in flight at most. */
   maxConcurrent: number;
-  /** Calls begun in any 60 seconds at most, bursts included. */
-  requestsPerMinute: number;
+  /** Calls begun in any 60 seconds at most, bursts included; null: found out from the engine's answers. */
+  requestsPerMinute: number | null;
   /** Calls that may begin at once after a pause. A burst costs burst / requestsPerMinute of the steady rate. */
   burst: number;
   /** One attempt, from admission to the last byte. */
@@ -39,7 +39,7 @@ export interface CallRequest {
   scanId: string;
   /** Cancels the call, waiting or in flight. */
   signal: AbortSignal;
-  /** Cancels it while it waits for its turn or a retry; an attempt in flight is let end. */
+  /** Cancels it while it waits for its turn or a retry; an attempt in flight may end. */
   halt?: AbortSignal;
   /** Epoch milliseconds; bounds the call in the queue as well. */
   deadline?: number;
@@ -52,11 +52,15 @@ export interface AttemptInfo {
   number: number;
 }
 
-/** An engine's own statement that no more than this is allowed for a while; 0 is a pause. */
+/** What an engine's headers say of its limits. */
 export interface RateHints {
-  requestsPerMinute: number;
-  forMs: number;
+  /** Calls a minute at most; null when no header names them. */
+  limit: number | null;
+  /** Set when little is left: no more than this for a while. 0 is a pause. */
+  allowance: { requestsPerMinute: number; forMs: number } | null;
 }
+
+export const noHints: RateHints = { limit: null, allowance: null };
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
@@ -90,7 +94,7 @@ export type TrafficEvent =
   | (LaneKey & { type: 'attempt'; number: number; outcome: 'answered' | EngineErrorKind; latencyMs: number })
   | (LaneKey & { type: 'breaker'; state: BreakerState; reason: string | null })
   | (LaneKey & { type: 'paused'; forMs: number })
-  | (LaneKey & { type: 'pace'; pace: number })
+  | (LaneKey & { type: 'rate'; requestsPerMinute: number })
   | (LaneKey & { type: 'limits_unavailable'; message: string });
 
 export interface Traffic {
@@ -100,7 +104,7 @@ export interface Traffic {
    * came in time; errors that are no EngineError pass through unretried.
    */
   call: <T>(request: CallRequest, attempt: (info: AttemptInfo) => Promise<T>) => Promise<T>;
-  /** Lowers the shared rate to what the engine's headers allow, see `readRateHints`. */
+  /** Keeps the shared rate to what the engine's headers allow, see `readRateHints`. */
   observe: (engineId: string, credentialId: string, hints: RateHints) => void;
   /** Forgets a refused credential or an open breaker, after the key or the account has changed. */
   reset: (engineId: string, credentialId: string) => void;

@@ -25,13 +25,13 @@ interface Waiting<P> extends Ticket {
 /** Calls that wait for a permit `P`, each until its deadline or cancellation. */
 export interface WaitingRoom<P> {
   readonly size: number;
-  /** Those of workspaces that asked for little lately. */
-  readonly quiet: number;
+  /** Those of workspaces that asked for little lately: they go first. */
+  readonly priority: number;
   /** When `sweep` has something to do; Infinity when nothing. */
   readonly sweepAt: number;
   enter: (turn: Turn, now: number, onCancel: () => void) => Promise<P>;
   /** Takes the next call in fair order; undefined when all have left. */
-  next: (now: number) => { admit: (permit: P) => void; quiet: boolean } | undefined;
+  next: (now: number) => { admit: (permit: P) => void; priority: boolean } | undefined;
   /** An answer came: the queue moves, and nobody in it has waited in vain. */
   progressed: (now: number) => void;
   refuse: (error: EngineError, now: number) => void;
@@ -59,8 +59,8 @@ export function createWaitingRoom<P>(start: number, deadlineMs: () => number): W
     get size() {
       return queue.size;
     },
-    get quiet() {
-      return queue.quiet;
+    get priority() {
+      return queue.priority;
     },
     get sweepAt() {
       return sweepAt;
@@ -80,10 +80,10 @@ export function createWaitingRoom<P>(start: number, deadlineMs: () => number): W
       }),
     next(now) {
       for (let taken = queue.take(now); taken; taken = queue.take(now)) {
-        const { ticket, quiet } = taken;
+        const { ticket, priority } = taken;
         if (ticket.gone) continue;
         ticket.turn.cancellation.during(null);
-        return { admit: ticket.admit, quiet };
+        return { admit: ticket.admit, priority };
       }
       return undefined;
     },

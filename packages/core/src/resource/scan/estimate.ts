@@ -31,7 +31,8 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
   const seconds = chargedEngines.map((engine) => {
     const calls = promptCount * config.samplesK;
     const { requestsPerMinute, maxConcurrent } = limits(engine);
-    return Math.max((calls / requestsPerMinute) * 60, Math.ceil(calls / maxConcurrent) * 20);
+    const paced = requestsPerMinute === null ? 0 : (calls / requestsPerMinute) * 60;
+    return Math.max(paced, Math.ceil(calls / maxConcurrent) * 20);
   });
   return {
     prompts: promptCount,

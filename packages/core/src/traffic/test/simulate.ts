@@ -5,7 +5,7 @@ import { createTraffic } from '../traffic.ts';
 import type { AttemptInfo, CallRequest, EngineLimits, Traffic, TrafficEvent } from '../type.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-export const limits: EngineLimits = {
+const limits: EngineLimits = {
   maxConcurrent: 50,
   requestsPerMinute: 6_000,
   burst: 10,
