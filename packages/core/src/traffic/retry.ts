@@ -1,6 +1,9 @@
 import type { EngineError } from '@svc/engines';
 import type { EngineLimits } from './type.ts';
 
+/** The rate is lowered for all calls by then: one that was turned away need not wait longer on its own. */
+const longestRateWaitMs = 8_000;
+
 /** What one call has met so far. */
 export interface History {
   failures: number;
@@ -24,7 +27,8 @@ export function planRetry(
   if (history.failures >= limits.maxAttempts) return null;
   if (error.kind === 'timeout' && history.billedTimeouts > 1) return null;
   const base = limits.retryBaseMs ?? 1_000;
-  const cap = limits.retryCapMs ?? 60_000;
+  const longest = limits.retryCapMs ?? 60_000;
+  const cap = error.kind === 'rate' ? Math.min(longest, longestRateWaitMs) : longest;
   const asked = error.detail.retryAfterMs !== undefined;
   const step = asked ? 0 : (error.kind === 'rate' ? history.rateLimited : history.failures) - 1;
   return random() * Math.min(cap, base * 2 ** step);
