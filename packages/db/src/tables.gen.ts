@@ -190,17 +190,9 @@ export interface DetectionVersion {
 }
 
 export interface EngineBucket {
-  ceiling: Generated<number>;
-  ceiling_until: Generated<number>;
-  claims: Generated<JsonColumn<"engine_bucket.claims">>;
   credential: string;
-  cut_at: Generated<number>;
   engine: string;
-  lease: Generated<JsonColumn<"engine_bucket.lease">>;
-  next_slot_at: Generated<number>;
-  pace: Generated<number>;
-  paused_until: Generated<number>;
-  updated_at: number;
+  state: JsonColumn<"engine_bucket.state">;
 }
 
 export interface EngineChange {
