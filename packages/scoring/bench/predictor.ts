@@ -3,7 +3,7 @@ import { reliabilityFigure, scoredPredictions } from './prediction/reliability.t
 import { type SkillCell, skillCell } from './prediction/skill.ts';
 import { upliftCoverage } from './prediction/uplift.ts';
 import { worlds } from './prediction/world.ts';
-import { coldRows, rankRows } from './prediction-rows.ts';
+import { coldRows, creditRow, rankRows } from './prediction-rows.ts';
 import { type Row, round } from './row.ts';
 
 export interface PredictorBenchOptions {
@@ -19,7 +19,7 @@ function brandsFor(size: number, full: boolean): number {
   return full ? short * 8 : short;
 }
 
-/** Rows P1 to P7 of the acceptance table: prediction for brands whose truth is known. About 25 s; 3 minutes in full. */
+/** Rows P1 to P7 and W7 of the acceptance table: prediction for brands whose truth is known. About 25 s; 3 minutes in full. */
 export async function rows({ full, seed }: PredictorBenchOptions): Promise<Row[]> {
   const slack = full ? 2 : 3;
   const cells = worlds.flatMap((world) =>
@@ -32,6 +32,7 @@ export async function rows({ full, seed }: PredictorBenchOptions): Promise<Row[]
     recalibrationRow(full, seed),
     ...rankRows(full, seed),
     ...coldRows(full, seed),
+    creditRow(full, seed),
   ];
 }
 

@@ -22,21 +22,27 @@ export interface AssistedResult extends AssistedTask {
   saved: number;
 }
 
-/** Model-assisted market presence, 2,000 further prompts predicted. */
+/** Presence over a set of prompts of which a random part is measured, the other 2,000 predicted. */
 export function simulateAssisted(task: AssistedTask): AssistedResult {
   const { n, k } = task;
   const truth = truthById(task.truth);
   const universe = createUniverse(truth, task.auc, 7);
   const random = createRandom(task.seed);
   const distort = calibrations[task.calibration];
-  const mean = universe.rates.reduce((sum, rate) => sum + rate, 0) / universe.rates.length;
   const [assisted, plain] = [createTally(), createTally()];
   for (let repeat = 0; repeat < task.repeats; repeat += 1) {
+    let rates = 0;
+    const take = () => {
+      const prompt = drawPrompt(universe, random);
+      rates += prompt.rate;
+      return prompt;
+    };
     const measured = Array.from({ length: n }, () => {
-      const { rate, prediction } = drawPrompt(universe, random);
+      const { rate, prediction } = take();
       return { cluster: drawCluster(random, rate, k), predicted: distort(prediction) };
     });
-    const rest = Array.from({ length: 2000 }, () => distort(drawPrompt(universe, random).prediction));
+    const rest = Array.from({ length: 2000 }, () => distort(take().prediction));
+    const mean = rates / (n + 2000);
     addInterval(assisted, estimateModelAssisted(measured, rest).ci, mean);
     const clusters = measured.map(({ cluster }) => cluster);
     addInterval(plain, estimatePresence(clusters, { estimand: 'market' }).ci, mean);

@@ -20,17 +20,23 @@ const truth = 0.4 * 0.75 + 0.6 * 0.1;
 function study(shift: number): {
   assisted: ReturnType<typeof estimateModelAssisted>;
   plain: ReturnType<typeof estimatePresence>;
+  mean: number;
 } {
+  let sum = 0;
   const measured = Array.from({ length: 60 }, () => {
     const { rate, predicted } = draw(shift);
+    sum += rate;
     return { cluster: { successes: drawBinomial(random, 3, rate), trials: 3 }, predicted };
   });
+  const rest = Array.from({ length: 2000 }, () => draw(shift));
+  sum += rest.reduce((total, { rate }) => total + rate, 0);
   const assisted = estimateModelAssisted(
     measured,
-    Array.from({ length: 2000 }, () => draw(shift).predicted),
+    rest.map(({ predicted }) => predicted),
   );
   return {
     assisted,
+    mean: sum / 2060,
     plain: estimatePresence(
       measured.map(({ cluster }) => cluster),
       { estimand: 'market' },
@@ -42,7 +48,7 @@ describe('model-assisted', () => {
   test.each([0, 0.15])('a predictor off by %d narrows and never biases', (shift) => {
     const studies = Array.from({ length: 300 }, () => study(shift));
     const covered = studies.filter(
-      ({ assisted: { ci } }) => ci && ci.low <= truth && truth <= ci.high,
+      ({ assisted: { ci }, mean }) => ci && ci.low <= mean && mean <= ci.high,
     ).length;
     expect(covered / 300).toBeGreaterThan(0.915);
     const mean = studies.reduce((sum, { assisted }) => sum + (assisted.value ?? 0), 0) / 300;
@@ -57,11 +63,23 @@ describe('model-assisted', () => {
       predicted: 0.3,
     }));
     expect(estimateModelAssisted(measured, new Array<number>(500).fill(0.3)).label).toBe('insufficient');
-    expect(estimateModelAssisted([...measured, ...measured], [0.3]).label).toBe('insufficient');
     expect(estimateModelAssisted([...measured, ...measured], new Array<number>(500).fill(0.3)).label).toBe(
       'indicative',
     );
   });
+});
+
+test('with every prompt measured and right predictions the value is the plain mean', () => {
+  const measured = Array.from({ length: 40 }, (_, i) => ({
+    cluster: { successes: Number(i % 4 === 0), trials: 1 },
+    predicted: i / 40,
+  }));
+  const { value, ci } = estimateModelAssisted(measured, []);
+  expect(value).toBeCloseTo(0.25, 12);
+  const exact = measured.map(({ cluster }) => ({ cluster, predicted: cluster.successes }));
+  const sure = estimateModelAssisted(exact, new Array<number>(400).fill(0.25));
+  expect(sure.value).toBeCloseTo(0.25, 12);
+  expect(width(sure)).toBeLessThan(0.3 * width({ ci }));
 });
 
 describe('own history', () => {

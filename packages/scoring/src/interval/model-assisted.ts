@@ -15,6 +15,8 @@ interface Spread {
   variance: number;
 }
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 export function spreadOf(values: readonly number[]): Spread {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
@@ -22,16 +24,19 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Market presence with the predictor as control variate: credits saved, never a bias.
+ * Presence over a whole prompt set of which a random part was asked, with the predictor as control variate: credits saved,
+ * never a bias.
  *
- * θ̂ = mean f(unmeasured) + mean (y − f)(measured), variance Var(f)/N + Var(y − f)/n, interval Wilson on
- * θ̂(1−θ̂)/variance. Source: difference estimator (Cochran 1977, ch. 7), prediction-powered inference with λ = 1
- * (Angelopoulos et al., Science 2023); Wald ends as published cover 70 to 92% for rare brands, these 93 to 97%.
+ * θ̂ = mean f(all prompts) + mean (y − f)(measured), variance Var(y − f)/n (without the finite-population factor: it would take
+ * knowing how much of it is noise), interval Wilson on θ̂(1−θ̂)/variance. Source: difference estimator (Cochran 1977,
+ * ch. 7), prediction-powered inference with λ = 1 (Angelopoulos et al., Science 2023); Wald ends as published cover 70
+ * to 92% for rare brands, these 93 to 97%.
  *
- * Valid only when the measured prompts are a random subset of the universe that f was computed on, and f never saw
- * their answers; a wrong f widens, it doesn't bias. Below 50 prompts `indicative`; below 10 `insufficient`.
+ * Valid only when the measured prompts are a random subset of the set that f was computed on, and f never saw their answers;
+ * then topics and paraphrases within the set do no harm, and a wrong f widens, it doesn't bias. Below 50 prompts `indicative`;
+ * below 10 `insufficient`.
  *
- * @param unmeasured predictions for the rest of the prompt universe; the more, the better (500 and up)
+ * @param unmeasured predictions for the rest of the set; may be empty
  */
 export function estimateModelAssisted(
   measured: readonly AssistedPrompt[],
@@ -40,18 +45,18 @@ export function estimateModelAssisted(
   const used = measured.filter(({ cluster }) => cluster.trials > 0);
   const n = used.length;
   const trials = used.reduce((sum, { cluster }) => sum + cluster.trials, 0);
-  if (n < 10 || unmeasured.length < n) return insufficientEstimate(n, n === 0 ? 0 : trials / n);
-  const predictions = spreadOf(unmeasured);
+  if (n < 10) return insufficientEstimate(n, n === 0 ? 0 : trials / n);
+  const total = sumOf(unmeasured) + sumOf(used.map(({ predicted }) => predicted));
+  const expectedMean = total / (unmeasured.length + n);
   const residuals = spreadOf(
     used.map(({ cluster, predicted }) => cluster.successes / cluster.trials - predicted),
   );
-  const value = Math.min(1, Math.max(0, predictions.mean + residuals.mean));
+  const value = Math.min(1, Math.max(0, expectedMean + residuals.mean));
   // Few answers that name a rare brand show too little spread: one prompt's worth of what f expects steadies it.
   const perPrompt = 0.6 + (0.4 * n) / trials;
-  const expected = predictions.mean * (1 - predictions.mean) * perPrompt;
+  const expected = expectedMean * (1 - expectedMean) * perPrompt;
   const residualVariance = ((n - 1) * residuals.variance + expected) / n;
-  const variance = predictions.variance / unmeasured.length + residualVariance / n;
-  return assistedEstimate(value, variance, n, trials / n, 'difference-wilson', n >= 50);
+  return assistedEstimate(value, residualVariance / n, n, trials / n, 'difference-wilson', n >= 50);
 }
 
 /** Wilson on the answers that the variance is worth; never fewer than 1, nor more than a certain billion. */

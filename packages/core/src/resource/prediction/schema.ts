@@ -58,6 +58,10 @@ export const ScorePrompts = z
       .array(z.strictObject({ text, intent: intent.optional(), organicRank }))
       .max(500)
       .optional(),
+    scanId: id(
+      'scan',
+      'A finished scan with config.drawPrompts: `wholeSet` then says what it tells of all prompts of its set.',
+    ).optional(),
     ...common,
   })
   .meta({
@@ -143,6 +147,19 @@ export const Spread = z
   })
   .meta({ id: 'Spread', description: 'What draws of an uncertain quantity say.' });
 
+export const WholeSet = z
+  .strictObject({
+    engine: z.string(),
+    prompts: z.int().meta({ description: 'Prompts of the set, asked or not.' }),
+    presence: Estimate,
+  })
+  .meta({
+    id: 'WholeSet',
+    description:
+      'Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked.',
+  });
+export type WholeSet = z.output<typeof WholeSet>;
+
 export const PromptPredictions = z
   .strictObject({
     ...head,
@@ -154,6 +171,7 @@ export const PromptPredictions = z
         .meta({ description: 'Of what all prompts share: more prompts do not average it out.' }),
       promptSd: z.number().meta({ description: 'Of each prompt’s own.' }),
     }),
+    wholeSet: orNull(z.array(WholeSet)).meta({ description: 'null: no scanId was given.' }),
     items: z.array(
       z.strictObject({
         prompt: Prompt,

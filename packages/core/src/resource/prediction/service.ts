@@ -11,6 +11,7 @@ import { readingsFor } from './reading.ts';
 import { explainCell, notesFor, renderPrediction } from './render.ts';
 import type { PromptPrediction, PromptPredictions, ScorePrompt, ScorePrompts } from './schema.ts';
 import { type Cell, cellsOf, type PromptSubject } from './subject.ts';
+import { estimateWholeSet } from './whole-set.ts';
 
 const mostCells = 2_000;
 /** Where the project names the sandbox alone. */
@@ -170,10 +171,12 @@ export async function scorePromptsBulk(
     basis.cells.map((cell) => cell.subject),
     { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / basis.cells.length))) },
   );
+  const wholeSet = input.scanId === undefined ? null : await estimateWholeSet(context, project, input.scanId);
   const byPrompt = Map.groupBy(predicted, (one) => one.cell.prompt);
   return {
     ...head,
     portfolio: { presence, cells, sharedSd, promptSd },
+    wholeSet,
     items: [...byPrompt].map(([prompt, own]) => ({
       prompt,
       page: own[0]?.cell.pageUrl ?? null,

@@ -17,6 +17,8 @@ export interface ScanRows {
   /** Of the project’s competitors, in order; none by default. */
   competitorPresent?: (competitor: number, prompt: number, engine: string) => boolean;
   surface?: string;
+  /** The prompt set that the prompts were drawn from at random. */
+  drawnFrom?: string;
   model?: string;
   identityVersion?: number;
   at?: Date;
@@ -39,7 +41,8 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
     samplesK: rows.samplesK,
     country: null,
     language: 'en',
-    promptSetId: null,
+    promptSetId: rows.drawnFrom ?? null,
+    drawPrompts: rows.drawnFrom !== undefined,
     stopHalfWidth: null,
     poolSurfaces: false,
   };

@@ -16,6 +16,8 @@ export interface ResolvedConfig {
   promptSetId: string | null;
   stopHalfWidth: number | null;
   poolSurfaces: boolean;
+  /** The prompts were drawn at random from their set. */
+  drawPrompts?: boolean;
 }
 
 declare module '@svc/db' {
@@ -147,6 +149,7 @@ export async function measuredPrompts(
   projectId: string,
   promptSetId: string | null,
   limit: number,
+  draw = false,
 ) {
   let set = db
     .selectFrom('prompt_set')
@@ -165,8 +168,8 @@ export async function measuredPrompts(
     .where('workspace_id', '=', workspaceId)
     .where('prompt_set_id', '=', found.id)
     .where('status', '=', 'active')
-    .orderBy('created_at')
-    .orderBy('id')
+    .$if(draw, (query) => query.orderBy(sql`random()`))
+    .$if(!draw, (query) => query.orderBy('created_at').orderBy('id'))
     .limit(limit)
     .execute();
   return { ...found, prompts };

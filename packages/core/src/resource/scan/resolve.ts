@@ -37,6 +37,7 @@ export async function resolveScan(
         project.id,
         given.promptSetId ?? null,
         maxPrompts,
+        given.drawPrompts,
       )
     : null;
   if (project && (measured === null || measured.prompts.length === 0)) {
@@ -70,6 +71,7 @@ export async function resolveScan(
       promptSetId: measured?.id ?? null,
       stopHalfWidth: given.stopWhen?.halfWidth ?? null,
       poolSurfaces: given.poolSurfaces ?? false,
+      drawPrompts: given.drawPrompts ?? false,
     },
   };
 }

@@ -43,6 +43,10 @@ export const ScanConfig = z
         description:
           'Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more.',
       }),
+    drawPrompts: z.boolean().optional().meta({
+      description:
+        'Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId.',
+    }),
     poolSurfaces: z
       .boolean()
       .optional()

@@ -1,0 +1,150 @@
+import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
+import { sql } from 'kysely';
+import { type Context, invalid, notFound } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+import { readHistory } from './history.ts';
+import { modelOfVersion, projectModel } from './model.ts';
+import { ownReadings } from './reading.ts';
+import type { WholeSet } from './schema.ts';
+import { cellsOf, type PromptSubject } from './subject.ts';
+
+const mostPrompts = 5_000;
+
+/**
+ * Presence over the whole prompt set of a scan that asked a random part of it: what was predicted of all prompts before the scan,
+ * corrected by how far the answers were from it. Wrong predictions widen the interval; they do not shift it.
+ * Throws invalid for a scan whose prompts were not drawn at random, or that still runs.
+ */
+export async function estimateWholeSet(
+  { db, workspace }: Context,
+  project: Project,
+  scanId: string,
+): Promise<WholeSet[]> {
+  const scan = await db
+    .selectFrom('scan')
+    .select(['config', 'created_at', 'finished_at'])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', project.id)
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  if (!scan) throw notFound('scan', scanId, 'GET /v1/scans');
+  const { config, finished_at: finishedAt } = scan;
+  if (!config.drawPrompts || config.promptSetId === null || finishedAt === null)
+    throw invalid(
+      'scanId',
+      'Only a finished scan whose prompts were drawn at random from its set tells of the whole set. Start one with config {"drawPrompts": true, "maxPrompts": 100}.',
+      { expected: 'a finished scan with drawPrompts' },
+    );
+  const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.created_at) };
+  const [asked, others, counts, history, readings, version] = await Promise.all([
+    askedPrompts(db, workspace.id, scanId),
+    otherPrompts(db, {
+      workspaceId: workspace.id,
+      scanId,
+      setId: config.promptSetId,
+      until: scan.created_at,
+    }),
+    countAnswers(db, workspace.id, scanId),
+    readHistory(db, key),
+    ownReadings(db, workspace.id, project),
+    versionOf(db, workspace.id, scanId),
+  ]);
+  const basis = { ...key, mode: workspace.mode, project, history, tier: null, readings };
+  // The model of that time: one trained since may have learned from the very answers that correct it.
+  const kept = version === null ? null : await modelOfVersion(db, version, basis);
+  const model = kept ?? (await projectModel(db, basis));
+  const around = {
+    readings,
+    tier: null,
+    language: config.language ?? project.locale.language,
+    now: key.until,
+    brand: project.id,
+    domains: project.brand.domains,
+    history,
+  };
+  const predict = (prompts: readonly PromptSubject[], engine: string): number[] =>
+    cellsOf(prompts, { ...around, engines: [engine] }).map(
+      ({ subject }) => predictPresence(model, subject).mean,
+    );
+  return config.engines
+    .filter((engine) => engine !== 'sandbox')
+    .map((engine): WholeSet => {
+      const measured = predict(asked, engine).flatMap((predicted, at): AssistedPrompt[] => {
+        const found = counts.get(`${engine}/${asked[at]?.index}`);
+        return found ? [{ cluster: found, predicted }] : [];
+      });
+      const { value, ci, n, k, effectiveN, label, methodVersion } = estimateModelAssisted(
+        measured,
+        predict(others, engine),
+      );
+      const presence = {
+        ...{ value, ci, n, k, effectiveN, label, methodVersion },
+        market: null,
+        // Answers and predictions together are no live figure.
+        provenance: 'predicted' as const,
+        asOf: finishedAt,
+        status: value === null ? ('insufficient' as const) : ('measured' as const),
+      };
+      return { engine, prompts: asked.length + others.length, presence };
+    });
+}
+
+type Database = Context['db'];
+
+const askedPrompts = (db: Database, workspaceId: string, scanId: string) =>
+  db
+    .selectFrom('scan_prompt')
+    .select(['prompt_index as index', 'prompt_id as id', 'text', 'intent', 'branded'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .where('branded', '=', false)
+    .orderBy('prompt_index')
+    .execute();
+
+/** Prompts of the set that the scan could have drawn and did not. */
+const otherPrompts = (
+  db: Database,
+  key: { workspaceId: string; scanId: string; setId: string; until: string },
+) =>
+  db
+    .selectFrom('prompt')
+    .select(['id', 'text', 'intent', 'branded'])
+    .where('workspace_id', '=', key.workspaceId)
+    .where('prompt_set_id', '=', key.setId)
+    .where('status', '=', 'active')
+    .where('branded', '=', false)
+    .where('created_at', '<=', key.until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('scan_prompt as p')
+            .select('p.prompt_id')
+            .whereRef('p.workspace_id', '=', 'prompt.workspace_id')
+            .where('p.scan_id', '=', key.scanId)
+            .whereRef('p.prompt_id', '=', 'prompt.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(mostPrompts)
+    .execute();
+
+/** Answers and presence by engine and prompt. */
+async function countAnswers(db: Database, workspaceId: string, scanId: string) {
+  const { rows } = await sql<{ engine: string; at: number; successes: number; trials: number }>`
+    select engine, prompt_index as at, count(*) filter (where present)::integer as successes, count(*)::integer as trials
+    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId} and outcome = 'answered' and present is not null
+    group by engine, prompt_index`.execute(db);
+  return new Map(rows.map(({ engine, at, ...counts }) => [`${engine}/${at}`, counts]));
+}
+
+async function versionOf(db: Database, workspaceId: string, scanId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('prediction')
+    .select('model_version')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.model_version ?? null;
+}
