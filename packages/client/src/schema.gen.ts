@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Predict presence for many prompts
-         * @description The same for up to 500 prompts or the active prompt set, with the mean over all of them: that is much surer than any single prompt. 0 credits.
+         * @description The same for up to 500 prompts or the active prompt set, with the mean over all of them: that is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.
          */
         post: operations["score_prompts_bulk"];
         delete?: never;
@@ -2870,7 +2870,7 @@ export interface components {
              * @description Stable: branch on this.
              * @enum {string}
              */
-            code: "malformed" | "unauthenticated" | "key_expired" | "key_revoked" | "insufficient_credits" | "insufficient_scope" | "plan_required" | "ip_not_allowed" | "not_found" | "conflict" | "idempotency_in_progress" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "rate_limited" | "quota_exceeded" | "internal" | "overloaded" | "engine_unavailable";
+            code: "malformed" | "unauthenticated" | "key_expired" | "key_revoked" | "insufficient_credits" | "insufficient_scope" | "plan_required" | "ip_not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_in_progress" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_mismatch" | "rate_limited" | "quota_exceeded" | "internal" | "overloaded" | "engine_unavailable";
             /** @description What is wrong here and what to do next. */
             detail: string;
             errors?: {
@@ -3100,6 +3100,8 @@ export interface components {
             projectId: string;
             /** @enum {string} */
             provenance: "predicted";
+            /** @description null: no scanId was given. */
+            wholeSet: components["schemas"]["WholeSet"][] | null;
         };
         PromptSet: {
             /** @description Whether scans ask it: one set a project and locale. A locked set can be active. */
@@ -3753,6 +3755,8 @@ export interface components {
             };
         };
         ScanConfig: {
+            /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+            drawPrompts?: boolean;
             /**
              * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
              * @example [
@@ -4085,6 +4089,11 @@ export interface components {
                 organicRank?: number;
                 text: string;
             }[];
+            /**
+             * @description A finished scan with config.drawPrompts: `wholeSet` then says what it tells of all prompts of its set.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId?: string;
             /** @description Page to fetch and read; with html, its address. Left out: the project’s own pages. */
             url?: string;
         };
@@ -4448,6 +4457,16 @@ export interface components {
             result: components["schemas"]["ScanResult"] | null;
             scanId: string | null;
             status: components["schemas"]["CellStatus"];
+        };
+        /** @description Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked. */
+        WholeSet: {
+            engine: string;
+            presence: components["schemas"]["Estimate"];
+            /**
+             * Format: int64
+             * @description Prompts of the set, asked or not.
+             */
+            prompts: number;
         };
     };
     responses: never;
