@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { readKeyFile } from '@svc/core/vault';
 import { migrate, migrations } from '@svc/db/migrate';
 import { demoMarket } from '@svc/engines/sandbox';
-import { freePort, startEmbeddedPostgres } from '@svc/testing/embedded';
+import { freePort } from '@svc/testing/embedded';
+import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { announce } from './start/announce.ts';
 import { startChild } from './start/child.ts';
+import { createRestartPolicy } from './start/restart.ts';
 import { seed } from './start/seed.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,6 +63,14 @@ async function readRunning(): Promise<number | null> {
   return command.includes('tooling/start.ts') ? pid : null;
 }
 
+/** Starting again does not help: says what to do, and ends everything in order. */
+function giveUp(name: string, why: string): void {
+  console.error(
+    `${name} ended nine times within two minutes (${why}), so everything stops. Its last lines above name the cause: mend that, then run npm start again. The data in .svc/ is kept, and unfinished scans go on.`,
+  );
+  void stop(1);
+}
+
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const running = await readRunning();
@@ -75,7 +85,14 @@ async function main(): Promise<void> {
   let databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) {
     say('starting Postgres (data in .svc/)');
-    const server = await startEmbeddedPostgres({ folder, port: 54_320, persistent: true });
+    const afterDeath = createRestartPolicy();
+    const server = await superviseEmbeddedPostgres({ folder, port: 54_320, persistent: true }, (error) => {
+      const wait = afterDeath();
+      if (wait === null)
+        giveUp('Postgres', error instanceof Error ? error.message : 'it was gone again and again');
+      else say('Postgres is gone; starting it again, and everything waits for it');
+      return wait;
+    });
     stops.push(server.stop);
     databaseUrl = server.url;
   } else say('using the Postgres that DATABASE_URL names');
@@ -101,7 +118,7 @@ async function main(): Promise<void> {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
   const supervise = (name: string, args: string[], ready: string | null): Promise<void> => {
-    let deaths = 0;
+    const afterDeath = createRestartPolicy();
     let child = start();
     function start() {
       return startChild(name, args, {
@@ -110,15 +127,14 @@ async function main(): Promise<void> {
         ready,
         onExit(code) {
           if (stopping !== null) return;
-          deaths += 1;
-          if (deaths > 5) {
-            console.error(`${name} ended again and again, last with code ${code}`);
-            void stop(1);
-            return;
-          }
-          say(`${name} ended unexpectedly (${code ?? 'killed'}); starting it again`);
-          child = start();
-          child.ready.catch(() => {});
+          const wait = afterDeath();
+          if (wait === null) return giveUp(name, `last with code ${code ?? 'none: it was killed'}`);
+          say(`${name} ended unexpectedly (${code ?? 'killed'}); starting it again in ${wait / 1_000} s`);
+          setTimeout(() => {
+            if (stopping !== null) return;
+            child = start();
+            child.ready.catch(() => {});
+          }, wait);
         },
       });
     }

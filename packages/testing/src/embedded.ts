@@ -10,6 +10,8 @@ export interface EmbeddedServer {
   /** Address of the maintenance database; replace the path to reach another one. */
   url: string;
   port: number;
+  /** Where the data lives: elsewhere than asked for when the server could not reach it. */
+  folder: string;
   stop: () => Promise<void>;
 }
 
@@ -88,6 +90,7 @@ async function startIn(
   return {
     url: `postgres://svc_owner:svc@127.0.0.1:${port}/postgres`,
     port,
+    folder,
     stop: () => server.stop(),
   };
 }
