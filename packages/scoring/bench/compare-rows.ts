@@ -10,7 +10,7 @@ const errorOf = (share: number, repeats: number): number =>
 const maxOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   Math.max(...items.map(value));
 
-/** Rows D1 to D4, H1, R1, A2: comparisons, head-to-heads, shares and movers. */
+/** Rows D1 to D4, H1, R1, A2, S1, S2: comparisons, head-to-heads, shares, movers and early stops. */
 export function compareRows(results: readonly Result[]): Row[] {
   const all = ofKind(results, 'comparison');
   return [
@@ -23,6 +23,7 @@ export function compareRows(results: readonly Result[]): Row[] {
     headToHeadRow(results),
     shareRow(results),
     moverRow(results),
+    ...stopRows(results),
   ];
 }
 
@@ -172,4 +173,43 @@ function moverRow(results: readonly Result[]): Row {
       ),
     },
   };
+}
+
+function stopRows(results: readonly Result[]): Row[] {
+  const all = ofKind(results, 'stopping');
+  const worst = maxOf(all, ({ missed }) => missed);
+  const stopped = all.filter(({ saved }) => saved > 0.1);
+  const mean = (value: (one: (typeof all)[number]) => number): number =>
+    stopped.reduce((sum, one) => sum + value(one), 0) / stopped.length;
+  const saved = mean((one) => one.saved);
+  return [
+    {
+      id: 'S1',
+      what: 'a scan that may stop after any of 200 prompts: the interval it publishes misses, worst',
+      bar: '<= .05',
+      figure: round(worst, 4),
+      unit: 'rate',
+      pass: worst <= 0.05,
+      standardError: round(errorOf(worst, all[0]?.repeats ?? 1), 4),
+      detail: {
+        withoutMargin: round(
+          maxOf(all, ({ plainMissed }) => plainMissed),
+          4,
+        ),
+      },
+    },
+    {
+      id: 'S2',
+      what: 'prompts saved by stopping early, mean over shapes where it saves anything',
+      bar: '>= 25, and more than a confidence sequence everywhere',
+      figure: round(100 * saved, 1),
+      unit: '%',
+      pass: saved >= 0.25 && all.every((one) => one.saved >= one.savedBySequence),
+      standardError: round(30 / Math.sqrt(all[0]?.repeats ?? 1) / Math.sqrt(stopped.length), 2),
+      detail: {
+        byConfidenceSequence: round(100 * mean((one) => one.savedBySequence), 1),
+        most: round(100 * maxOf(all, (one) => one.saved), 1),
+      },
+    },
+  ];
 }

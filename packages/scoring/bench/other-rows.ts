@@ -9,14 +9,14 @@ export function ofKind<K extends Kind>(results: readonly Result[], kind: K): Res
   return results.filter((result): result is ResultOf<K> => result.kind === kind);
 }
 
-/** Rows C6, C7, C8, W3, W4, A1, S1. */
+/** Rows C6, C7, C8, W3, W4, A1. */
 export function otherRows(results: readonly Result[], full: boolean): Row[] {
   return [
     cellRow(results, full),
     engineRow(results, full),
     ...assistedRows(results, full),
     historyRow(results, full),
-    ...monitorRows(results, full),
+    ...monitorRows(results),
   ];
 }
 
@@ -142,10 +142,8 @@ function historyRow(results: readonly Result[], full: boolean): Row {
   };
 }
 
-function monitorRows(results: readonly Result[], full: boolean): Row[] {
+function monitorRows(results: readonly Result[]): Row[] {
   const alerts = ofKind(results, 'alerts')[0];
-  const peeking = ofKind(results, 'peeking');
-  const missed = Math.max(...peeking.map((result) => result.everMissed));
   return [
     {
       id: 'A1',
@@ -155,15 +153,6 @@ function monitorRows(results: readonly Result[], full: boolean): Row[] {
       unit: 'rate',
       pass: (alerts?.falseAlarmRate ?? 1) <= 0.15 && (alerts?.detectionRate ?? 0) >= 0.95,
       detail: { found: round(alerts?.detectionRate ?? 0, 3) },
-    },
-    {
-      id: 'S1',
-      what: 'ever missed over 200 looks in peeking mode: worst',
-      bar: '<= .05',
-      figure: round(missed, 3),
-      unit: 'rate',
-      pass: missed <= 0.05 + slack(full, peeking[0]?.repeats ?? 1, 0.05) / 100,
-      detail: { wilsonWorst: round(Math.max(...peeking.map((result) => result.wilsonEverMissed)), 3) },
     },
   ];
 }

@@ -4,7 +4,7 @@ import { mixture, rareBrand, truths } from './simulation/truth.ts';
 const seed = 0;
 const common = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)'];
 
-/** Comparisons, head-to-heads, shares of voice and movers; the caller gives each its seed. */
+/** Comparisons, head-to-heads, shares of voice, movers and early stops; the caller gives each its seed. */
 export function planComparisons(full: boolean): Task[] {
   const tasks: Task[] = [];
   const world = { kind: 'comparison', engines: 1, drop: 0, redrawn: 0, loss: 0, seed } as const;
@@ -26,6 +26,12 @@ export function planComparisons(full: boolean): Task[] {
     for (const n of full ? [5, 10, 20, 50, 100] : [5, 20]) {
       for (const mentions of ['few', 'many', 'patchy'] as const)
         tasks.push({ kind: 'share', truth, n, mentions, repeats, seed });
+    }
+  }
+  for (const truth of shapes) {
+    for (const k of full ? [1, 3] : [3]) {
+      for (const halfWidth of full ? [0.05, 0.075, 0.1] : [0.075])
+        tasks.push({ kind: 'stopping', truth, k, halfWidth, repeats: full ? 4_000 : 400, seed });
     }
   }
   for (const truth of common) {

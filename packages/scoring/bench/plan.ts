@@ -84,7 +84,6 @@ export function planSimulations(full: boolean): Task[] {
       for (const turn of [200, 100] as const)
         add({ kind: 'history', truth, drift, turn, repeats: full ? 4_000 : 250, seed });
     }
-    for (const k of [1, 3]) add({ kind: 'peeking', truth, k, repeats: full ? 8_000 : 500, seed });
   }
   for (const task of planComparisons(full)) add(task);
   add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', panels: full ? 8_000 : 1_000, seed });

@@ -29,7 +29,7 @@ interface Question {
 }
 
 /**
- * Stops one engine's asking when the always-valid interval of its presence is narrow enough (30 prompts at least).
+ * Stops one engine's asking when the interval that would be published is narrow enough (30 prompts at least).
  *
  * Only the finished questions at the head of the order are looked at: answers that come fast may differ from slow ones.
  * The same seed gives every engine of a scan the same order, so that early stops leave them with the same prompts.

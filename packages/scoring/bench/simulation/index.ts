@@ -7,9 +7,9 @@ import { type EnginesResult, type EnginesTask, simulateEngines } from './engines
 import { type HeadToHeadResult, type HeadToHeadTask, simulateHeadToHead } from './head-to-head.ts';
 import { type HistoryResult, type HistoryTask, simulateHistory } from './history.ts';
 import { type MoversResult, type MoversTask, simulateMovers } from './movers.ts';
-import { type PeekingResult, type PeekingTask, simulatePeeking } from './peeking.ts';
 import { type ScenarioResult, type ScenarioTask, simulateScenario } from './scenario.ts';
 import { type ShareResult, type ShareTask, simulateShare } from './share.ts';
+import { type StoppingResult, type StoppingTask, simulateStopping } from './stopping.ts';
 
 export type Task =
   | CoverageTask
@@ -19,7 +19,7 @@ export type Task =
   | HistoryTask
   | AlertsTask
   | MoversTask
-  | PeekingTask
+  | StoppingTask
   | ComparisonTask
   | HeadToHeadTask
   | ShareTask
@@ -33,7 +33,7 @@ export type Result =
   | HistoryResult
   | AlertsResult
   | MoversResult
-  | PeekingResult
+  | StoppingResult
   | ComparisonResult
   | HeadToHeadResult
   | ShareResult
@@ -55,8 +55,8 @@ export function simulate(task: Task): Result {
       return simulateAlerts(task);
     case 'movers':
       return simulateMovers(task);
-    case 'peeking':
-      return simulatePeeking(task);
+    case 'stopping':
+      return simulateStopping(task);
     case 'comparison':
       return simulateComparison(task);
     case 'headToHead':

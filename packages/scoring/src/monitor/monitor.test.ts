@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Cluster } from '../interval/cluster.ts';
+import { estimatePresence } from '../interval/estimate.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import {
-  backtestAlert,
-  confidenceSequence,
-  decideStop,
-  finalEstimate,
-  type PanelLook,
-  watchPanel,
-} from './index.ts';
+import { backtestAlert, decideStop, type PanelLook, watchPanel, widenForStopping } from './index.ts';
 
 const random = createRandom(22);
 const rates = Array.from({ length: 50 }, () => drawBeta(random, 0.3, 0.5));
@@ -17,51 +12,50 @@ const look = (shift: number): PanelLook =>
     trials: 3,
   }));
 
-describe('confidence sequence', () => {
-  test('looked at 200 times, it ever misses in at most 5 of 100 runs', () => {
-    let missed = 0;
-    for (let repeat = 0; repeat < 200; repeat += 1) {
-      const values = Array.from(
-        { length: 200 },
-        () => drawBinomial(random, 3, drawBeta(random, 0.3, 0.5)) / 3,
-      );
-      missed += confidenceSequence(values, 0.05, 200).some(({ low, high }) => low > 0.375 || high < 0.375)
-        ? 1
-        : 0;
-    }
-    expect(missed / 200).toBeLessThan(0.05 + 2 * Math.sqrt(0.0475 / 200));
-  });
-
-  test('only ever narrows, starts at everything, and ends on the mean of constants', () => {
-    const sequence = confidenceSequence(new Array<number>(400).fill(0.25));
-    expect(sequence[0]).toEqual({ low: 0, high: 1 });
-    for (const [i, { low, high }] of sequence.entries()) {
-      expect(low).toBeGreaterThanOrEqual(sequence[i - 1]?.low ?? 0);
-      expect(high).toBeLessThanOrEqual(sequence[i - 1]?.high ?? 1);
-      expect(low <= 0.25 && 0.25 <= high).toBe(true);
-    }
-    const last = sequence.at(-1);
-    expect((last?.high ?? 1) - (last?.low ?? 0)).toBeLessThan(0.1);
-    expect(() => confidenceSequence([1.2])).toThrow(RangeError);
-  });
-});
-
 describe('stopping early', () => {
-  const clusters = (n: number) =>
-    Array.from({ length: n }, () => ({ successes: drawBinomial(random, 3, 0.05), trials: 3 }));
+  const draw = (n: number, mean = 0.05): Cluster[] =>
+    Array.from({ length: n }, () => ({ successes: drawBinomial(random, 3, mean), trials: 3 }));
 
   test('stops when close enough, never before 30 prompts', () => {
-    expect(decideStop(clusters(200), { halfWidth: 0.1 }).stop).toBe(true);
-    expect(decideStop(clusters(200), { halfWidth: 0.01 }).stop).toBe(false);
-    expect(decideStop(clusters(29), { halfWidth: 0.9 }).stop).toBe(false);
-    expect(decideStop([], { halfWidth: 0.1 })).toEqual({ stop: false, live: null, halfWidth: 1 });
-    expect(() => decideStop([], { halfWidth: 0 })).toThrow(RangeError);
+    expect(decideStop(draw(200), { halfWidth: 0.1 }).stop).toBe(true);
+    expect(decideStop(draw(200), { halfWidth: 0.01 }).stop).toBe(false);
+    expect(decideStop(draw(29), { halfWidth: 0.9 }).stop).toBe(false);
+    expect(decideStop([], { halfWidth: 0.1 })).toEqual({ stop: false, halfWidth: 1 });
   });
 
-  test('what is published then is the market interval and says when it is thin', () => {
-    expect(finalEstimate(clusters(29)).label).toBe('indicative');
-    const measured = [{ successes: 2, trials: 3 }, ...clusters(29)];
-    expect(finalEstimate(measured)).toMatchObject({ label: 'ok', ci: { method: 'prompt-beta' } });
+  test('rests on what is published then: the market interval, wider by a margin and named so', () => {
+    const clusters = draw(80, 0.4);
+    const plain = estimatePresence(clusters, { estimand: 'market' });
+    const wide = widenForStopping(plain);
+    const width = ({ ci }: typeof plain) => (ci ? ci.high - ci.low : Number.NaN);
+    expect(width(wide) / width(plain)).toBeCloseTo(1.15, 6);
+    expect(wide.ci?.method).toBe(`${plain.ci?.method}+stop-margin`);
+    expect(decideStop(clusters, { halfWidth: 0.1 }).halfWidth).toBeCloseTo(width(wide) / 2, 12);
+    const nothing = estimatePresence([], { estimand: 'market' });
+    expect(widenForStopping(nothing)).toEqual(nothing);
+  });
+
+  test('a scan that may stop after any prompt misses no oftener than it says', () => {
+    let [missed, asked] = [0, 0];
+    for (let repeat = 0; repeat < 200; repeat += 1) {
+      const all = Array.from({ length: 150 }, () => ({
+        successes: drawBinomial(random, 3, drawBeta(random, 0.3, 0.5)),
+        trials: 3,
+      }));
+      let n = 30;
+      while (n < 150 && !decideStop(all.slice(0, n), { halfWidth: 0.1 }).stop) n += 1;
+      const { ci } = widenForStopping(estimatePresence(all.slice(0, n), { estimand: 'market' }));
+      missed += ci && ci.low <= 0.375 && 0.375 <= ci.high ? 0 : 1;
+      asked += n / 200;
+    }
+    expect(missed / 200).toBeLessThan(0.05 + 2 * Math.sqrt(0.0475 / 200));
+    expect(asked).toBeLessThan(120);
+  });
+
+  test('widths and answers that cannot be throw', () => {
+    for (const halfWidth of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => decideStop([], { halfWidth })).toThrow(RangeError);
+    expect(() => decideStop([{ successes: 4, trials: 3 }], { halfWidth: 0.1 })).toThrow(RangeError);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   estimatePresenceBoth,
   estimateWithHistory,
   type Estimate as RawEstimate,
+  widenForStopping,
 } from '@svc/scoring';
 import { type Provenance, weakest } from '../../kernel/index.ts';
 import type { PastLooks, PastMeasures } from './past-looks.ts';
@@ -117,6 +118,8 @@ export interface Scope {
   asOf: string;
   /** What earlier scans saw, where this one asked each prompt once. */
   past?: PastMeasures | undefined;
+  /** Asking could end as soon as presence was known closely enough. */
+  couldStop?: boolean;
 }
 
 /**
@@ -137,7 +140,7 @@ export function measure(scope: Scope): Measures {
       clustersOf(name, scope.samples, engines, prompts),
       scope.past?.[name],
     );
-    return toEstimate(name, tracked, market, situation);
+    return toEstimate(name, tracked, scope.couldStop ? widenForStopping(market) : market, situation);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
 }

@@ -41,6 +41,7 @@ export async function scoreScan(
     asOf: key.now,
     // Pooled engines repeat each prompt by themselves.
     past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
+    couldStop: facts.config.stopHalfWidth !== null,
   });
 
   const engines: EngineMeasures[] = facts.runs.map((run) => ({
