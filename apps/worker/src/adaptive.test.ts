@@ -35,6 +35,7 @@ test('a scan that may stop ends once its interval is narrow enough, and gives th
   const presence = scan.result?.overall?.presence;
   expect(presence?.n).toBeGreaterThanOrEqual(30);
   expect((presence?.market?.ci.high ?? 1) - (presence?.market?.ci.low ?? 0)).toBeLessThan(0.4);
+  expect(presence?.market?.ci.method).toMatch(/\+stop-margin$/);
   expect(scan.result?.notes.join(' ')).toMatch(/openai was stopped after \d+ of 600 answers/);
   expect(await stack.owner`select * from ledger_violation`).toHaveLength(0);
 });

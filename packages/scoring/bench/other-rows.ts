@@ -143,16 +143,27 @@ function historyRow(results: readonly Result[], full: boolean): Row {
 }
 
 function monitorRows(results: readonly Result[]): Row[] {
-  const alerts = ofKind(results, 'alerts')[0];
+  const all = ofKind(results, 'alerts');
+  const calm = all.find(({ weekly }) => weekly === 0);
+  const worst = Math.max(...all.map(({ falseAlarmRate }) => falseAlarmRate));
+  const at = (correlation: number): number =>
+    all.find((one) => one.weekly > 0 && one.correlation === correlation)?.falseAlarmRate ?? 1;
+  const panels = all[0]?.panels ?? 1;
   return [
     {
       id: 'A1',
-      what: 'alerts, 50 x 3: panels with a false alarm in 18 calm weeks',
-      bar: '<= .15, and a 10-point drop found within 4 weeks >= .95',
-      figure: round(alerts?.falseAlarmRate ?? 1, 3),
+      what: 'alerts, 50 x 3: panels with a false alarm in 18 weeks, calm, AR(.5) and AR(.9) with steps of .2 logit: worst',
+      bar: '<= .15, and a 10-point drop found within 4 weeks >= .95 in calm',
+      figure: round(worst, 3),
       unit: 'rate',
-      pass: (alerts?.falseAlarmRate ?? 1) <= 0.15 && (alerts?.detectionRate ?? 0) >= 0.95,
-      detail: { found: round(alerts?.detectionRate ?? 0, 3) },
+      pass: worst <= 0.15 && (calm?.detectionRate ?? 0) >= 0.95,
+      standardError: round(Math.sqrt((worst * (1 - worst)) / panels), 4),
+      detail: {
+        calm: round(calm?.falseAlarmRate ?? 1, 3),
+        ar5: round(at(0.5), 3),
+        ar9: round(at(0.9), 3),
+        found: round(calm?.detectionRate ?? 0, 3),
+      },
     },
   ];
 }

@@ -86,6 +86,11 @@ export function planSimulations(full: boolean): Task[] {
     }
   }
   for (const task of planComparisons(full)) add(task);
-  add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', panels: full ? 8_000 : 1_000, seed });
+  for (const [weekly, correlation] of [
+    [0, 0],
+    [0.2, 0.5],
+    [0.2, 0.9],
+  ] as const)
+    add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', weekly, correlation, panels: full ? 8_000 : 1_000, seed });
   return tasks;
 }

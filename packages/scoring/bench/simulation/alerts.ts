@@ -5,6 +5,10 @@ import { truthById } from './truth.ts';
 export interface AlertsTask {
   kind: 'alerts';
   truth: string;
+  /** Standard deviation, in logits, of what each week adds to the panel’s wandering. */
+  weekly: number;
+  /** Correlation of neighbouring weeks. */
+  correlation: number;
   panels: number;
   seed: number;
 }
@@ -14,14 +18,17 @@ export interface AlertsResult extends AlertsTask {
   detectionRate: number;
 }
 
-/** Panels of 50 × 3, 18 weeks calm, or a 10-point drop looked for over 4 weeks; 20 backtests each. */
+/** Panels of 50 × 3: 18 weeks without a lasting change, or a 10-point drop looked for over 4; 20 backtests each. */
 export function simulateAlerts(task: AlertsTask): AlertsResult {
   const truth = truthById(task.truth);
   const random = createRandom(task.seed);
+  const { correlation } = task;
+  const driftLogit = task.weekly / Math.sqrt(1 - correlation ** 2);
   let [falseAlarms, found, groups] = [0, 0, 0];
   for (let panel = 0; panel < task.panels; panel += 20) {
     const rates = Array.from({ length: 50 }, () => truth.draw(random));
-    const result = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 0 }, random, { panels: 20 });
+    const model = { rates, samplesPerPrompt: 3, driftLogit, correlation };
+    const result = backtestAlert(model, random, { panels: 20 });
     falseAlarms += result.falseAlarmRate;
     found += result.detectionRate;
     groups += 1;

@@ -6,8 +6,10 @@ export interface PanelModel {
   /** True presence probability of each prompt. */
   rates: readonly number[];
   samplesPerPrompt: number;
-  /** Standard deviation, in logits, of a shock common to all prompts in a week. */
+  /** Standard deviation, in logits, of a shift common to all prompts in a week. */
   driftLogit: number;
+  /** Correlation of neighbouring weeks’ shifts, 0 when left out. */
+  correlation?: number;
 }
 
 export interface AlertBacktest {
@@ -23,10 +25,20 @@ const shift = (rate: number, logits: number): number => {
   return 1 / (1 + Math.exp(-(Math.log(rate / (1 - rate)) + logits)));
 };
 
-function drawLook(random: Random, model: PanelModel, rates: readonly number[]): PanelLook {
-  const shock = model.driftLogit === 0 ? 0 : model.driftLogit * drawNormal(random);
-  const trials = model.samplesPerPrompt;
-  return rates.map((rate) => ({ successes: drawBinomial(random, trials, shift(rate, shock)), trials }));
+/** Weeks of a panel: `calm` of them at its rates, then the rest at the lowered ones. */
+function drawWeeks(
+  random: Random,
+  model: PanelModel,
+  { calm, lowered = [], after = 0 }: { calm: number; lowered?: readonly number[]; after?: number },
+): PanelLook[] {
+  const { driftLogit, correlation = 0, samplesPerPrompt: trials } = model;
+  const fresh = Math.sqrt(1 - correlation ** 2);
+  let drift = driftLogit === 0 ? 0 : driftLogit * drawNormal(random);
+  return Array.from({ length: calm + after }, (_, week) => {
+    if (week > 0 && driftLogit > 0) drift = correlation * drift + fresh * driftLogit * drawNormal(random);
+    const rates = week < calm ? model.rates : lowered;
+    return rates.map((rate) => ({ successes: drawBinomial(random, trials, shift(rate, drift)), trials }));
+  });
 }
 
 /** Rates lowered so that their mean falls by `drop`: taken from every prompt in proportion to what it has. */
@@ -45,15 +57,24 @@ export function backtestAlert(
   options: { rule?: AlertRule; weeks?: number; drop?: number; within?: number; panels?: number } = {},
 ): AlertBacktest {
   const { rule = defaultAlertRule, weeks = 18, drop = 0.1, within = 4, panels = 400 } = options;
+  checkModel(model);
   const lowered = lower(model.rates, drop);
   let falseAlarms = 0;
   let found = 0;
   for (let panel = 0; panel < panels; panel += 1) {
-    const calm = (count: number) => Array.from({ length: count }, () => drawLook(random, model, model.rates));
-    const baseline = calm(rule.baselineLooks);
-    if (watchPanel([...baseline, ...calm(weeks)], rule).some(({ alert }) => alert)) falseAlarms += 1;
-    const after = Array.from({ length: within }, () => drawLook(random, model, lowered));
-    if (watchPanel([...baseline, ...after], rule).some(({ alert }) => alert === 'drop')) found += 1;
+    const still = drawWeeks(random, model, { calm: rule.baselineLooks + weeks });
+    if (watchPanel(still, rule).some(({ alert }) => alert)) falseAlarms += 1;
+    const fallen = drawWeeks(random, model, { calm: rule.baselineLooks, lowered, after: within });
+    if (watchPanel(fallen, rule).some(({ alert }) => alert === 'drop')) found += 1;
   }
   return { falseAlarmRate: falseAlarms / panels, detectionRate: found / panels, panels };
+}
+
+function checkModel({ rates, samplesPerPrompt, driftLogit, correlation = 0 }: PanelModel): void {
+  if (rates.length === 0 || rates.some((rate) => !(rate >= 0 && rate <= 1)))
+    throw new RangeError('a panel needs rates, each in [0, 1]');
+  if (!(Number.isInteger(samplesPerPrompt) && samplesPerPrompt > 0))
+    throw new RangeError('samplesPerPrompt is a whole number above 0');
+  if (!(driftLogit >= 0 && driftLogit < 100 && correlation >= 0 && correlation < 1))
+    throw new RangeError('driftLogit is 0 or more, correlation in [0, 1)');
 }

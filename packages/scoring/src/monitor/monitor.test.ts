@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cluster } from '../interval/cluster.ts';
 import { estimatePresence } from '../interval/estimate.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
+import { learnDrift } from './drift.ts';
 import { backtestAlert, decideStop, type PanelLook, watchPanel, widenForStopping } from './index.ts';
 
 const random = createRandom(22);
@@ -78,11 +79,68 @@ describe('alerts', () => {
   });
 
   test('the backtest states few false alarms and high power, and drift makes it say less', () => {
-    const calm = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 0 }, random, { panels: 200 });
-    expect(calm.falseAlarmRate).toBeLessThan(0.15);
+    const calm = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 0 }, random, { panels: 100 });
+    expect(calm.falseAlarmRate).toBeLessThan(0.1);
     expect(calm.detectionRate).toBeGreaterThan(0.9);
-    const restless = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 1 }, random, { panels: 100 });
-    expect(restless.detectionRate).toBeLessThan(0.6);
+    const restless = backtestAlert({ rates, samplesPerPrompt: 3, driftLogit: 1 }, random, { panels: 60 });
+    expect(restless.detectionRate).toBeLessThan(0.75);
     expect(restless.falseAlarmRate).toBeLessThan(0.3);
+    const wandering = { rates, samplesPerPrompt: 3, driftLogit: 0.3, correlation: 0.8 };
+    expect(backtestAlert(wandering, random, { panels: 60 }).falseAlarmRate).toBeLessThan(0.3);
+  });
+
+  test('a baseline that wanders asks for more before it alerts than one that is still', () => {
+    const still = Array.from({ length: 9 }, () => look(0));
+    const wandering = Array.from({ length: 9 }, (_, week) => look(week === 8 ? 0 : 0.1 * (week % 4) - 0.15));
+    const threshold = (looks: PanelLook[]) => watchPanel(looks)[0]?.threshold ?? 0;
+    expect(threshold(wandering)).toBeGreaterThan(1.2 * threshold(still));
+  });
+
+  test('looks of other prompts, and rules and panels that cannot be, throw', () => {
+    const baseline = Array.from({ length: 8 }, () => look(0));
+    expect(() => watchPanel([...baseline, look(0).slice(1)])).toThrow(RangeError);
+    expect(() => watchPanel([[{ successes: 4, trials: 3 }]])).toThrow(RangeError);
+    expect(() => watchPanel(baseline, { lambda: 0, limit: 3, baselineLooks: 8 })).toThrow(RangeError);
+    expect(() => backtestAlert({ rates: [], samplesPerPrompt: 3, driftLogit: 0 }, random)).toThrow(
+      RangeError,
+    );
+    expect(() => backtestAlert({ rates: [0.5], samplesPerPrompt: 0, driftLogit: 0 }, random)).toThrow(
+      RangeError,
+    );
+    expect(() => backtestAlert({ rates: [0.5], samplesPerPrompt: 3, driftLogit: -1 }, random)).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('drift', () => {
+  const sampling = new Array<number>(40).fill(0.0007);
+  const believed = (deviations: number[]) => {
+    const drifts = learnDrift(deviations, sampling, 0.1)(deviations.length);
+    const mean = (value: (drift: (typeof drifts)[number]) => number) =>
+      drifts.reduce((sum, drift) => sum + drift.weight * value(drift), 0);
+    return {
+      weight: mean(() => 1),
+      spread: mean(({ variance }) => variance),
+      correlation: mean((one) => one.correlation),
+    };
+  };
+
+  test('is learned from the looks: a smooth walk as autocorrelated, jumps as not, stillness as little', () => {
+    const walk = Array.from({ length: 40 }, (_, week) => 0.12 * Math.sin(week / 4));
+    const jumps = Array.from(
+      { length: 40 },
+      (_, week) => (week % 2 === 0 ? 0.1 : -0.1) * (week % 3 === 0 ? 1 : 0.6),
+    );
+    const still = Array.from({ length: 40 }, (_, week) => (week % 2 === 0 ? 0.01 : -0.01));
+    expect(believed(walk).correlation).toBeGreaterThan(0.85);
+    expect(believed(jumps).correlation).toBeLessThan(0.2);
+    expect(believed(still).spread).toBeLessThan(believed(jumps).spread / 5);
+    for (const looks of [walk, jumps, still]) expect(believed(looks).weight).toBeCloseTo(1, 12);
+  });
+
+  test('the level that deviations start from does not matter', () => {
+    const walk = Array.from({ length: 40 }, (_, week) => 0.05 * Math.sin(week / 4));
+    expect(believed(walk.map((one) => one + 0.2)).spread / believed(walk).spread).toBeCloseTo(1, 1);
   });
 });
