@@ -275,3 +275,9 @@ test('a name is found in a script without spaces, and not across two of its word
   const found = (text: string) => read(text, { language: 'zh' }, jd).of('jd').mentioned;
   expect([found('我在京东买了一台电视。'), found('我们去北京东部旅游。')]).toEqual([true, false]);
 });
+
+test('half-width kana with their marks: the span holds the name as it is written', () => {
+  const daihatsu = [brand('daihatsu', 'ダイハツ')];
+  const { of } = read('車はﾀﾞｲﾊﾂです。', { language: 'ja' }, daihatsu);
+  expect(of('daihatsu').mentions.map(({ matched }) => matched)).toEqual(['ﾀﾞｲﾊﾂ']);
+});

@@ -74,10 +74,7 @@ const normalUnits = new Uint16Array(65_536);
 function classify(unit: number): number {
   const character = String.fromCharCode(unit);
   if (dropped.test(character)) return kind.dropped;
-  if (/\s/u.test(character)) {
-    normalUnits[unit] = 0x20;
-    return kind.space;
-  }
+  if (/\s/u.test(character)) return kind.space;
   if (contextual.test(character)) return kind.contextual;
   const normal = normalCharacter(character);
   if (normal === '') return kind.dropped;
@@ -110,7 +107,7 @@ export function isUnspaced(unit: number): boolean {
   return found === kind.dense || found === kind.southEast;
 }
 
-/** What a unit is normalised to. Only for kinds that become one unit. */
+/** What a unit is normalised to, where that is one unit whatever stands beside it; otherwise 0. */
 export function normalUnit(unit: number): number {
   return normalUnits[unit] as number;
 }

@@ -22,12 +22,15 @@ export function normalise(original: string): NormalisedText {
   let breaks = 0;
   for (let at = 0; at < original.length; at++) {
     const unit = original.charCodeAt(at);
-    const found = kindOf(unit);
-    if (found < kind.space) {
-      values[length] = normalUnit(unit);
+    const normal = normalUnit(unit);
+    if (normal !== 0) {
+      values[length] = normal;
       offsets[length++] = at;
       afterSpace = false;
-    } else if (found === kind.space) {
+      continue;
+    }
+    const found = kindOf(unit);
+    if (found === kind.space) {
       if (!afterSpace) {
         values[length] = space;
         offsets[length++] = at;
@@ -37,17 +40,18 @@ export function normalise(original: string): NormalisedText {
       afterSpace = true;
     } else if (found !== kind.dropped) {
       const before = length > 0 ? String.fromCharCode(values[length - 1] as number) : '';
-      const { taken, normal, replaces } = normaliseRare(original, at, before);
-      if (replaces) length--;
-      const room = length + normal.length + original.length - at;
+      const { taken, units, replaces } = normaliseRare(original, at, before);
+      const room = length + units.length + original.length - at;
       if (room > values.length) {
         values = grown(values, new Uint16Array(2 * room));
         offsets = grown(offsets, new Int32Array(2 * room));
       }
-      for (let part = 0; part < normal.length; part++) {
-        values[length] = normal.charCodeAt(part);
-        offsets[length++] = replaces ? (offsets[length] as number) : at;
-      }
+      if (replaces) values[length - 1] = units.charCodeAt(0);
+      else
+        for (let part = 0; part < units.length; part++) {
+          values[length] = units.charCodeAt(part);
+          offsets[length++] = at;
+        }
       at += taken - 1;
       afterSpace = false;
     }
@@ -64,8 +68,9 @@ function grown<Values extends Uint16Array | Int32Array>(values: Values, into: Va
 interface Rare {
   /** Units of the original. */
   taken: number;
-  normal: string;
-  /** `normal` stands for the unit before it too. */
+  /** What it is normalised to. */
+  units: string;
+  /** `units` stands in place of the unit before. */
   replaces: boolean;
 }
 
@@ -75,25 +80,25 @@ function normaliseRare(original: string, at: number, before: string): Rare {
   // Markdown: a backslash before a sign only says that the sign is meant literally.
   if (sign === '\\') {
     const isEscape = /[!-/:-@[-`{-~]/.test(original.charAt(at + 1));
-    return { taken: 1, normal: isEscape ? '' : sign, replaces: false };
+    return { taken: 1, units: isEscape ? '' : sign, replaces: false };
   }
   const mark = voicingMark(sign);
   if (mark) {
     const composed = (before + mark).normalize('NFC');
     const isPair = before !== '' && composed.length === 1;
-    return { taken: 1, normal: isPair ? composed : '', replaces: isPair };
+    return { taken: 1, units: isPair ? composed : '', replaces: isPair };
   }
   if (/[\u1100-\u11ff]/.test(sign)) {
     // Hangul written as separate jamo: up to three of them are one syllable.
     const jamo = original.slice(at, at + 3);
     const syllable = jamo.normalize('NFC').charAt(0);
-    return { taken: syllable.normalize('NFD').length, normal: syllable, replaces: false };
+    return { taken: syllable.normalize('NFD').length, units: syllable, replaces: false };
   }
   const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
   const isLone = /^[\ud800-\udfff]$/.test(character);
   return {
     taken: character.length,
-    normal: isLone ? character : normalCharacter(character),
+    units: isLone ? character : normalCharacter(character),
     replaces: false,
   };
 }
