@@ -104,7 +104,7 @@ export default {
       name: 'kernel-at-the-bottom',
       severity: 'error',
       comment: 'The kernel knows nothing that stands on it, not even its types.',
-      from: { path: '^packages/core/src/kernel/' },
+      from: { path: '^packages/core/src/kernel/', pathNot: tests },
       to: { path: '^packages/core/src/', pathNot: '^packages/core/src/kernel/' },
     },
     {
