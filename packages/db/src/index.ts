@@ -1,3 +1,4 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
+export { findOne } from './find-one.ts';
 export * from './json.ts';
 export type { DB as Tables } from './tables.gen.ts';

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { type List, listRows } from '../../kernel/index.ts';
@@ -56,12 +56,8 @@ const toDetection = (answerId: string, found: AnswerDetection): Answer['detectio
   brands: found.brands.map((brand) => ({ id: detectionId(answerId, brand.brandId), ...brand })),
 });
 
-export async function findAnswer(
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<Answer | null> {
-  const row = await joined(db, workspaceId)
+const answerById = findOne((db, workspaceId: string, id: string) =>
+  joined(db, workspaceId)
     .select([
       ...summaryColumns,
       'answer.text',
@@ -76,8 +72,15 @@ export async function findAnswer(
       'answer.detector_version as detectorVersion',
       'answer.identity_version as identityVersion',
     ])
-    .where('answer.id', '=', id)
-    .executeTakeFirst();
+    .where('answer.id', '=', id),
+);
+
+export async function findAnswer(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Answer | null> {
+  const row = await answerById(db, workspaceId, id);
   return row ? { ...row, detection: toDetection(id, row.detection) } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ApiKey, ListApiKeys } from './schema.ts';
@@ -35,13 +35,12 @@ export interface KeyStore {
   now: Date;
 }
 
+const keyById = findOne((db, workspaceId: string, id: string) =>
+  db.selectFrom('api_key').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+);
+
 export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
-  const row = await store.db
-    .selectFrom('api_key')
-    .select(columns)
-    .where('workspace_id', '=', store.workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await keyById(store.db, store.workspaceId, id);
   return row ? toApiKey(row, store.mode, store.now) : null;
 }
 

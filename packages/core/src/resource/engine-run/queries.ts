@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, type Page } from '../../kernel/index.ts';
 import type { EngineRun } from './schema.ts';
@@ -34,12 +34,9 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
-export const findEngineRun = (
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-): Promise<EngineRun | undefined> =>
-  runs(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
+export const findEngineRun = findOne((db, workspaceId: string, id: string) =>
+  runs(db, workspaceId).select(columns).where('id', '=', id),
+);
 
 export const listEngineRunRows = (
   db: TenantDatabase,

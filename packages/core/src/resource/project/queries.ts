@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Brand, ListProjects, Project } from './schema.ts';
@@ -41,12 +41,16 @@ function toProject({ brands, country, language, ...row }: Row): Project {
 const projects = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('project').where('workspace_id', '=', workspaceId).where('deleted_at', 'is', null);
 
+const projectById = findOne((db, workspaceId: string, id: string) =>
+  projects(db, workspaceId).select(columns).where('id', '=', id),
+);
+
 export async function findProject(
   db: TenantDatabase,
   workspaceId: string,
   id: string,
 ): Promise<Project | null> {
-  const row = await projects(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await projectById(db, workspaceId, id);
   return row ? toProject(row) : null;
 }
 

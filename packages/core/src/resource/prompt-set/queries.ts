@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
@@ -45,13 +45,20 @@ export interface SetKey {
   setId: string;
 }
 
+const chosenSet = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
+  sets(db, workspaceId, projectId).where('id', '=', id).select(setColumns);
+const setById = findOne(chosenSet);
+const lockedSet = findOne((db, workspaceId: string, projectId: string, id: string) =>
+  chosenSet(db, workspaceId, projectId, id).forUpdate(),
+);
+
 export async function findPromptSet(
   db: TenantDatabase,
   key: SetKey,
   lock = false,
 ): Promise<PromptSet | null> {
-  const found = sets(db, key.workspaceId, key.projectId).where('id', '=', key.setId).select(setColumns);
-  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  const read = lock ? lockedSet : setById;
+  const row = await read(db, key.workspaceId, key.projectId, key.setId);
   return row ? toPromptSet(row) : null;
 }
 
@@ -85,13 +92,9 @@ export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]>
     .orderBy('id')
     .execute();
 
-export const findPrompt = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  id: string,
-): Promise<Prompt | undefined> =>
-  activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns).executeTakeFirst();
+export const findPrompt = findOne((db, workspaceId: string, projectId: string, id: string) =>
+  activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns),
+);
 
 export const listPromptRows = (
   db: TenantDatabase,

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
@@ -102,13 +102,17 @@ function toScan(row: Row, now: number): Scan {
   };
 }
 
+const scanById = findOne((db, workspaceId: string, id: string) =>
+  scans(db, workspaceId).select(columns).where('id', '=', id),
+);
+
 export async function findScan(
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   now: number,
 ): Promise<Scan | null> {
-  const row = await scans(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await scanById(db, workspaceId, id);
   return row ? toScan(row, now) : null;
 }
 

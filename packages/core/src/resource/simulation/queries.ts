@@ -1,8 +1,8 @@
-import type { TenantDatabase } from '@svc/db';
+import { findOne, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Change, ListSimulations, Simulation, SimulationResult, SimulationSummary } from './schema.ts';
+import type { Change, ListSimulations, SimulationResult, SimulationSummary } from './schema.ts';
 
 /** A cell as a simulation found it, with what the change sets: enough to run it again. */
 export interface StoredSubject {
@@ -33,16 +33,11 @@ const columns = [
   sql<'predicted'>`'predicted'`.as('provenance'),
 ] as const;
 
-export const findSimulation = (
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  id: string,
-): Promise<Simulation | undefined> =>
+export const findSimulation = findOne((db, workspaceId: string, projectId: string, id: string) =>
   of(db, workspaceId, projectId)
     .select([...columns, 'result'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id),
+);
 
 export const listSimulationRows = (
   db: TenantDatabase,

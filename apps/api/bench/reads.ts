@@ -1,0 +1,108 @@
+import type { PrepareContext, RunContext } from '@svc/core/environment';
+import { perform } from '@svc/core/environment/testing';
+import { type Operation, path, readOnly } from '@svc/core/kernel';
+import { operations } from '@svc/core/operations';
+import { CreateApiKey, createApiKey } from '@svc/core/resource/api-key';
+import { CreateProject, createProject } from '@svc/core/resource/project';
+import { activatePromptSet, GeneratePrompts, generatePromptSet } from '@svc/core/resource/prompt-set';
+import { createRandom } from '@svc/scoring';
+import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+
+/** A read to measure, and the statements that the API sends for it. */
+export interface Read {
+  id: string;
+  kind: 'row' | 'list';
+  address: string;
+  statements: { sql: string; parameters: readonly unknown[] }[];
+}
+
+const rows = 60;
+const lists = 5;
+
+/** Fills the workspace, and picks one resource to read and five to list. */
+export async function pickReads(context: PrepareContext, seed: number): Promise<Read[]> {
+  const ids = await fill(context);
+  const random = createRandom(seed);
+  const shuffled = operations
+    .filter((operation) => operation.address.startsWith('GET ') && readOnly(operation))
+    .filter((operation) => variables(operation).every((name) => name in ids))
+    .map((operation) => ({ operation, place: random() }))
+    .sort((a, b) => a.place - b.place);
+  const picked: Read[] = [];
+  const wanted = { row: 1, list: lists };
+  for (const { operation } of shuffled) {
+    const kind = 'limit' in (operation.query?.shape ?? {}) ? 'list' : 'row';
+    if (wanted[kind] === 0 || (kind === 'row' && !path(operation).endsWith('}'))) continue;
+    const { answer, statements } = await record(context, operation, ids);
+    const long = kind === 'list' && ((answer as { items?: unknown[] }).items?.length ?? 0) >= 50;
+    // One statement for a row, rows and their number for a list: others do more than read.
+    if (kind === 'list' ? !long || statements.length !== 2 : statements.length !== 1) continue;
+    wanted[kind] -= 1;
+    picked.push({ id: operation.id, kind, address: addressOf(operation, kind, ids), statements });
+  }
+  return picked;
+}
+
+const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
+
+const addressOf = (operation: Operation, kind: Read['kind'], ids: Record<string, string>): string =>
+  path(operation).replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '') +
+  (kind === 'list' ? '?limit=50' : '');
+
+async function record(
+  context: PrepareContext,
+  operation: Operation<RunContext, PrepareContext>,
+  ids: Record<string, string>,
+): Promise<{ answer: unknown; statements: Read['statements'] }> {
+  const statements: Read['statements'] = [];
+  const compiler = new PostgresQueryCompiler();
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      statements.push(compiler.compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const input = {
+    ...(operation.query?.parse({ ...('limit' in operation.query.shape && { limit: 50 }) }) ?? {}),
+    ...Object.fromEntries(variables(operation).map((name) => [name, ids[name]])),
+  };
+  const answer = await perform(operation, { ...context, db: context.db.withPlugin(plugin) }, input);
+  return {
+    answer,
+    statements: statements.map(({ sql, parameters }) => ({ sql, parameters })),
+  };
+}
+
+/** Sixty projects, keys, prompt sets and scans, and the ids that paths are filled with. */
+async function fill(context: PrepareContext): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  const scan = operations.find(({ id }) => id === 'start_scan');
+  for (let index = 0; index < rows; index += 1) {
+    const project = await createProject(
+      context,
+      CreateProject.parse({
+        name: `Project ${index}`,
+        description: 'Cash registers and ordering for cafés',
+        locale: { country: 'DE', language: 'de' },
+        brand: { name: `Brand ${index}`, domains: [`brand${index}.example`] },
+      }),
+    );
+    ids.projectId ??= project.id;
+    await createApiKey(context, CreateApiKey.parse({ name: `Key ${index}`, scopes: ['projects:read'] }));
+  }
+  const { projectId = '' } = ids;
+  for (let index = 0; index < rows; index += 1) {
+    const body = GeneratePrompts.parse({ topics: ['time tracking'], count: 4 });
+    const set = await generatePromptSet(context, { ...body, projectId });
+    ids.setId ??= set.id;
+    ids.promptId ??= set.prompts[0]?.id ?? '';
+  }
+  await activatePromptSet(context, { projectId, setId: ids.setId ?? '' });
+  for (let index = 0; index < rows; index += 1) {
+    const config = { engines: ['sandbox'], samplesK: 1 };
+    const made = (await perform(scan, context, { projectId, config })) as { id: string };
+    ids.scanId ??= made.id;
+  }
+  return ids;
+}
