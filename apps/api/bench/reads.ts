@@ -6,7 +6,7 @@ import { CreateApiKey, createApiKey } from '@svc/core/resource/api-key';
 import { CreateProject, createProject } from '@svc/core/resource/project';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '@svc/core/resource/prompt-set';
 import { createRandom } from '@svc/scoring';
-import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 
 /** A read to measure, and the statements that the API sends for it. */
 export interface Read {
@@ -67,7 +67,14 @@ async function record(
     ...(operation.query?.parse({ ...('limit' in operation.query.shape && { limit: 50 }) }) ?? {}),
     ...Object.fromEntries(variables(operation).map((name) => [name, ids[name]])),
   };
-  const answer = await perform(operation, { ...context, db: context.db.withPlugin(plugin) }, input);
+  const db = context.db.withPlugin(plugin);
+  const execute = db.executeQuery.bind(db);
+  // Reads of one row are compiled already, and pass the plugin by.
+  db.executeQuery = (query: CompiledQuery<never>) => {
+    statements.push(query);
+    return execute(query);
+  };
+  const answer = await perform(operation, { ...context, db }, input);
   return {
     answer,
     statements: statements.map(({ sql, parameters }) => ({ sql, parameters })),
