@@ -16,13 +16,13 @@ type Output<S extends Shape> = S extends z.ZodObject ? z.output<S> : unknown;
 interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> {
   /** The tool's name without its prefix; unique. */
   id: string;
-  group: string;
   address: Address;
-  effect: Effect;
+  /** Left out: what its method says; a POST creates. */
+  effect?: Effect;
   scope: Scope | 'any';
   fine?: Scope;
-  /** The strongest badge that the answer can carry. */
-  provenance: Provenance;
+  /** The strongest badge that the answer can carry. Left out: cached, as of all that is stored. */
+  provenance?: Provenance;
   spendsCredits?: boolean;
   gateable?: boolean;
   summary: string;
@@ -31,7 +31,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   query?: Q;
   body?: B;
   returns: R;
-  /** Beyond those that every operation can give. */
+  /** Beyond those that every operation can give, and `not_found`, which every one with params can. */
   errors?: readonly ErrorCode[];
 }
 
@@ -55,9 +55,22 @@ interface Prepared<In, Out, Inner extends Context, Outer extends Context, Found>
  */
 export interface Operation<Inner extends Context = never, Outer extends Context = never>
   extends Declaration<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType> {
+  /** The heading that documents show it under, and the toolset of its tool. */
+  group: string;
+  effect: Effect;
+  provenance: Provenance;
   prepare?: ((context: Outer, input: Record<string, unknown>) => Promise<unknown>) | undefined;
   run: (context: Inner, input: Record<string, unknown>, prepared: unknown) => Promise<unknown>;
 }
+
+/** An operation as it was declared, before its resource has added what follows from that. */
+type Declared<Inner extends Context, Outer extends Context> = Omit<
+  Operation<Inner, Outer>,
+  'group' | 'effect' | 'provenance'
+> &
+  Pick<Declaration<undefined, undefined, undefined, z.ZodType>, 'effect' | 'provenance'>;
+
+const effects = { GET: 'read', POST: 'create', PUT: 'update', PATCH: 'update', DELETE: 'delete' } as const;
 
 /** Declares one operation. HTTP, the OpenAPI document, the client and the tools are readers of it. */
 export function operation<
@@ -66,7 +79,7 @@ export function operation<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(definition: Declaration<P, Q, B, R> & Plain<Input<P, Q, B>, z.output<R>, Inner>): Operation<Inner, Context>;
+>(definition: Declaration<P, Q, B, R> & Plain<Input<P, Q, B>, z.output<R>, Inner>): Declared<Inner, Context>;
 export function operation<
   R extends z.ZodType,
   Inner extends Context,
@@ -77,11 +90,24 @@ export function operation<
   B extends Shape = undefined,
 >(
   definition: Declaration<P, Q, B, R> & Prepared<Input<P, Q, B>, z.output<R>, Inner, Outer, Found>,
-): Operation<Inner, Outer>;
+): Declared<Inner, Outer>;
 export function operation(definition: unknown): unknown {
   // The types are forgotten here: the API passes exactly what the definition's own schemas produced.
   return definition;
 }
+
+/** The operations of one resource. What follows from each is added here, so that nobody has to say it. */
+export const resource = <Inner extends Context, Outer extends Context>(
+  group: string,
+  operations: readonly Declared<Inner, Outer>[],
+): Operation<Inner, Outer>[] =>
+  operations.map(({ errors = [], ...operation }) => ({
+    effect: effects[method(operation)],
+    provenance: 'cached' as const,
+    ...operation,
+    group,
+    errors: operation.params ? [...new Set<ErrorCode>(['not_found', ...errors])] : errors,
+  }));
 
 export const readOnly = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'read';
 export const destructive = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'delete';

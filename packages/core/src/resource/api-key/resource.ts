@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import {
   ApiKey,
   ApiKeyList,
@@ -12,16 +12,11 @@ import {
 } from './schema.ts';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './service.ts';
 
-const group = 'API keys';
-
-export const apiKeyOperations = [
+export const apiKeyOperations = resource('API keys', [
   operation({
     id: 'list_api_keys',
-    group,
     address: 'GET /v1/api-keys',
-    effect: 'read',
     scope: 'keys:read',
-    provenance: 'cached',
     summary: 'List API keys',
     description:
       'Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again.',
@@ -32,11 +27,8 @@ export const apiKeyOperations = [
   }),
   operation({
     id: 'create_api_key',
-    group,
     address: 'POST /v1/api-keys',
-    effect: 'create',
     scope: 'keys:write',
-    provenance: 'cached',
     summary: 'Make an API key',
     description:
       'Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it. Keys that a capped key makes spend from the same monthly amount.',
@@ -47,49 +39,40 @@ export const apiKeyOperations = [
   }),
   operation({
     id: 'update_api_key',
-    group,
     address: 'PATCH /v1/api-keys/{keyId}',
-    effect: 'update',
     scope: 'keys:write',
-    provenance: 'cached',
     summary: 'Narrow an API key',
     description:
       'Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     body: UpdateApiKey,
     returns: ApiKey,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: updateApiKey,
   }),
   operation({
     id: 'rotate_api_key',
-    group,
     address: 'POST /v1/api-keys/{keyId}/rotate',
-    effect: 'create',
     scope: 'keys:write',
-    provenance: 'cached',
     summary: 'Replace an API key’s secret',
     description:
       'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     body: RotateApiKey,
     returns: RotatedApiKey,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: rotateApiKey,
   }),
   operation({
     id: 'revoke_api_key',
-    group,
     address: 'DELETE /v1/api-keys/{keyId}',
-    effect: 'delete',
     scope: 'keys:write',
-    provenance: 'cached',
     summary: 'Revoke an API key',
     description:
       'It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.',
     params: ApiKeyParams,
     returns: ApiKey,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: revokeApiKey,
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import {
   CalibrationQuery,
@@ -8,39 +8,29 @@ import {
 } from './schema.ts';
 import { comparePredictedObserved, getCalibrationReport } from './service.ts';
 
-const group = 'Predictions';
-
-export const calibrationOperations = [
+export const calibrationOperations = resource('Predictions', [
   operation({
     id: 'get_calibration_report',
-    group,
     address: 'GET /v1/projects/{projectId}/calibration',
-    effect: 'read',
     scope: 'scores:read',
-    provenance: 'cached',
     summary: 'How well predictions came true',
     description:
       'Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.',
     params: ProjectParams,
     query: CalibrationQuery,
     returns: CalibrationReport,
-    errors: ['not_found'],
     run: getCalibrationReport,
   }),
   operation({
     id: 'compare_predicted_observed',
-    group,
     address: 'GET /v1/projects/{projectId}/calibration/cells',
-    effect: 'read',
     scope: 'scores:read',
-    provenance: 'cached',
     summary: 'Compare predictions with what was seen',
     description:
       'Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.',
     params: ProjectParams,
     query: ListPredictedObserved,
     returns: PredictedObservedList,
-    errors: ['not_found'],
     run: comparePredictedObserved,
   }),
-];
+]);

@@ -1,19 +1,16 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { Methodology } from './schema.ts';
 import { getMethodology } from './service.ts';
 
-export const methodologyOperations = [
+export const methodologyOperations = resource('Discovery', [
   operation({
     id: 'get_methodology',
-    group: 'Discovery',
     address: 'GET /v1/methodology',
-    effect: 'read',
     scope: 'any',
-    provenance: 'cached',
     summary: 'How the numbers are made',
     description:
       'The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell.',
     returns: Methodology,
     run: getMethodology,
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { explainScore } from './explain.ts';
 import { readGivenPage } from './reading.ts';
@@ -12,12 +12,9 @@ import {
 } from './schema.ts';
 import { scorePrompt, scorePromptsBulk } from './service.ts';
 
-const group = 'Predictions';
-
-export const predictionOperations = [
+const predictions = resource('Predictions', [
   operation({
     id: 'score_prompt',
-    group,
     address: 'POST /v1/projects/{projectId}/scores/predict',
     effect: 'read',
     scope: 'scores:read',
@@ -28,13 +25,11 @@ export const predictionOperations = [
     params: ProjectParams,
     body: ScorePrompt,
     returns: PromptPrediction,
-    errors: ['not_found'],
     prepare: readGivenPage,
     run: scorePrompt,
   }),
   operation({
     id: 'score_prompts_bulk',
-    group,
     address: 'POST /v1/projects/{projectId}/scores/predict/bulk',
     effect: 'read',
     scope: 'scores:read',
@@ -45,23 +40,25 @@ export const predictionOperations = [
     params: ProjectParams,
     body: ScorePrompts,
     returns: PromptPredictions,
-    errors: ['not_found'],
     prepare: readGivenPage,
     run: scorePromptsBulk,
   }),
-  operation({
-    id: 'explain_score',
-    group: 'Scores',
-    address: 'GET /v1/projects/{projectId}/scores/{scoreId}/explain',
-    effect: 'read',
-    scope: 'scores:read',
-    provenance: 'cached',
-    summary: 'Explain a score or a prediction',
-    description:
-      'What made the figure: contributions in log-odds and in points, the answers and studies behind each, and the formula. Takes the id of a score or of a prediction.',
-    params: ScoreParams,
-    returns: ScoreExplanation,
-    errors: ['not_found'],
-    run: explainScore,
-  }),
+]);
+
+// Scores and predictions have one explanation; it stands with the scores.
+export const predictionOperations = [
+  ...predictions,
+  ...resource('Scores', [
+    operation({
+      id: 'explain_score',
+      address: 'GET /v1/projects/{projectId}/scores/{scoreId}/explain',
+      scope: 'scores:read',
+      summary: 'Explain a score or a prediction',
+      description:
+        'What made the figure: contributions in log-odds and in points, the answers and studies behind each, and the formula. Takes the id of a score or of a prediction.',
+      params: ScoreParams,
+      returns: ScoreExplanation,
+      run: explainScore,
+    }),
+  ]),
 ];

@@ -1,4 +1,4 @@
-import { deleted, listOf, operation } from '../../kernel/index.ts';
+import { deleted, listOf, operation, resource } from '../../kernel/index.ts';
 import {
   CreateProject,
   DeleteProject,
@@ -17,16 +17,11 @@ import {
   updateProjectIdentity,
 } from './service.ts';
 
-const group = 'Projects';
-
-export const projectOperations = [
+export const projectOperations = resource('Projects', [
   operation({
     id: 'list_projects',
-    group,
     address: 'GET /v1/projects',
-    effect: 'read',
     scope: 'projects:read',
-    provenance: 'cached',
     summary: 'List projects',
     description: 'The workspace’s projects with their identity and defaults, newest first.',
     query: ListProjects,
@@ -35,11 +30,8 @@ export const projectOperations = [
   }),
   operation({
     id: 'create_project',
-    group,
     address: 'POST /v1/projects',
-    effect: 'create',
     scope: 'projects:write',
-    provenance: 'cached',
     summary: 'Create a project',
     description:
       'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none.',
@@ -50,64 +42,49 @@ export const projectOperations = [
   }),
   operation({
     id: 'get_project',
-    group,
     address: 'GET /v1/projects/{projectId}',
-    effect: 'read',
     scope: 'projects:read',
-    provenance: 'cached',
     summary: 'Read a project',
     description: 'One project with its identity and defaults.',
     params: ProjectParams,
     returns: Project,
-    errors: ['not_found'],
     run: getProject,
   }),
   operation({
     id: 'update_project',
-    group,
     address: 'PATCH /v1/projects/{projectId}',
-    effect: 'update',
     scope: 'projects:write',
-    provenance: 'cached',
     summary: 'Update a project’s defaults',
     description:
       'Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
     params: ProjectParams,
     body: UpdateProject,
     returns: Project,
-    errors: ['not_found'],
     run: updateProject,
   }),
   operation({
     id: 'delete_project',
-    group,
     address: 'DELETE /v1/projects/{projectId}',
-    effect: 'delete',
     scope: 'projects:write',
-    provenance: 'cached',
     gateable: true,
     summary: 'Delete a project',
     description: 'The body repeats the project’s name. Its scans and scores are no longer shown.',
     params: ProjectParams,
     body: DeleteProject,
     returns: deleted,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: deleteProject,
   }),
   operation({
     id: 'update_project_identity',
-    group,
     address: 'PUT /v1/projects/{projectId}/identity',
-    effect: 'update',
     scope: 'projects:write',
-    provenance: 'cached',
     summary: 'Replace a project’s names and domains',
     description:
       'Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked.',
     params: ProjectParams,
     body: UpdateIdentity,
     returns: Project,
-    errors: ['not_found'],
     run: updateProjectIdentity,
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
@@ -9,12 +9,9 @@ import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
 import { cancelScan, getScan, listScans, startScan } from './service.ts';
 
-const group = 'Scans';
-
-export const scanOperations = [
+export const scanOperations = resource('Scans', [
   operation({
     id: 'start_scan',
-    group,
     address: 'POST /v1/scans',
     effect: 'run',
     scope: 'scans:write',
@@ -31,56 +28,44 @@ export const scanOperations = [
   }),
   operation({
     id: 'get_scan',
-    group,
     address: 'GET /v1/scans/{scanId}',
-    effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'Read a scan',
     description:
       'Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.',
     params: ScanParams,
     returns: Scan,
-    errors: ['not_found'],
     run: getScan,
   }),
   operation({
     id: 'list_scans',
-    group,
     address: 'GET /v1/projects/{projectId}/scans',
-    effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'List a project’s scans',
     description: 'Newest first, with progress and results.',
     params: ProjectParams,
     query: ListScans,
     returns: ScanList,
-    errors: ['not_found'],
     run: listScans,
   }),
   operation({
     id: 'cancel_scan',
-    group,
     address: 'POST /v1/scans/{scanId}/cancel',
     effect: 'update',
     scope: 'scans:write',
-    provenance: 'cached',
     summary: 'Cancel a scan',
     description:
       'Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.',
     params: ScanParams,
     returns: Scan,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: cancelScan,
   }),
   operation({
     id: 'estimate_scan_cost',
-    group,
     address: 'POST /v1/scans/estimate',
     effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'Estimate a scan',
     description:
       'Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.',
@@ -91,11 +76,9 @@ export const scanOperations = [
   }),
   operation({
     id: 'plan_samples',
-    group,
     address: 'POST /v1/scans/plan',
     effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'Plan prompts and samples for a precision',
     description:
       'The cheapest prompts × samples that reach a half-width or find a change, with the same credits split otherwise beside it. Learns presence and agreement of answers from the project’s newest scan. Nothing is started.',
@@ -106,33 +89,26 @@ export const scanOperations = [
   }),
   operation({
     id: 'get_scan_advice',
-    group,
     address: 'GET /v1/projects/{projectId}/scans/advice',
-    effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'What to measure next',
     description:
       'From the newest scan: whether more prompts, more repeats or another scan would tell most for the credits, which engines fail, how small a change can be found, and what is noise.',
     params: ProjectParams,
     returns: ScanAdvice,
-    errors: ['not_found'],
     run: getScanAdvice,
   }),
   operation({
     id: 'compare_scans',
-    group,
     address: 'GET /v1/scans/{scanId}/compare',
-    effect: 'read',
     scope: 'scans:read',
-    provenance: 'cached',
     summary: 'Compare a scan with an earlier one',
     description:
       'Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
     params: ScanParams,
     query: CompareScans,
     returns: ScanComparison,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: compareScans,
   }),
-];
+]);

@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { compareSimulations } from './compare.ts';
 import {
@@ -12,14 +12,10 @@ import {
 } from './schema.ts';
 import { getSimulation, listSimulations, simulate, storeSimulation } from './service.ts';
 
-const group = 'Simulations';
-
-export const simulationOperations = [
+export const simulationOperations = resource('Simulations', [
   operation({
     id: 'simulate_change',
-    group,
     address: 'POST /v1/projects/{projectId}/simulations',
-    effect: 'create',
     scope: 'recommendations:write',
     provenance: 'predicted',
     summary: 'Simulate a change to the page',
@@ -28,15 +24,12 @@ export const simulationOperations = [
     params: ProjectParams,
     body: SimulateChange,
     returns: Simulation,
-    errors: ['not_found'],
     prepare: simulate,
     run: storeSimulation,
   }),
   operation({
     id: 'list_simulations',
-    group,
     address: 'GET /v1/projects/{projectId}/simulations',
-    effect: 'read',
     scope: 'recommendations:read',
     provenance: 'predicted',
     summary: 'List simulations',
@@ -44,26 +37,21 @@ export const simulationOperations = [
     params: ProjectParams,
     query: ListSimulations,
     returns: SimulationList,
-    errors: ['not_found'],
     run: listSimulations,
   }),
   operation({
     id: 'get_simulation',
-    group,
     address: 'GET /v1/projects/{projectId}/simulations/{simulationId}',
-    effect: 'read',
     scope: 'recommendations:read',
     provenance: 'predicted',
     summary: 'Read a simulation',
     description: 'One simulation with its uplift for each prompt and engine.',
     params: SimulationParams,
     returns: Simulation,
-    errors: ['not_found'],
     run: getSimulation,
   }),
   operation({
     id: 'compare_simulations',
-    group,
     address: 'POST /v1/projects/{projectId}/simulations/compare',
     effect: 'read',
     scope: 'recommendations:read',
@@ -74,7 +62,7 @@ export const simulationOperations = [
     params: ProjectParams,
     body: CompareSimulations,
     returns: SimulationComparison,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
     run: compareSimulations,
   }),
-];
+]);

@@ -1,19 +1,16 @@
-import { operation } from '../../kernel/index.ts';
+import { operation, resource } from '../../kernel/index.ts';
 import { Me } from './schema.ts';
 import { whoami } from './service.ts';
 
-export const workspaceOperations = [
+export const workspaceOperations = resource('Discovery', [
   operation({
     id: 'whoami',
-    group: 'Discovery',
     address: 'GET /v1/me',
-    effect: 'read',
     scope: 'any',
-    provenance: 'cached',
     summary: 'Who am I',
     description:
       'The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left.',
     returns: Me,
     run: whoami,
   }),
-];
+]);
