@@ -1,8 +1,9 @@
-import { allows, coarseScopes, method, type Operation, path, readOnly } from '@svc/core/kernel';
+import { examples } from '@svc/core/examples';
+import { allows, coarseScopes, type Example, method, type Operation, path, readOnly } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from './testing/example.ts';
-import { type Answer, type Caller, type Example, openWorld, type World } from './testing/world.ts';
+import { z } from 'zod';
+import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
 
 /** A rule that does not concern an operation is no skipped test of it. */
 const testUnless = (irrelevant: boolean) => (irrelevant ? () => {} : test);
@@ -54,9 +55,15 @@ const isId = (value: string): boolean => /^[a-z]{3}(_[0-9a-f]{32})+$/.test(value
 const missing = (id: string): string =>
   isId(id) ? id.replace(/[0-9a-f]{32}/g, `${'0'.repeat(12)}7${'0'.repeat(19)}`) : 'no-such-thing';
 
-const walked = operations.filter(({ id }) => id in examples);
+const isList = (operation: Operation): boolean => 'after' in (operation.query?.shape ?? {});
 
-describe.each(walked.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+/** The orders that a list offers; undefined: it has only one. */
+function sortsOf({ query }: Operation): (string | undefined)[] {
+  const { sort } = query ? (z.toJSONSchema(query, { io: 'input' }).properties ?? {}) : {};
+  return typeof sort === 'object' && sort.enum ? sort.enum.map(String) : [undefined];
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   test('answers as documented', async () => {
     const answer = await caller.call(operation, await example(operation));
     expect(answer.status, answer.text).toBeLessThan(300);
@@ -131,6 +138,40 @@ describe.each(walked.map((operation) => [operation.id, operation] as const))('%s
     },
   );
 
+  testUnless(!isList(operation))('gives every item once, page by page, in each of its orders', async () => {
+    const given = await example(operation);
+    for (const sort of sortsOf(operation)) {
+      const read = async (query: Record<string, string>) => {
+        const { status, body, text } = await caller.call(operation, {
+          ...given,
+          query: { ...query, ...(sort && { sort }) },
+        });
+        expect(status, text).toBe(200);
+        // Most lists are the answer; one is a part of it.
+        return body.items ? body : body.answers;
+      };
+      const whole = await read({ limit: '100' });
+      const items: unknown[] = [];
+      for (let after: string | null = ''; after !== null && items.length < 100; ) {
+        const page: { items: unknown[]; total: number; next: string | null } = await read({
+          limit: '1',
+          ...(after && { after }),
+        });
+        expect(page.total).toBe(whole.total);
+        items.push(...page.items);
+        after = page.next;
+      }
+      expect(items).toEqual(whole.items);
+    }
+  });
+
+  testUnless(!isList(operation))('refuses a cursor that is none, and says so', async () => {
+    const given = await example(operation);
+    const answer = await caller.call(operation, { ...given, query: { after: 'nonsense' } });
+    expectProblem(operation, answer, 422, 'validation_failed');
+    expect(answer.body.errors).toMatchObject([{ path: 'after' }]);
+  });
+
   testUnless(!readOnly(operation) || method(operation) !== 'GET')(
     'is not sent again when it has not changed',
     async () => {
@@ -201,8 +242,4 @@ describe.each(walked.map((operation) => [operation.id, operation] as const))('%s
       expect(found.body).toMatchObject({ id: answer.body.id });
     },
   );
-});
-
-test('every operation has an example in testing/example.ts, and every example its operation', () => {
-  expect(Object.keys(examples).sort()).toEqual(operations.map(({ id }) => id).sort());
 });

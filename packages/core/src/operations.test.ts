@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { examples } from './examples.ts';
 import { destructive, method, path, readOnly } from './kernel/index.ts';
 import { operations } from './operations.ts';
 
@@ -70,10 +71,14 @@ describe.each(byId)('%s', (id, operation) => {
   });
 });
 
+test('every operation has an example, and every example its operation', () => {
+  expect(Object.keys(examples).sort()).toEqual(operations.map(({ id }) => id).sort());
+});
+
 test('a resource has the known files, and tests on a real database', async () => {
-  for (const folder of await readdir(here, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
-    const files = await readdir(new URL(`${folder.name}/`, here));
+  const resources = new URL('resource/', here);
+  for (const folder of await readdir(resources, { withFileTypes: true })) {
+    const files = await readdir(new URL(`${folder.name}/`, resources));
     if (!files.includes('resource.ts')) continue;
     expect({ folder: folder.name, files }).toEqual({
       folder: folder.name,
@@ -83,6 +88,7 @@ test('a resource has the known files, and tests on a real database', async () =>
         'service.ts',
         'service.test.ts',
         'resource.ts',
+        'example.ts',
       ]),
     });
     expect(folder.name).toMatch(/^[a-z]+(-[a-z]+)*$/);

@@ -1,17 +1,10 @@
 import type { Environment, PrepareContext } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
-import type { Operation, PlanLimits, Scope } from '@svc/core/kernel';
+import type { Example, Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import { createApp } from '../app.ts';
-
-/** What a call of one operation needs. */
-export interface Example {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-}
 
 export interface Answer {
   status: number;

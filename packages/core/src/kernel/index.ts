@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './context.ts';
 export * from './errors.ts';
+export * from './example.ts';
 export * from './ids.ts';
 export * from './jobs.ts';
 export * from './json.ts';

@@ -1,0 +1,40 @@
+import type { RunContext } from './environment/index.ts';
+import type { MakeExample } from './kernel/index.ts';
+import { answerExamples } from './resource/answer/example.ts';
+import { apiKeyExamples } from './resource/api-key/example.ts';
+import { calibrationExamples } from './resource/calibration/example.ts';
+import { detectionReviewExamples } from './resource/detection-review/example.ts';
+import { engineExamples } from './resource/engine/example.ts';
+import { engineRunExamples } from './resource/engine-run/example.ts';
+import { methodologyExamples } from './resource/methodology/example.ts';
+import { metricExamples } from './resource/metric/example.ts';
+import { predictionExamples } from './resource/prediction/example.ts';
+import { predictorExamples } from './resource/predictor/example.ts';
+import { projectExamples } from './resource/project/example.ts';
+import { promptSetExamples } from './resource/prompt-set/example.ts';
+import { providerKeyExamples } from './resource/provider-key/example.ts';
+import { scanExamples } from './resource/scan/example.ts';
+import { scoreExamples } from './resource/score/example.ts';
+import { simulationExamples } from './resource/simulation/example.ts';
+import { workspaceExamples } from './resource/workspace/example.ts';
+
+/** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
+export const examples: Record<string, MakeExample<RunContext>> = {
+  ...answerExamples,
+  ...apiKeyExamples,
+  ...calibrationExamples,
+  ...detectionReviewExamples,
+  ...engineExamples,
+  ...engineRunExamples,
+  ...methodologyExamples,
+  ...metricExamples,
+  ...predictionExamples,
+  ...predictorExamples,
+  ...projectExamples,
+  ...promptSetExamples,
+  ...providerKeyExamples,
+  ...scanExamples,
+  ...scoreExamples,
+  ...simulationExamples,
+  ...workspaceExamples,
+};

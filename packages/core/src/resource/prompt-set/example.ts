@@ -1,0 +1,40 @@
+import { type ExampleCaller, type MakeExample, withBody } from '../../kernel/index.ts';
+import { inProject, makeProject } from '../project/example.ts';
+
+export async function makePromptSet(
+  caller: ExampleCaller,
+  activate = false,
+): Promise<{ projectId: string; setId: string; promptId: string }> {
+  const { projectId } = await makeProject(caller);
+  const body = { topics: ['time tracking', 'invoices'], count: 6, activate };
+  const set = await caller.use('generate_prompts', { params: { projectId }, body });
+  return { projectId, setId: set.id, promptId: set.prompts[0].id };
+}
+
+const inSet: MakeExample = async (caller) => {
+  const { projectId, setId } = await makePromptSet(caller);
+  return { params: { projectId, setId } };
+};
+
+export const ofPrompt: MakeExample = async (caller) => {
+  const { projectId, promptId } = await makePromptSet(caller);
+  return { params: { projectId, promptId } };
+};
+
+const ofItsProject: MakeExample = async (caller) => ({
+  params: { projectId: (await makePromptSet(caller)).projectId },
+});
+
+export const promptSetExamples = {
+  list_prompt_sets: ofItsProject,
+  create_prompt_set: withBody(inProject, { name: 'Own questions' }),
+  generate_prompts: withBody(inProject, { topics: ['time tracking'], count: 4 }),
+  get_prompt_set: inSet,
+  activate_prompt_set: inSet,
+  lock_prompt_set: inSet,
+  duplicate_prompt_set: withBody(inSet, {}),
+  add_prompt: withBody(inSet, { text: 'Which time tracker do lawyers use?' }),
+  add_prompts_bulk: withBody(inSet, { prompts: [{ text: 'Which time tracker do lawyers use?' }] }),
+  list_prompts: ofItsProject,
+  remove_prompt: ofPrompt,
+};

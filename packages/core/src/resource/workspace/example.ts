@@ -1,0 +1,3 @@
+import { nothing } from '../../kernel/index.ts';
+
+export const workspaceExamples = { whoami: nothing };
