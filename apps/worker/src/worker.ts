@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
+import { jobs } from '@svc/core/jobs';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
-import { finishScanTask } from './tasks/finish-scan.ts';
-import { observePredictionsTask } from './tasks/observe-predictions.ts';
-import { planScanTask } from './tasks/plan-scan.ts';
-import { predictScanTask } from './tasks/predict-scan.ts';
-import { readAnswersAgainTask } from './tasks/read-answers-again.ts';
-import { retrainPredictorTask } from './tasks/retrain-predictor.ts';
-import { runEngineTask } from './tasks/run-engine.ts';
-import { watchEnginesTask } from './tasks/watch-engines.ts';
-
-const tasks = [
-  planScanTask,
-  runEngineTask,
-  finishScanTask,
-  readAnswersAgainTask,
-  predictScanTask,
-  observePredictionsTask,
-  retrainPredictorTask,
-  watchEnginesTask,
-];
+import { asTask } from './task.ts';
 
 export interface WorkerOptions {
   environment: Environment;
@@ -60,7 +43,7 @@ export async function startWorker(options: WorkerOptions) {
     ...(options.crashPoint && { crashPoint: options.crashPoint }),
   });
   const stopping = new AbortController();
-  const taskContext = { runner, log, stop: stopping.signal };
+  const tools = { runner, draining: stopping.signal };
   const events: WorkerEvents = new EventEmitter();
   let poolId = '';
   events.on('pool:create', ({ workerPool }) => {
@@ -75,7 +58,7 @@ export async function startWorker(options: WorkerOptions) {
     pollInterval: 5_000,
     noHandleSignals: true,
     ...(options.canaryUsd && { crontab: `17 4 * * * watch_engines {"usd":${options.canaryUsd}}` }),
-    taskList: Object.fromEntries(tasks.map((task) => [task.name, task.create(taskContext)])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);
       // Jobs wait on engines, not on the queue's connections: fewer of those than jobs is meant.

@@ -1,15 +1,17 @@
+import { openDatabase, type TenantDatabase } from '@svc/db';
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContext } from '../environment/testing.ts';
+import { newId } from './ids.ts';
 import { listRows } from './list.ts';
 import type { Page } from './page.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: Awaited<ReturnType<typeof testContext>>;
+let db: TenantDatabase;
+const workspaceId = newId('workspace');
 
 const entry = (number: number, at: string) => ({
-  workspace_id: tenant.context.workspace.id,
+  workspace_id: workspaceId,
   id: `aud_${String(number).padStart(3, '0')}`,
   actor: `key_${number % 3}`,
   action: number % 2 === 0 ? 'even.100%' : 'odd.1000',
@@ -19,12 +21,20 @@ const entry = (number: number, at: string) => ({
 
 beforeAll(async () => {
   handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  await owner.system
+    .insertInto('organisation')
+    .values({ id: 'org_1', name: 'Test', plan: 'growth' })
+    .execute();
+  const workspace = { id: workspaceId, organisation_id: 'org_1', name: 'Test', mode: 'live' as const };
+  await owner.system.insertInto('workspace').values(workspace).execute();
+  await owner.close();
+  db = handle.database.forWorkspace(workspaceId);
   // Four of each microsecond: only the id tells them apart.
   const rows = Array.from({ length: 22 }, (_, number) =>
     entry(number, `2026-11-20T10:00:00.00000${Math.floor(number / 4)}Z`),
   );
-  await tenant.context.db.insertInto('audit_entry').values(rows).execute();
+  await db.insertInto('audit_entry').values(rows).execute();
 });
 afterAll(() => handle.drop());
 
@@ -39,7 +49,7 @@ const orders = {
 } as const;
 
 const list = (order: keyof typeof orders, page: Partial<Page>, actor?: string, text?: string) =>
-  listRows(tenant.context.db.selectFrom('audit_entry').where('action', '<>', 'other'), {
+  listRows(db.selectFrom('audit_entry').where('action', '<>', 'other'), {
     columns: ['id', 'at as happenedAt'],
     filters: { actor },
     search: { in: 'action', text },
@@ -99,7 +109,7 @@ test('a cursor that is not of this list is refused, whatever it holds', async ()
 
 test('a row that is added between two pages moves no other row', async () => {
   const first = await list('newest', { limit: 5 });
-  await tenant.context.db.insertInto('audit_entry').values(entry(900, '2026-11-20T11:00:00Z')).execute();
+  await db.insertInto('audit_entry').values(entry(900, '2026-11-20T11:00:00Z')).execute();
   const second = await list('newest', { limit: 5, after: first.next ?? undefined });
   expect(second.items.map(({ id }) => id)).toEqual(['aud_016', 'aud_015', 'aud_014', 'aud_013', 'aud_012']);
 });

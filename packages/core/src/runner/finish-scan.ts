@@ -51,8 +51,7 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
     .where('scan_id', '=', scanId)
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
-  if (!open)
-    await enqueue({ db }, finishScanJob, { workspaceId, scanId }, { key: `finish:${scanId}`, priority: -10 });
+  if (!open) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }
 
 /** An adaptive run that may stop has asked all that it plans to; what was journaled ahead is not asked any more. */
@@ -88,7 +87,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
       await settleReadings(db, { ...key, projectId: scan.project_id });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
-      await enqueue({ db }, observePredictionsJob, key, { key: `observe:${key.scanId}` });
+      await enqueue({ db }, observePredictionsJob, key);
       await release(db, key.scanId);
       const status =
         scan.status === 'cancelling'

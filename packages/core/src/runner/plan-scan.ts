@@ -82,8 +82,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     const planned = count * config.samplesK;
     const { mode } = await runner.workspace(job.workspaceId);
     // First, so that predictions stand before answers do.
-    if (scan.project_id !== null)
-      await enqueue({ db }, predictScanJob, { ...job, mode }, { key: `predict:${job.scanId}`, priority: -5 });
+    if (scan.project_id !== null) await enqueue({ db }, predictScanJob, { ...job, mode });
     for (const engineId of config.engines) {
       const engine = runner.environment.engines.find(engineId, mode);
       const runId = newId('engineRun');
@@ -102,7 +101,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
           planned_samples: planned,
         })
         .execute();
-      await enqueue({ db }, runEngineJob, { ...job, runId }, { key: `run:${runId}` });
+      await enqueue({ db }, runEngineJob, { ...job, runId });
     }
     await db
       .updateTable('scan')

@@ -37,6 +37,5 @@ export async function settleReadings(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', scanId)
     .execute();
-  if (project && !settled)
-    await enqueue({ db }, readAnswersAgain, { workspaceId, projectId, scanId }, { key: `reread:${scanId}` });
+  if (project && !settled) await enqueue({ db }, readAnswersAgain, { workspaceId, projectId, scanId });
 }

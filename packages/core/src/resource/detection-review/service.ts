@@ -64,7 +64,7 @@ export function correctDetection(
       context,
       readAnswersAgain,
       { workspaceId: workspace.id, projectId },
-      { key: `reread:${projectId}`, runAt: new Date(now.getTime() + quietMilliseconds) },
+      { runAt: new Date(now.getTime() + quietMilliseconds) },
     );
     return { ...found, verdict };
   });
@@ -82,8 +82,7 @@ export function reparseScan(context: Context, input: { scanId: string }): Promis
       projectId === null ? 1 : (await getProject(context, { projectId })).identityVersion;
     const key = { workspaceId: workspace.id, scanId };
     const answers = await countOutdated(db, key, { identityVersion, detectorVersion });
-    if (answers > 0)
-      await enqueue(context, readAnswersAgain, { ...key, projectId }, { key: `reread:${scanId}` });
+    if (answers > 0) await enqueue(context, readAnswersAgain, { ...key, projectId });
     await audit(context, 'scan.reparsed', scanId, { answers, identityVersion, detectorVersion });
     return {
       scanId,

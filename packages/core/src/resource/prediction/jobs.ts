@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { job } from '../../kernel/index.ts';
 
 /** Predicts the cells of a scan before its answers are looked at. */
-export const predictScanJob = {
+export const predictScanJob = job({
   task: 'predict_scan',
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string(), mode: z.enum(['live', 'test']) }),
-};
+  key: ({ scanId }) => `predict:${scanId}`,
+  priority: -5,
+});
 
 /** Writes what a finished scan found beside what was predicted of its cells. */
-export const observePredictionsJob = {
+export const observePredictionsJob = job({
   task: 'observe_predictions',
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string() }),
-};
+  key: ({ scanId }) => `observe:${scanId}`,
+});

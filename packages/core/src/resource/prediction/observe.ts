@@ -50,11 +50,6 @@ export async function observeScan(
       if (judged === 0) return;
       const night = new Date(now);
       night.setUTCHours(27, 0, 0, 0);
-      await enqueue(
-        { db },
-        retrainPredictorJob,
-        { mode: job.mode },
-        { key: `retrain:${job.mode}`, runAt: night },
-      );
+      await enqueue({ db }, retrainPredictorJob, { mode: job.mode }, { runAt: night });
     });
 }

@@ -157,12 +157,7 @@ export function updateProjectIdentity(
       after: own,
       version,
     });
-    await enqueue(
-      context,
-      readAnswersAgain,
-      { workspaceId: context.workspace.id, projectId },
-      { key: `reread:${projectId}` },
-    );
+    await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId });
     return getProject(context, { projectId });
   });
 }

@@ -1,15 +1,25 @@
 import { z } from 'zod';
+import { job } from '../../kernel/index.ts';
 
 const scan = z.strictObject({ workspaceId: z.string(), scanId: z.string() });
 
+// The database knows these keys: it looks for scans that no job will bring to an end.
+
 /** Reads the page, writes the prompts, and starts the engine runs. */
-export const planScanJob = { task: 'plan_scan', payload: scan };
+export const planScanJob = job({ task: 'plan_scan', payload: scan, key: ({ scanId }) => `plan:${scanId}` });
 
 /** Asks one engine all that a scan asks of it. */
-export const runEngineJob = {
+export const runEngineJob = job({
   task: 'run_engine',
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string(), runId: z.string() }),
-};
+  key: ({ runId }) => `run:${runId}`,
+});
 
 /** Scores what was recorded and gives back the credits that were not used. */
-export const finishScanJob = { task: 'finish_scan', payload: scan };
+export const finishScanJob = job({
+  task: 'finish_scan',
+  payload: scan,
+  key: ({ scanId }) => `finish:${scanId}`,
+  // It costs little, and somebody waits for it.
+  priority: -10,
+});

@@ -79,7 +79,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
         )
         .execute();
     }
-    await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id }, { key: `plan:${id}` });
+    await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });
     await audit(context, 'scan.started', id, {
       url,
       projectId: project?.id ?? null,

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { enqueueAgain, type Job } from './kernel/index.ts';
+import { readAgain } from './resource/detection-review/index.ts';
+import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
+import {
+  observePredictionsJob,
+  observeScan,
+  predictScan,
+  predictScanJob,
+} from './resource/prediction/index.ts';
+import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
+import { readAnswersAgain } from './resource/project/index.ts';
+import { finishScanJob, planScanJob, runEngineJob } from './resource/scan/index.ts';
+import {
+  closeScan,
+  finishScan,
+  type GiveUpReason,
+  giveUpRun,
+  planScan,
+  type Runner,
+  runEngine,
+} from './runner/index.ts';
+
+export interface JobTools {
+  runner: Runner;
+  /** Aborts when the process drains: a job stops at its next checkpoint and goes on elsewhere. */
+  draining: AbortSignal;
+}
+
+/** What the worker sees: a job with its types forgotten. */
+export interface RunnableJob {
+  task: string;
+  /** Returns what is to be logged. `stop`: the process drains, or something that this job started has failed. */
+  run: (tools: JobTools, payload: unknown, stop: AbortSignal) => Promise<object>;
+  /** Ends what the job was for when another try makes no sense; without it the queue tries on. */
+  giveUp?: (tools: JobTools, payload: unknown, reason: GiveUpReason) => Promise<void>;
+}
+
+/**
+ * A job and what it runs. They meet here: who asks for a job must not need what does it. A run that answers `stopped`
+ * is not done, and another process goes on with it; other answers are for the log.
+ */
+const runs = <P extends z.ZodType>(
+  job: Job<P>,
+  run: (runner: Runner, payload: z.output<P>, stop: AbortSignal) => Promise<unknown>,
+  giveUp?: (runner: Runner, payload: z.output<P>, reason: GiveUpReason) => Promise<void>,
+): RunnableJob => ({
+  task: job.task,
+  async run({ runner, draining }, payload, stop) {
+    const parsed = job.payload.parse(payload);
+    const outcome = await run(runner, parsed, stop);
+    // A new job rather than a failed one: the queue would hold that back longer at each restart.
+    if (outcome === 'stopped' && draining.aborted)
+      await enqueueAgain({ db: runner.environment.database.system }, job, parsed);
+    return typeof outcome === 'object' && outcome !== null ? outcome : { outcome };
+  },
+  ...(giveUp && {
+    giveUp: ({ runner }, payload, reason) => giveUp(runner, job.payload.parse(payload), reason),
+  }),
+});
+
+/** Every job of the service: the worker is a reader of this list. */
+export const jobs: readonly RunnableJob[] = [
+  runs(planScanJob, planScan, closeScan),
+  runs(runEngineJob, runEngine, giveUpRun),
+  runs(finishScanJob, finishScan, (runner, scan, reason) =>
+    closeScan(runner, scan, reason, ['running', 'cancelling']),
+  ),
+  runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
+  runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
+    const { mode } = await workspace(scan.workspaceId);
+    await observeScan(environment, { ...scan, mode });
+  }),
+  runs(retrainPredictorJob, ({ environment }, model) => retrainPredictor(environment, model)),
+  runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
+];

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from './context.ts';
+
+/** A task of the worker, beside the resource that asks for it. What it runs stands in the list of jobs. */
+export interface Job<P extends z.ZodType> {
+  task: string;
+  /** Ids, never secrets. */
+  payload: P;
+  /** What it is about, such as `plan:scn_…`: one job a key waits at most. */
+  key: (payload: z.output<P>) => string;
+  /** Below 0: before others. */
+  priority?: number;
+}
+
+export const job = <P extends z.ZodType>(definition: Job<P>): Job<P> => definition;
+
+/** Adds a job in the caller's transaction: none for a change that rolled back. A later one of its key replaces it. */
+export const enqueue = <P extends z.ZodType>(
+  context: Pick<Context, 'db'>,
+  job: Job<P>,
+  payload: z.input<P>,
+  options: { runAt?: Date } = {},
+): Promise<void> => enqueueAgain(context, job, job.payload.parse(payload), options);
+
+/** With a payload as a job got it. */
+export async function enqueueAgain<P extends z.ZodType>(
+  { db }: Pick<Context, 'db'>,
+  job: Job<P>,
+  payload: z.output<P>,
+  options: { runAt?: Date } = {},
+): Promise<void> {
+  await sql`select enqueue_job(${job.task}, ${JSON.stringify(payload)}::text::json, job_key := ${job.key(payload)},
+    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, priority := ${job.priority ?? 0}::integer)`.execute(
+    db,
+  );
+}
