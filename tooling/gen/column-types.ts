@@ -34,7 +34,7 @@ export async function columnTypes(url: string): Promise<Record<string, string>> 
 }
 
 function typeOf({ name, json, nullable, defaulted, check }: Column): string | null {
-  const values = [...(check ?? '').matchAll(/'([a-z_]+)'::text/g)].map(([, value]) => `"${value}"`);
+  const values = [...(check ?? '').matchAll(/'([a-z0-9_]+)'::text/g)].map(([, value]) => `"${value}"`);
   if (!json && values.length === 0) return null;
   const plain = json ? `JsonColumn<"${name}">` : values.join(' | ');
   const type = nullable ? `${plain} | null` : plain;

@@ -13,6 +13,7 @@ import { predictorExamples } from './resource/predictor/example.ts';
 import { projectExamples } from './resource/project/example.ts';
 import { promptSetExamples } from './resource/prompt-set/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
+import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
@@ -36,5 +37,6 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...scanExamples,
   ...scoreExamples,
   ...simulationExamples,
+  ...savedViewExamples,
   ...workspaceExamples,
 };

@@ -13,6 +13,7 @@ import { predictorOperations } from './resource/predictor/index.ts';
 import { projectOperations } from './resource/project/index.ts';
 import { promptSetOperations } from './resource/prompt-set/index.ts';
 import { providerKeyOperations } from './resource/provider-key/index.ts';
+import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
@@ -35,6 +36,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...engineOperations,
   ...apiKeyOperations,
   ...providerKeyOperations,
+  ...savedViewOperations,
   ...workspaceOperations,
   ...methodologyOperations,
 ];

@@ -20,6 +20,7 @@ const prefixes = {
   model: 'mdl',
   providerKey: 'pvk',
   engineChange: 'chg',
+  savedView: 'viw',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -33,6 +33,8 @@ const fineScopes = [
   'answers:write',
   'provider-keys:read',
   'provider-keys:write',
+  'views:read',
+  'views:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;
