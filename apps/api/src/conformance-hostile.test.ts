@@ -1,9 +1,9 @@
-import { method, type Operation, readOnly } from '@svc/core/kernel';
+import { examples } from '@svc/core/examples';
+import { type Example, method, type Operation, readOnly } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { examples } from '@svc/core/examples';
-import { type Caller, type Example, openWorld, type World } from './testing/world.ts';
+import { type Caller, openWorld, type World } from './testing/world.ts';
 
 // What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
 
