@@ -396,6 +396,20 @@ export interface ProviderKey {
   wrapped_key: Buffer;
 }
 
+export interface SavedView {
+  columns: string[];
+  created_at: Generated<string>;
+  created_by: string;
+  filters: JsonColumn<"saved_view.filters">;
+  id: string;
+  name: string;
+  period: "7d" | "30d" | "90d" | "365d" | null;
+  shows: string;
+  updated_at: Generated<string>;
+  visibility: "private" | "shared";
+  workspace_id: string;
+}
+
 export interface Scan {
   brands: JsonColumn<"scan.brands"> | null;
   config: JsonColumn<"scan.config">;
@@ -537,6 +551,7 @@ export interface DB {
   prompt: Prompt;
   prompt_set: PromptSet;
   provider_key: ProviderKey;
+  saved_view: SavedView;
   scan: Scan;
   scan_prompt: ScanPrompt;
   schema_migration: SchemaMigration;
