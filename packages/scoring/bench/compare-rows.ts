@@ -7,13 +7,16 @@ import type { Result } from './simulation/index.ts';
 const errorOf = (share: number, repeats: number): number =>
   Math.sqrt(Math.max(share * (1 - share), 0.25 / repeats) / repeats);
 
+/** A row before it is judged: `passes` takes what the figure may miss its bar by. */
+type Unjudged = Omit<Row, 'pass' | 'slack'> & { standardError: number; passes: (slack: number) => boolean };
+
 const maxOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   Math.max(...items.map(value));
 
 /** Rows D1 to D4, H1, R1, A2, S1, S2: comparisons, head-to-heads, shares, movers and early stops. */
-export function compareRows(results: readonly Result[]): Row[] {
+export function compareRows(results: readonly Result[], full: boolean): Row[] {
   const all = ofKind(results, 'comparison');
-  return [
+  const rows = [
     lossRow(all.filter(({ loss }) => loss > 0)),
     coverageRow(all.filter(({ loss, shared, n }) => loss === 0 && shared === n)),
     sharedRow(all.filter(({ shared, n }) => shared < n)),
@@ -25,9 +28,13 @@ export function compareRows(results: readonly Result[]): Row[] {
     moverRow(results),
     ...stopRows(results),
   ];
+  return rows.map(({ passes, ...row }) => {
+    const slack = full ? 0 : round(3 * row.standardError, 4);
+    return { ...row, slack, pass: passes(slack) };
+  });
 }
 
-function lossRow(cells: readonly ComparisonResult[]): Row {
+function lossRow(cells: readonly ComparisonResult[]): Unjudged {
   const flagged = maxOf(cells, ({ market }) => market.flagged);
   const tracked = maxOf(cells, (cell) => cell.tracked.flagged);
   const bias = maxOf(cells, ({ market }) => Math.abs(market.bias));
@@ -38,13 +45,13 @@ function lossRow(cells: readonly ComparisonResult[]): Row {
     bar: '<= .055, value unbiased within .2 points',
     figure: round(worst, 4),
     unit: 'rate',
-    pass: worst <= 0.055 && bias <= 0.2,
+    passes: (slack) => worst <= 0.055 + slack && bias <= 0.2 + 20 * slack,
     standardError: round(errorOf(worst, cells[0]?.repeats ?? 1), 4),
     detail: { market: round(flagged, 4), tracked: round(tracked, 4), biasPoints: round(bias, 3) },
   };
 }
 
-function coverageRow(cells: readonly ComparisonResult[]): Row {
+function coverageRow(cells: readonly ComparisonResult[]): Unjudged {
   const market = Math.min(...cells.map((cell) => cell.market.coverage));
   const tracked = Math.min(...cells.map((cell) => cell.tracked.coverage));
   const worst = Math.min(market, tracked);
@@ -56,13 +63,13 @@ function coverageRow(cells: readonly ComparisonResult[]): Row {
     bar: '>= 92.5',
     figure: round(worst),
     unit: '%',
-    pass: worst >= 92.5,
+    passes: (slack) => worst >= 92.5 - slack,
     standardError: round(100 * errorOf(worst / 100, cells[0]?.repeats ?? 1), 2),
     detail: { market: round(market), tracked: round(tracked), mean: round(mean) },
   };
 }
 
-function sharedRow(cells: readonly ComparisonResult[]): Row {
+function sharedRow(cells: readonly ComparisonResult[]): Unjudged {
   const ratio = maxOf(
     cells,
     ({ market, pairedWidth, unpairedWidth }) => market.width / Math.min(pairedWidth, unpairedWidth),
@@ -75,7 +82,7 @@ function sharedRow(cells: readonly ComparisonResult[]): Row {
     bar: '<= 1, coverage >= 93',
     figure: round(ratio, 3),
     unit: 'ratio',
-    pass: ratio <= 1 && coverage >= 93,
+    passes: (slack) => ratio <= 1 && coverage >= 93 - slack,
     standardError: round(100 * errorOf(coverage / 100, cells[0]?.repeats ?? 1), 2),
     detail: {
       coverage: round(coverage),
@@ -84,7 +91,7 @@ function sharedRow(cells: readonly ComparisonResult[]): Row {
   };
 }
 
-function powerRow(cells: readonly ComparisonResult[]): Row {
+function powerRow(cells: readonly ComparisonResult[]): Unjudged {
   const gains = cells.map(({ market, signFlip }) => market.flagged - signFlip);
   const least = Math.min(...gains);
   const found = cells.find(({ truth, k }) => truth === 'Beta(0.3, 0.5)' && k === 3);
@@ -94,7 +101,7 @@ function powerRow(cells: readonly ComparisonResult[]): Row {
     bar: '>= 0',
     figure: round(least, 4),
     unit: 'rate',
-    pass: least >= 0,
+    passes: (slack) => least >= -slack,
     standardError: round(errorOf(found?.market.flagged ?? 0, found?.repeats ?? 1), 4),
     detail: {
       most: round(Math.max(...gains), 4),
@@ -105,7 +112,7 @@ function powerRow(cells: readonly ComparisonResult[]): Row {
   };
 }
 
-function headToHeadRow(results: readonly Result[]): Row {
+function headToHeadRow(results: readonly Result[]): Unjudged {
   const all = ofKind(results, 'headToHead');
   const even = all.filter(({ rival }) => rival === 1);
   const apart = all.filter(({ rival }) => rival < 1);
@@ -117,7 +124,7 @@ function headToHeadRow(results: readonly Result[]): Row {
     bar: '<= .055, and as often found apart as by exact McNemar',
     figure: round(worst, 4),
     unit: 'rate',
-    pass: worst <= 0.055 && gain >= 0,
+    passes: (slack) => worst <= 0.055 + slack && gain >= -slack,
     standardError: round(errorOf(worst, even[0]?.repeats ?? 1), 4),
     detail: {
       leastGain: round(gain, 4),
@@ -129,7 +136,7 @@ function headToHeadRow(results: readonly Result[]): Row {
   };
 }
 
-function shareRow(results: readonly Result[]): Row {
+function shareRow(results: readonly Result[]): Unjudged {
   const all = ofKind(results, 'share');
   const worst = Math.min(...all.map(({ coverage }) => coverage));
   const rare = all.filter(({ n }) => n <= 20);
@@ -139,7 +146,7 @@ function shareRow(results: readonly Result[]): Row {
     bar: '>= 92',
     figure: round(worst),
     unit: '%',
-    pass: worst >= 92,
+    passes: (slack) => worst >= 92 - slack,
     standardError: round(100 * errorOf(worst / 100, all[0]?.repeats ?? 1), 2),
     detail: {
       mean: round(all.reduce((sum, { coverage }) => sum + coverage, 0) / all.length),
@@ -148,7 +155,7 @@ function shareRow(results: readonly Result[]): Row {
   };
 }
 
-function moverRow(results: readonly Result[]): Row {
+function moverRow(results: readonly Result[]): Unjudged {
   const all = ofKind(results, 'movers');
   const worst = all.reduce((most, one) => (one.falseDiscoveryRate > most.falseDiscoveryRate ? one : most));
   const rateOf = (world: string): number =>
@@ -162,7 +169,7 @@ function moverRow(results: readonly Result[]): Row {
     bar: '<= .10',
     figure: round(worst.falseDiscoveryRate, 3),
     unit: 'rate',
-    pass: worst.falseDiscoveryRate <= 0.1,
+    passes: (slack) => worst.falseDiscoveryRate <= 0.1 + slack,
     standardError: round(worst.standardError, 3),
     detail: {
       brandShock: round(rateOf('parts'), 3),
@@ -175,7 +182,7 @@ function moverRow(results: readonly Result[]): Row {
   };
 }
 
-function stopRows(results: readonly Result[]): Row[] {
+function stopRows(results: readonly Result[]): Unjudged[] {
   const all = ofKind(results, 'stopping');
   const worst = maxOf(all, ({ missed }) => missed);
   const stopped = all.filter(({ saved }) => saved > 0.1);
@@ -189,7 +196,7 @@ function stopRows(results: readonly Result[]): Row[] {
       bar: '<= .05',
       figure: round(worst, 4),
       unit: 'rate',
-      pass: worst <= 0.05,
+      passes: (slack) => worst <= 0.05 + slack,
       standardError: round(errorOf(worst, all[0]?.repeats ?? 1), 4),
       detail: {
         withoutMargin: round(
@@ -204,7 +211,7 @@ function stopRows(results: readonly Result[]): Row[] {
       bar: '>= 25, and more than a confidence sequence everywhere',
       figure: round(100 * saved, 1),
       unit: '%',
-      pass: saved >= 0.25 && all.every((one) => one.saved >= one.savedBySequence),
+      passes: (slack) => 100 * saved >= 25 - slack && all.every((one) => one.saved >= one.savedBySequence),
       standardError: round(30 / Math.sqrt(all[0]?.repeats ?? 1) / Math.sqrt(stopped.length), 2),
       detail: {
         byConfidenceSequence: round(100 * mean((one) => one.savedBySequence), 1),

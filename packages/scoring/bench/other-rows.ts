@@ -16,7 +16,7 @@ export function otherRows(results: readonly Result[], full: boolean): Row[] {
     engineRow(results, full),
     ...assistedRows(results, full),
     historyRow(results, full),
-    ...monitorRows(results),
+    ...monitorRows(results, full),
   ];
 }
 
@@ -142,13 +142,14 @@ function historyRow(results: readonly Result[], full: boolean): Row {
   };
 }
 
-function monitorRows(results: readonly Result[]): Row[] {
+function monitorRows(results: readonly Result[], full: boolean): Row[] {
   const all = ofKind(results, 'alerts');
   const calm = all.find(({ weekly }) => weekly === 0);
   const worst = Math.max(...all.map(({ falseAlarmRate }) => falseAlarmRate));
   const at = (correlation: number): number =>
     all.find((one) => one.weekly > 0 && one.correlation === correlation)?.falseAlarmRate ?? 1;
-  const panels = all[0]?.panels ?? 1;
+  const error = Math.sqrt((worst * (1 - worst)) / (all[0]?.panels ?? 1));
+  const allowed = full ? 0 : 3 * error;
   return [
     {
       id: 'A1',
@@ -156,8 +157,9 @@ function monitorRows(results: readonly Result[]): Row[] {
       bar: '<= .15, and a 10-point drop found within 4 weeks >= .95 in calm',
       figure: round(worst, 3),
       unit: 'rate',
-      pass: worst <= 0.15 && (calm?.detectionRate ?? 0) >= 0.95,
-      standardError: round(Math.sqrt((worst * (1 - worst)) / panels), 4),
+      pass: worst <= 0.15 + allowed && (calm?.detectionRate ?? 0) >= 0.95 - allowed,
+      standardError: round(error, 4),
+      slack: round(allowed, 4),
       detail: {
         calm: round(calm?.falseAlarmRate ?? 1, 3),
         ar5: round(at(0.5), 3),

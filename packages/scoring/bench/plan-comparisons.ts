@@ -31,13 +31,12 @@ export function planComparisons(full: boolean): Task[] {
   for (const truth of shapes) {
     for (const k of full ? [1, 3] : [3]) {
       for (const halfWidth of full ? [0.05, 0.075, 0.1] : [0.075])
-        tasks.push({ kind: 'stopping', truth, k, halfWidth, repeats: full ? 4_000 : 400, seed });
+        tasks.push({ kind: 'stopping', truth, k, halfWidth, repeats: full ? 4_000 : 200, seed });
     }
   }
   for (const truth of common) {
     for (const rival of [1, 0.6]) {
-      for (const n of [10, 50])
-        tasks.push({ kind: 'headToHead', truth, n, k: 3, rival, repeats: 2 * repeats, seed });
+      for (const n of [10, 50]) tasks.push({ kind: 'headToHead', truth, n, k: 3, rival, repeats, seed });
     }
     const movers = { kind: 'movers', truth, repeats: full ? 2_000 : 60, seed } as const;
     for (const shock of full ? [0, 0.3, 0.5] : [0.5]) {

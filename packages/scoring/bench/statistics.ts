@@ -57,7 +57,7 @@ export async function run({ full, report }: BenchOptions): Promise<BenchResult> 
     ...shapeRows(coverage, full),
     ...scenarioRows(ofKind(results, 'scenario'), full),
     ...otherRows(results, full),
-    ...compareRows(results),
+    ...compareRows(results, full),
     ...predictor.rows,
     ...speed,
   ];
