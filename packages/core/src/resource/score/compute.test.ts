@@ -106,7 +106,7 @@ describe('over prompts', () => {
     }));
     const apart = measure(scope(samples)).presence;
     const together = measure(scope(samples, { prompts: grouped })).presence;
-    expect(together).toMatchObject({ n: 10, k: 6, label: 'indicative' });
+    expect(together).toMatchObject({ n: 30, k: 2, market: { n: 10, label: 'indicative' } });
     expect(together.value).toBeCloseTo(apart.value ?? -1, 10);
     expect(width(together.market?.ci)).toBeGreaterThan(width(apart.market?.ci));
   });
@@ -116,9 +116,27 @@ describe('over prompts', () => {
     const second = first.map((one) => ({ ...one, engine: 'sandbox' }));
     const engines: Measured[] = [searching, { engine: 'sandbox', provenance: 'predicted', grounded: true }];
     const pooled = measure(scope([...first, ...second], { engines })).presence;
-    expect(pooled).toMatchObject({ n: 25, k: 4, provenance: 'predicted' });
+    expect(pooled).toMatchObject({ n: 25, k: 4, provenance: 'predicted', market: { n: 25 } });
     const alone = measure(scope(first)).presence;
     expect(width(pooled.market?.ci)).toBeGreaterThan(width(alone.market?.ci) * 0.85);
+  });
+
+  test('an engine that lost answers weighs no less than the others', () => {
+    const whole = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
+    const thinned = panel(30, 1, () => 1).map((one) => ({ ...one, engine: 'sandbox' }));
+    const engines: Measured[] = [searching, { ...searching, engine: 'sandbox' }];
+    const pooled = measure(scope([...whole, ...thinned], { engines })).presence;
+    expect(pooled.value).toBeCloseTo((1 / 3 + 1) / 2, 10);
+  });
+
+  test('copies of one answer count once, for prompts and for cells', () => {
+    const samples = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
+    const copied = samples.map((one) => ({ ...one, copyKey: 'same text' }));
+    const distinct = samples.map((one, at) => ({ ...one, copyKey: String(at) }));
+    expect(measure(scope(copied)).presence).toMatchObject({ k: 1, label: 'upper_bound' });
+    expect(measure(scope(distinct)).presence).toMatchObject({ k: 4, label: 'ok' });
+    const [cell] = measureCells(searching, copied, [...Array(30).keys()], new Map(), asOf);
+    expect(cell?.presence.k).toBe(1);
   });
 
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {

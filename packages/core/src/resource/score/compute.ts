@@ -1,7 +1,8 @@
 import {
   type Cluster,
+  distinctAnswers,
   estimateCells,
-  estimatePresenceBoth,
+  estimatePooledEngines,
   estimateWithHistory,
   type Estimate as RawEstimate,
   widenForStopping,
@@ -20,6 +21,8 @@ export interface Sample {
   present: boolean | null;
   mentioned: boolean | null;
   cited: boolean | null;
+  /** Of the normalised text: equal where one answer of a cell is a copy of another. */
+  copyKey?: string | null;
 }
 
 export interface Measured {
@@ -33,6 +36,8 @@ export interface PromptCluster {
   promptIndex: number;
   /** Paraphrases of one question are one cluster. */
   cluster: string;
+  /** What it asks, where other prompts ask the same in nearly the same words. */
+  question?: string;
 }
 
 export type Measure = 'presence' | 'mention' | 'citation';
@@ -58,6 +63,8 @@ function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation)
   return situation.failures > 0 ? 'failed' : 'not_run';
 }
 
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
 function toEstimate(
   measure: Measure,
   tracked: RawEstimate,
@@ -67,10 +74,19 @@ function toEstimate(
   return {
     value: tracked.value,
     ci: tracked.ci,
-    market: market?.value != null && market.ci ? { value: market.value, ci: market.ci } : null,
+    market:
+      market?.value != null && market.ci
+        ? {
+            value: market.value,
+            ci: market.ci,
+            n: market.n,
+            effectiveN: rounded(market.effectiveN),
+            label: market.label,
+          }
+        : null,
     n: tracked.n,
-    k: Math.round(tracked.k * 100) / 100,
-    effectiveN: Math.round((market ?? tracked).effectiveN * 100) / 100,
+    k: rounded(tracked.k),
+    effectiveN: rounded(tracked.effectiveN),
     label: tracked.label,
     provenance: situation.provenance,
     asOf: situation.asOf,
@@ -79,33 +95,53 @@ function toEstimate(
   };
 }
 
-/** Successes and trials of each cluster. */
-function clustersOf(
+/** The answers that count for a measure; copies within a cell tell nothing new and count once. */
+function answersOf(measure: Measure, scope: Scope): Sample[] {
+  const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
+  const read = scope.samples.filter((sample) =>
+    counts(measure, sample, engines.get(sample.engine)?.grounded ?? true),
+  );
+  return distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
+    copyKey == null ? null : JSON.stringify([engine, promptIndex, copyKey]),
+  );
+}
+
+/** Counts by the name given; answers without a name are left out. */
+function count(
   measure: Measure,
-  samples: readonly Sample[],
-  engines: ReadonlyMap<string, Measured>,
-  prompts: ReadonlyMap<number, string>,
-): Map<string, Cluster> {
-  const clusters = new Map<string, Cluster>();
-  for (const sample of samples) {
-    const name = prompts.get(sample.promptIndex);
-    if (name === undefined || !counts(measure, sample, engines.get(sample.engine)?.grounded ?? true))
-      continue;
+  answers: readonly Sample[],
+  nameOf: (answer: Sample) => string | number | undefined,
+): Map<string | number, Cluster> {
+  const clusters = new Map<string | number, Cluster>();
+  for (const answer of answers) {
+    const name = nameOf(answer);
+    if (name === undefined) continue;
     const cluster = clusters.get(name) ?? { successes: 0, trials: 0 };
     cluster.trials += 1;
-    if (sample[flag[measure]]) cluster.successes += 1;
+    if (answer[flag[measure]]) cluster.successes += 1;
     clusters.set(name, cluster);
   }
   return clusters;
 }
 
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
-function estimateBoth(clusters: ReadonlyMap<string, Cluster>, past: PastLooks | undefined) {
-  const noise = past?.noise;
-  const both = estimatePresenceBoth([...clusters.values()], noise ? { noise } : {});
+function estimateBoth(measure: Measure, scope: Scope) {
+  const answers = answersOf(measure, scope);
+  const past: PastLooks | undefined = scope.past?.[measure];
+  const byEngine = scope.engines.map(({ engine }) => {
+    const own = answers.filter((answer) => answer.engine === engine);
+    const cells = count(measure, own, ({ promptIndex }) => promptIndex);
+    return { weight: 1, clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null) };
+  });
+  const both = estimatePooledEngines(byEngine, {
+    ...(past?.noise ? { noise: past.noise } : {}),
+    paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
+  });
   if (!past) return both;
+  const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
+  const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
   const tracked = estimateWithHistory(
-    [...clusters].map(([name, current]) => ({ current, history: past.looks.get(name) ?? [] })),
+    [...questions].map(([name, current]) => ({ current, history: past.looks.get(String(name)) ?? [] })),
   );
   return tracked.ci ? { ...both, tracked } : both;
 }
@@ -123,12 +159,11 @@ export interface Scope {
 }
 
 /**
- * Presence, mention and citation over a set of prompts. The cluster is the prompt, also when engines are pooled:
- * answers to one question agree with one another across engines.
+ * Presence, mention and citation over a set of prompts. Every engine weighs the same, and every cell of an engine,
+ * however many answers it lost. The cluster is the prompt, also when engines are pooled: they agree on prompts.
  */
 export function measure(scope: Scope): Measures {
-  const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
-  const prompts = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
+  const prompts = new Set(scope.prompts.map(({ promptIndex }) => promptIndex));
   const situation: Situation = {
     provenance: weakest(scope.engines.map((engine) => engine.provenance)) ?? 'live',
     asOf: scope.asOf,
@@ -136,10 +171,7 @@ export function measure(scope: Scope): Measures {
     failures: scope.failures,
   };
   const of = (name: Measure): Estimate => {
-    const { tracked, market } = estimateBoth(
-      clustersOf(name, scope.samples, engines, prompts),
-      scope.past?.[name],
-    );
+    const { tracked, market } = estimateBoth(name, scope);
     return toEstimate(name, tracked, scope.couldStop ? widenForStopping(market) : market, situation);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
@@ -166,7 +198,8 @@ export function measureCells(
   const estimates = Object.fromEntries(
     measureNames.map((name) => {
       const cells = prompts.map((index): Cluster => {
-        const counted = (byPrompt.get(index) ?? []).filter((sample) => counts(name, sample, engine.grounded));
+        const read = (byPrompt.get(index) ?? []).filter((sample) => counts(name, sample, engine.grounded));
+        const counted = distinctAnswers(read, ({ copyKey }) => copyKey ?? null);
         return { trials: counted.length, successes: counted.filter((sample) => sample[flag[name]]).length };
       });
       return [name, estimateCells(cells)];

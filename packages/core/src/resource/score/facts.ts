@@ -54,6 +54,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     Sample & { identity: number; brands: { b: string; p: boolean; m: boolean }[] | null }
   >`
     select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
+      case when text = '' then null else md5(lower(regexp_replace(text, '\\s+', ' ', 'g'))) end as "copyKey",
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
     from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
   const { config } = scan;

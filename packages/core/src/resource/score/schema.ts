@@ -21,21 +21,31 @@ export const CellStatus = z
   });
 export type CellStatus = z.output<typeof CellStatus>;
 
+const estimateLabel = z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']);
+
 export const Estimate = z
   .strictObject({
     value: orNull(probability).meta({
       description: 'The rate over these prompts, 0 to 1; null when nothing was measured.',
     }),
     ci: orNull(Interval).meta({ description: 'For the mean over exactly these prompts (tracked).' }),
-    market: orNull(z.strictObject({ value: probability, ci: Interval })).meta({
+    market: orNull(
+      z.strictObject({
+        value: probability,
+        ci: Interval,
+        n: z.int().meta({ description: 'Questions, or topics, that count as independent.' }),
+        effectiveN: z
+          .number()
+          .meta({ description: 'Independent answers that would tell as much about the market.' }),
+        label: estimateLabel,
+      }),
+    ).meta({
       description: 'For the mean over questions like these, if these prompts represent your questions.',
     }),
     n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
     k: z.number().meta({ description: 'Samples a prompt, on average.' }),
-    effectiveN: z
-      .number()
-      .meta({ description: 'Independent answers that would tell as much about the market.' }),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']).meta({
+    effectiveN: z.number().meta({ description: 'Independent answers that would make `ci` equally sure.' }),
+    label: estimateLabel.meta({
       description:
         'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
     }),
@@ -100,7 +110,7 @@ export const SurfaceMeasures = z
   .strictObject({
     surface: z.string(),
     engines: z.array(z.string()),
-    weights: z.literal('by answer'),
+    weights: z.literal('by engine'),
     provenance,
     ...measures,
   })

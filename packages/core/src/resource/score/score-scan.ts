@@ -5,6 +5,7 @@ import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
 import { loadFacts } from './facts.ts';
+import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
@@ -24,9 +25,11 @@ export async function scoreScan(
   const label = (engine: string) => key.engines.find(engine, 'live')?.label ?? engine;
   // A prompt that names the brand says nothing about whether the brand comes up by itself.
   const counted = facts.prompts.filter((prompt) => !prompt.branded);
-  const clusters: PromptCluster[] = counted.map((prompt) => ({
+  const questions = sameQuestions(counted.map(({ text }) => text));
+  const clusters: PromptCluster[] = counted.map((prompt, at) => ({
     promptIndex: prompt.prompt_index,
     cluster: prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text,
+    question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
   }));
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
@@ -54,7 +57,7 @@ export async function scoreScan(
   const pool = (surface: string, names: string[]): SurfaceMeasures => ({
     surface,
     engines: names,
-    weights: 'by answer',
+    weights: 'by engine',
     provenance:
       weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
     ...measure(scopeOf(names)),
