@@ -21,6 +21,7 @@ const benches: Record<string, string> = {
   engines: '../apps/worker/bench/engines.ts',
   mixed: '../apps/worker/bench/mixed.ts',
   crash: '../apps/worker/bench/crash.ts',
+  chaos: '../apps/worker/bench/chaos.ts',
   coverage: '../apps/worker/bench/coverage.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKeyFile } from '@svc/core/vault';
+import { appLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';
 import { demoMarket } from '@svc/engines/sandbox';
 import { freePort } from '@svc/testing/embedded';
@@ -99,6 +100,9 @@ async function main(): Promise<void> {
   const applied = await migrate(databaseUrl, await migrations());
   if (applied.length > 0) say(`database migrated: ${applied.join(', ')}`);
 
+  // The embedded server's owner is its superuser; another server has the users that its operator gave it.
+  const appUrl = process.env.DATABASE_URL === undefined ? await appLogin(databaseUrl) : databaseUrl;
+
   const wanted = Number(process.env.PORT ?? 8787);
   const port = await freePort(wanted);
   if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
@@ -111,7 +115,8 @@ async function main(): Promise<void> {
     SVC_KEK_FILE: kekFile,
     ...process.env,
     NODE_ENV: 'development',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: appUrl,
+    QUEUE_DATABASE_URL: databaseUrl,
     PORT: String(port),
     PUBLIC_URL: apiUrl,
     SVC_EMULATOR_URL: emulatorUrl,

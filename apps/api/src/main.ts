@@ -89,6 +89,8 @@ async function main(): Promise<void> {
     destination.flushSync();
     process.exit(0);
   };
+  // Such as the database's driver when its server is killed: a request may be lost, the others are not.
+  process.on('uncaughtException', (err) => log.error({ err }, 'uncaught error'));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Started by `npm start`: when that process is gone, so is the reason to run.

@@ -1,3 +1,4 @@
+import { isPassing } from '@svc/core/environment';
 import { type ErrorCode, errorCatalogue, type FieldError, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
 
@@ -30,6 +31,8 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
 
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
+  if (isPassing(error))
+    return new ServiceError('overloaded', 'The database is away for a moment. Try again.', { retryAfter: 5 });
   if (error instanceof HTTPException && error.status < 500) {
     if (error.status === 415)
       return new ServiceError('unsupported_media_type', 'Send the body as application/json.');

@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** The role that queries run as; the job queue itself uses the URL's own user. */
+  /** For the job queue, whose user owns its tables; the other address when left out. */
+  QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The role that queries run as. */
   DATABASE_ROLE: z.string().default('svc_app'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(50),

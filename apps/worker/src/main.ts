@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   });
   const worker = await startWorker({
     environment,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.QUEUE_DATABASE_URL ?? env.DATABASE_URL,
     concurrency: env.WORKER_CONCURRENCY,
     leaseSeconds: env.WORKER_LEASE_SECONDS,
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,

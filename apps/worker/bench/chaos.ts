@@ -1,0 +1,228 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { openDatabase } from '@svc/db';
+import { migrate, migrations } from '@svc/db/migrate';
+import { freePort } from '@svc/testing/embedded';
+import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
+import postgres from 'postgres';
+import { supervise } from './chaos-process.ts';
+import { hostilePages, startSite } from './chaos-site.ts';
+import { spawnEmulator } from './emulator-process.ts';
+import { row } from './row.ts';
+
+const seed = 1;
+const settleMs = 180_000;
+const open = ['awaiting_approval', 'queued', 'running', 'cancelling'];
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** In [0, 1): Park and Miller. The same seed draws the same pages and victims; when they meet is up to the machine. */
+function seeded(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** The service as it is deployed, under load, while its parts are killed and tenants and engines do their worst. */
+export async function run({ full }: { full: boolean }) {
+  const minutes = Number(process.env.SVC_CHAOS_MINUTES) || (full ? 20 : 3);
+  const random = seeded(seed);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const folder = await mkdtemp(join(tmpdir(), 'svc-chaos-'));
+  const server = await superviseEmbeddedPostgres({ folder, port: 56_950, persistent: true }, () => 300);
+  await migrate(server.url, await migrations());
+  const owner = openDatabase({ url: server.url, role: null });
+  const tenant = await provisionOrganisation(owner.system, {
+    name: 'Chaos',
+    plan: 'enterprise',
+    by: 'bench',
+  });
+  await owner.close();
+  const sql = postgres(server.url, { max: 2, onnotice: () => {}, connect_timeout: 3 });
+  await sql`select grant_credits('grt_chaos', organisation_id, 'test', 1000000, 'manual') from workspace where id = ${tenant.workspaceId}`;
+  const site = await startSite();
+  const emulator = await spawnEmulator({
+    latency: { uniform: [20, 400] },
+    faults: { reset: 0.03, 'lying-json': 0.02 },
+    engines: { mistral: { servedModel: `m-${'x'.repeat(1_000_000)}` } },
+  });
+  const port = await freePort(8_850);
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: server.url,
+    PORT: String(port),
+    SVC_EMULATOR_URL: emulator.origin,
+    SVC_EGRESS_ALLOW: site.host,
+    WORKER_LEASE_SECONDS: '5',
+    LOG_LEVEL: 'silent',
+  };
+  const api = supervise(new URL('../../api/dist/main.js', import.meta.url), environment);
+  const worker = supervise(new URL('../dist/main.js', import.meta.url), environment);
+  const statuses = new Map<string, number>();
+  const done = { scans: 0, cancels: 0, reads: 0, unanswered: 0, worker: 0, api: 0, postgres: 0 };
+  const scans: string[] = [];
+  const call = async (method: string, path: string, body?: unknown) => {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        signal: AbortSignal.timeout(30_000),
+        headers: { authorization: `Bearer ${tenant.testApiKey}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      statuses.set(`${answer.status}`, (statuses.get(`${answer.status}`) ?? 0) + 1);
+      if (answer.status === 500) process.stderr.write(`${method} ${path}: ${text.slice(0, 300)}\n`);
+      return answer.ok ? (JSON.parse(text) as { id: string; status: string }) : null;
+    } catch {
+      // The API was killed, or is not back yet: nobody knows what came of it.
+      done.unanswered += 1;
+      return null;
+    }
+  };
+  const ready = async () => {
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(200);
+    }
+  };
+  const start = async (path: string) => {
+    const engines = [pick(['openai', 'mistral', 'sandbox', 'anthropic'])];
+    const scan = await call('POST', '/v1/scans', {
+      url: `${site.base}${path}`,
+      config: { engines, maxPrompts: 10, samplesK: 2 },
+    });
+    if (scan) {
+      done.scans += 1;
+      scans.push(scan.id);
+    }
+    return scan;
+  };
+  const act = async () => {
+    const chance = random();
+    const known = scans.length > 0 ? pick(scans.slice(-20)) : null;
+    if (known === null || chance < 0.35) {
+      const scan = await start(pick(Object.keys(hostilePages)));
+      if (scan && random() < 0.4) {
+        await pause(random() * 3_000);
+        if (await call('POST', `/v1/scans/${scan.id}/cancel`)) done.cancels += 1;
+      }
+    } else {
+      done.reads += 1;
+      await call('GET', `/v1/scans/${known}`);
+    }
+    await pause(50 + random() * 300);
+  };
+
+  try {
+    await ready();
+    // Warm: what every process holds after its first pages and answers is not growth.
+    for (const path of ['/good', '/commas', '/good', '/names']) await start(path);
+    await pause(8_000);
+    const before = { api: api.memory(), worker: worker.memory() };
+    const end = Date.now() + minutes * 60_000;
+    const load = Array.from({ length: 4 }, async () => {
+      while (Date.now() < end) await act();
+    });
+    const kills = (async () => {
+      for (;;) {
+        await pause(6_000 + random() * 8_000);
+        if (Date.now() > end - 3_000) return;
+        const victim = pick(['worker', 'worker', 'api', 'postgres'] as const);
+        done[victim] += 1;
+        if (victim === 'worker') worker.kill();
+        else if (victim === 'api') api.kill();
+        else process.kill(await server.pid(), 'SIGKILL');
+      }
+    })();
+    await Promise.all([...load, kills]);
+    await ready();
+    const began = Date.now();
+    let unfinished = -1;
+    while (unfinished !== 0 && Date.now() - began < settleMs) {
+      const [counted] = await sql<
+        { n: number }[]
+      >`select count(*)::integer as n from scan where status = any(${open})`.catch(() => []);
+      unfinished = counted?.n ?? -1;
+      await pause(500);
+    }
+    const settledSeconds = Math.round((Date.now() - began) / 100) / 10;
+    // Threads that read pages end when there are none.
+    await pause(35_000);
+    const growth = Math.max(api.memory() - before.api, worker.memory() - before.worker);
+    const [books] = await sql<{ held: number; violations: number }[]>`
+      select (select coalesce(sum(held), 0) from credit_account)::integer as held, (select count(*) from ledger_violation)::integer as violations`;
+    const ends = await sql<
+      { status: string; n: number }[]
+    >`select status, count(*)::integer as n from scan group by status order by status`;
+    const kinds = ends.map(({ status, n }) => `${n} ${status}`).join(', ');
+    const answers = [...statuses].map(([status, n]) => `${n} × ${status}`).join(', ');
+    const killed = done.worker + done.api + done.postgres;
+    return {
+      bench: 'chaos',
+      seed,
+      rows: [
+        row(
+          'chaos-terminal',
+          `scans not ended (${kinds}), ${settledSeconds} s after the last kill`,
+          '= 0',
+          unfinished,
+          'scans',
+          unfinished === 0,
+        ),
+        row('chaos-held', 'credits still held', '= 0', books?.held ?? -1, 'credits', books?.held === 0),
+        row(
+          'chaos-ledger',
+          'rules of the ledger that are broken',
+          '= 0',
+          books?.violations ?? -1,
+          'rules',
+          books?.violations === 0,
+        ),
+        row(
+          'chaos-500',
+          `answers with 500 (${answers}; ${done.unanswered} unanswered)`,
+          '= 0',
+          statuses.get('500') ?? 0,
+          'answers',
+          !statuses.has('500'),
+        ),
+        row(
+          'chaos-memory',
+          `growth of the API or the worker (${before.api} and ${before.worker} MB at the start)`,
+          '≤ 100',
+          growth,
+          'MB',
+          growth <= 100,
+        ),
+        row(
+          'chaos-kills',
+          `kills in ${minutes} min: ${done.worker} of the worker, ${done.api} of the API, ${done.postgres} of Postgres`,
+          `≥ ${Math.floor(minutes * 3)}`,
+          killed,
+          'kills',
+          killed >= Math.floor(minutes * 3),
+        ),
+        row(
+          'chaos-load',
+          `scans started; ${done.cancels} cancelled, ${done.reads} read`,
+          `≥ ${minutes * 10}`,
+          done.scans,
+          'scans',
+          done.scans >= minutes * 10,
+        ),
+      ],
+    };
+  } finally {
+    await Promise.all([api.stop(), worker.stop()]);
+    site.close();
+    await emulator.stop();
+    await sql.end({ timeout: 2 });
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

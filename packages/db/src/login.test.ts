@@ -1,0 +1,28 @@
+import { testDatabase } from '@svc/testing';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './client.ts';
+import { appLogin } from './login.ts';
+
+test('the application’s connection becomes neither owner nor superuser, whatever it sets', async () => {
+  const clone = await testDatabase();
+  const url = await appLogin(clone.ownerUrl);
+  expect(await appLogin(clone.ownerUrl)).toBe(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { role: 'svc_app' } });
+  const database = openDatabase({ url });
+  onTestFinished(async () => {
+    await sql.end({ timeout: 5 });
+    await database.close();
+    await clone.drop();
+  });
+  for (const way of ['reset role', 'set role none', 'set session authorization default']) {
+    await sql.unsafe(way);
+    const [who] =
+      await sql`select current_user as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as mighty`;
+    expect(who?.mighty).toBe(false);
+    await expect(sql`select 1 from api_key`).rejects.toThrow(/permission denied|no workspace/);
+  }
+  for (const role of ['svc_owner', 'postgres', 'pg_write_server_files'])
+    await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow(/permission denied|does not exist/);
+  expect(await database.system.selectFrom('worker_instance').select('pool_id').execute()).toEqual([]);
+});
