@@ -116,7 +116,7 @@ function measureSpeed(): Figure[] {
   const long = Array.from({ length: 20 }, () => makeAnswer(random, few, longSize));
   const small = compileDetector(few);
   const large = compileDetector(many);
-  const expression = combinedExpression(few);
+  const expression = combinedExpression(many);
 
   const whole = timeEach(answers, (answer) => void small.detect(answer));
   const wholeMany = timeEach(answers, (answer) => void large.detect(answer));
@@ -125,7 +125,7 @@ function measureSpeed(): Figure[] {
   const normalised = answers.map((answer) => ({ ...answer, text: normalise(answer.text).text }));
   const alone = timeEach(normalised, automatonAlone(few));
   const aloneMany = timeEach(normalised, automatonAlone(many));
-  const regex = timeEach(normalised, ({ text }) => void text.match(expression));
+  const regex = timeEach(normalised.slice(0, 200), ({ text }) => void text.match(expression));
   const growth = heapGrowth(answers, (answer) => void small.detect(answer));
   return [
     {
@@ -158,8 +158,8 @@ function measureSpeed(): Figure[] {
     },
     {
       id: 'regex',
-      what: 'one combined Unicode expression over the automaton, on normalised text',
-      figure: regex / alone,
+      what: 'one combined Unicode expression over the automaton, 5,000 names, on normalised text',
+      figure: regex / aloneMany,
       unit: '×',
       atLeast: 1,
     },
