@@ -83,10 +83,10 @@ export function creditRow(full: boolean, seed: number): Row {
   const shapes = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)', 'Beta(0.5, 0.3)'];
   const predicted = shapes.map((truth) => creditShare(predictedSource(truth), full ? repeats : 400, seed));
   const say = (one: CreditShare): string =>
-    `${round(100 * one.share, 1)} ± ${round(100 * one.shareError, 1)}%, coverage ${round(100 * one.coverage, 1)} ± ${round(100 * one.coverageError, 1)}`;
+    `${round(100 * one.share, 1)} ± ${round(100 * one.shareError, 1)}% (${round(100 * one.ofNaiveClaim, 0)}% of what naive Wilson claims to need), coverage ${round(100 * one.coverage, 1)} ± ${round(100 * one.coverageError, 1)}`;
   return {
     id: 'W7',
-    what: 'credits for a half-width of 5 points of those of naive sampling (each prompt asked three times, nothing predicted): a random part of 2,000 prompts asked once, corrected by organic rank alone. SIMULATED results pages, built on the published rates',
+    what: 'credits for a half-width of 5 points of those of naive sampling (each prompt asked three times, nothing predicted, read for questions like these): a random part of 2,000 prompts asked once, corrected by organic rank alone. SIMULATED results pages, built on the published rates',
     bar: '<= 35, at coverage >= 94',
     figure: round(100 * ranked.share, 1),
     unit: '%',

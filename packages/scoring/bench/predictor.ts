@@ -26,7 +26,7 @@ export async function rows({ full, seed }: PredictorBenchOptions): Promise<Row[]
     sizes.map((size) => skillCell(world, size, brandsFor(size, full), seed + size)),
   );
   return [
-    ...skillRows(cells, slack),
+    ...skillRows(cells),
     coverageRow(cells, slack),
     upliftRow(full, seed),
     recalibrationRow(full, seed),
@@ -61,7 +61,7 @@ function worst(cells: readonly SkillCell[]): SkillCell {
   return cells.reduce((low, cell) => (cell.skill < low.skill ? cell : low));
 }
 
-function skillRows(cells: readonly SkillCell[], slack: number): Row[] {
+function skillRows(cells: readonly SkillCell[]): Row[] {
   const right = cells.filter((cell) => cell.world === 'right');
   const row = (what: string, bar: number, members: readonly SkillCell[]): Row => {
     const low = worst(members);
@@ -71,7 +71,7 @@ function skillRows(cells: readonly SkillCell[], slack: number): Row[] {
       bar: `≥ ${bar}`,
       figure: round(low.skill, 3),
       unit: '',
-      pass: members.every((cell) => cell.skill + slack * cell.skillError >= bar),
+      pass: members.every((cell) => cell.skill - 2 * cell.skillError >= bar),
       detail: describe(members),
     };
   };

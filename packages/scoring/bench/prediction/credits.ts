@@ -49,6 +49,8 @@ export interface CreditShare {
   share: number;
   shareError: number;
   credits: number;
+  /** The same of what a naive Wilson interval, which takes answers for independent, would claim to need. */
+  ofNaiveClaim: number;
   coverage: number;
   coverageError: number;
 }
@@ -65,7 +67,7 @@ export function creditShare({ id, draw }: PromptSource, repeats: number, seed: n
   const random = createRandom(seed);
   const held: number[] = [];
   const ratios: number[] = [];
-  let credits = 0;
+  let [credits, claimed] = [0, 0];
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     const set = Array.from({ length: setSize }, () => draw(random));
     // Prompts are drawn independently, so the first are a random part.
@@ -82,6 +84,7 @@ export function creditShare({ id, draw }: PromptSource, repeats: number, seed: n
     );
     const own = needed(ci, asked);
     credits += own / repeats;
+    claimed += (1.96 ** 2 * mean * (1 - mean)) / 0.05 ** 2 / repeats;
     const without = needed(estimatePresence(plain, { estimand: 'market' }).ci, naive.prompts * naive.samples);
     ratios.push(own / without);
   }
@@ -91,6 +94,7 @@ export function creditShare({ id, draw }: PromptSource, repeats: number, seed: n
     share: average(ratios),
     shareError: standardError(ratios),
     credits,
+    ofNaiveClaim: credits / claimed,
     coverage: average(held),
     coverageError: standardError(held),
   };
