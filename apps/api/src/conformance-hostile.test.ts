@@ -59,7 +59,12 @@ const idPattern = /^[a-z]{3}(_[0-9a-f]{32})+$/;
 /** Keys and engines belong to no project. */
 const ofNoProject = new Set(['keyId', 'engineId']);
 
-describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+/** What takes nothing from its caller has nothing to be attacked with. */
+const open = operations.filter(
+  ({ params, query, body, effect }) => params || query || body || effect !== 'read',
+);
+
+describe.each(open.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   testUnless(fieldsOf(operation.body).length === 0)('strange characters in any text: 422', async () => {
     const given = await example(operation);
     for (const path of fieldsOf(operation.body)) {
