@@ -70,6 +70,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
     expect(Object.keys(responses)).toContain(String(answer.status));
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    // Figures as people write them, and times that sort as texts.
+    expect(answer.text.match(/[:[,]-?\d+\.\d{5,}(?=[,}\]])/g) ?? []).toEqual([]);
+    expect(answer.text.match(/"\d{4}-\d\d-\d\dT[\d:]+(\.\d{0,5}|\.\d{7,})?Z"/g) ?? []).toEqual([]);
   });
 
   test('without a key: 401', async () => {

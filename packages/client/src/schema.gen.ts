@@ -2014,7 +2014,7 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Independent answers that would tell as much about the market. */
+                /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
                 /** @description Samples a prompt, on average. */
                 k: number;
@@ -2026,6 +2026,15 @@ export interface components {
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
                     value: number;
                 } | null;
                 methodVersion: string;
@@ -2142,7 +2151,7 @@ export interface components {
             asOf: string;
             /** @description For the mean over exactly these prompts (tracked). */
             ci: components["schemas"]["Interval"] | null;
-            /** @description Independent answers that would tell as much about the market. */
+            /** @description Independent answers that would make `ci` equally sure. */
             effectiveN: number;
             /** @description Samples a prompt, on average. */
             k: number;
@@ -2154,6 +2163,15 @@ export interface components {
             /** @description For the mean over questions like these, if these prompts represent your questions. */
             market: {
                 ci: components["schemas"]["Interval"];
+                /** @description Independent answers that would tell as much about the market. */
+                effectiveN: number;
+                /** @enum {string} */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Questions, or topics, that count as independent.
+                 */
+                n: number;
                 value: number;
             } | null;
             methodVersion: string;
@@ -2511,7 +2529,7 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Independent answers that would tell as much about the market. */
+                /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
                 /** @description Samples a prompt, on average. */
                 k: number;
@@ -2523,6 +2541,15 @@ export interface components {
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
                     value: number;
                 } | null;
                 methodVersion: string;
@@ -4110,7 +4137,7 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Independent answers that would tell as much about the market. */
+                /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
                 /** @description Samples a prompt, on average. */
                 k: number;
@@ -4122,6 +4149,15 @@ export interface components {
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
                     value: number;
                 } | null;
                 methodVersion: string;
@@ -4481,7 +4517,7 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
-                /** @description Independent answers that would tell as much about the market. */
+                /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
                 /** @description Samples a prompt, on average. */
                 k: number;
@@ -4493,6 +4529,15 @@ export interface components {
                 /** @description For the mean over questions like these, if these prompts represent your questions. */
                 market: {
                     ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
                     value: number;
                 } | null;
                 methodVersion: string;
@@ -4509,7 +4554,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             surface: string;
             /** @enum {string} */
-            weights: "by answer";
+            weights: "by engine";
         };
         UpdateApiKey: {
             /** @description Refused from then on; null: never. */

@@ -30,12 +30,12 @@ export interface DatabaseOptions {
 const tenantHandlesKept = 2_000;
 
 /**
- * `2026-11-20 13:45:00.123456+00`; the session's zone is UTC. Postgres leaves zeros at the end out: milliseconds
- * are always told, so that a time that was written in JavaScript reads as it was written.
+ * `2026-11-20 13:45:00.123456+00`; the session's zone is UTC. Postgres leaves zeros at the end out: all six digits
+ * are always told, so that times sort as texts.
  */
 function readTime(value: string): string {
   const time = value.slice(11, -3);
-  const whole = time.length >= 12 ? time : (time.length === 8 ? `${time}.` : time).padEnd(12, '0');
+  const whole = (time.length === 8 ? `${time}.` : time).padEnd(15, '0');
   return `${value.slice(0, 10)}T${whole}Z`;
 }
 

@@ -9,6 +9,7 @@ import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { answer, type RunOptions } from './run.ts';
+import { serialiser } from './serialise.ts';
 
 /** Turns the table of operations into routes: the only place where an operation meets HTTP. */
 export function mount(
@@ -20,6 +21,7 @@ export function mount(
   for (const operation of operations) {
     const beside = related(operation);
     const before = [guard(operation, options), ...(operation.body ? [limitBody] : [])];
+    const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,
       query: operation.query,
@@ -29,7 +31,10 @@ export function mount(
       routeOf(operation, beside, before),
       async (c) => {
         // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
-        return (await answer(c as HonoContext<AppEnv>, operation, beside, options)) as never;
+        return (await answer(c as HonoContext<AppEnv>, operation, beside, {
+          ...options,
+          serialise,
+        })) as never;
       },
       (result) => {
         if (result.success) return;

@@ -26,7 +26,7 @@ export async function answer(
   c: HonoContext<AppEnv>,
   operation: Runnable,
   { reader, itemPath }: Related<Runnable>,
-  options: RunOptions,
+  options: RunOptions & { serialise: (result: unknown) => string },
 ): Promise<Response> {
   const { actor, workspace } = c.get('caller');
   const context = runContext(options.environment, { workspace, actor, requestId: c.get('requestId') });
@@ -41,7 +41,7 @@ export async function answer(
     const result = await operation.run(context, input, prepared);
     if (options.validateResponses) operation.returns.parse(result);
     const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };
-    return { status: successStatus(operation), headers, body: JSON.stringify(result) };
+    return { status: successStatus(operation), headers, body: options.serialise(result) };
   };
   if (readOnly(operation)) {
     const response = await run(context, await prepare());

@@ -2,6 +2,7 @@ export * from './audit.ts';
 export * from './context.ts';
 export * from './errors.ts';
 export * from './ids.ts';
+export * from './instant.ts';
 export * from './job.ts';
 export * from './json.ts';
 export * from './limit.ts';

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { enqueue } from '../kernel/index.ts';
+import { enqueue, instant } from '../kernel/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
@@ -72,7 +72,7 @@ async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> 
 
 /** Scores what was recorded, settles the credits and gives the scan its last state. Safe to run again. */
 export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
-  const now = runner.environment.now().toISOString();
+  const now = instant(runner.environment.now());
   await runner.environment.database
     .forWorkspace(key.workspaceId)
     .transaction()

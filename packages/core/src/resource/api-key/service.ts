@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import {
   audit,
   type Context,
+  instant,
   invalid,
   type List,
   newId,
@@ -96,7 +97,7 @@ export function rotateApiKey(
 ): Promise<RotatedApiKey> {
   return change(context, input.keyId, async (context, key) => {
     const now = context.now();
-    const overlapEnds = new Date(now.getTime() + input.overlapHours * 3_600_000).toISOString();
+    const overlapEnds = instant(new Date(now.getTime() + input.overlapHours * 3_600_000));
     const validUntil =
       key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
         ? key.expiresAt
@@ -204,7 +205,7 @@ async function insertKey(
 /** A key made for 90 days is followed by another for 90 days. */
 function anotherTerm(key: ApiKey, now: Date): string | null {
   if (key.expiresAt === null) return null;
-  return new Date(now.getTime() + Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toISOString();
+  return instant(new Date(now.getTime() + Date.parse(key.expiresAt) - Date.parse(key.createdAt)));
 }
 
 function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {

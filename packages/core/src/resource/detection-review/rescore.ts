@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
+import { instant } from '../../kernel/index.ts';
 import { type ScanResult, scoreScan } from '../score/index.ts';
 import { markBranded } from './branded.ts';
 import type { Identity } from './identity.ts';
@@ -41,7 +42,7 @@ export async function rescore(
     workspaceId,
     scanId,
     engines,
-    now: new Date(scan.finished_at ?? now).toISOString(),
+    now: scan.finished_at ?? instant(now),
   });
   const previous = {
     identity: scan.identity_version ?? earlier.identity ?? identity.version,

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { actingWith, testContext } from '../../environment/testing.ts';
+import { instant } from '../../kernel/index.ts';
 import { getAnswer } from '../answer/index.ts';
 import { CreateProject, createProject, type Project, updateProjectIdentity } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
@@ -250,7 +251,7 @@ test('interrupted, it goes on where it was left and tells of all that it changed
   expect(change).toEqual({ answers: 250, changed: 125, presence_before: 0, presence_after: 0.5 });
   // The figures stay those of the day of the scan.
   const { result } = await getScan(context, { scanId });
-  expect(result?.overall?.presence.asOf).toBe(earlier.toISOString());
+  expect(result?.overall?.presence.asOf).toBe(instant(earlier));
   expect(result?.notes.at(-1)).toContain('250 answers were read again');
   expect(await again()).toBe('done');
   expect(await owner`select 1 from detection_change where scan_id = ${scanId}`).toHaveLength(1);

@@ -3,6 +3,7 @@ import {
   audit,
   type Context,
   enqueue,
+  instant,
   type List,
   notFound,
   ServiceError,
@@ -48,7 +49,7 @@ export function correctDetection(
       throw notFound('detection', detectionId, `GET /v1/projects/${projectId}/detections/uncertain`);
     const now = context.now();
     const verdict =
-      isBrand === null ? null : { isBrand, note, decidedBy: context.actor.id, decidedAt: now.toISOString() };
+      isBrand === null ? null : { isBrand, note, decidedBy: context.actor.id, decidedAt: instant(now) };
     await saveVerdict(db, key, found, verdict);
     const version = await raiseIdentityVersion(context, projectId);
     await audit(context, 'detection.corrected', detectionId, {

@@ -80,7 +80,7 @@ const toNoticed = ({ engine, model, at, what, source }: KnownChange): NoticedCha
   modelRequested: model,
   modelBefore: null,
   modelAfter: null,
-  at: `${at}T00:00:00Z`,
+  at: `${at}T00:00:00.000000Z`,
   what,
   source,
 });

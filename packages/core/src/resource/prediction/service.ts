@@ -1,7 +1,7 @@
 import type { PageReading } from '@svc/page';
 import { type BrandTier, type Model, predictPortfolio } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { type Context, invalid } from '../../kernel/index.ts';
+import { type Context, instant, invalid } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { readHistory } from './history.ts';
 import { projectModel } from './model.ts';
@@ -120,7 +120,7 @@ async function predict(context: Context, basis: Basis) {
     modelVersion: model.version,
     label: model.label,
   };
-  return { predicted, head, asOf: now.toISOString(), notes: notesFor(model, cells) };
+  return { predicted, head, asOf: instant(now), notes: notesFor(model, cells) };
 }
 
 /** Presence that the model expects of one prompt on each engine, and why. 0 credits. */

@@ -5,6 +5,7 @@ import {
   audit,
   type Context,
   type deleted,
+  instant,
   invalid,
   type List,
   newId,
@@ -46,7 +47,7 @@ export async function checkProviderKey(
     );
   const id = newId('providerKey');
   const model = await check(context, input.engineId, { id, secret: input.secret });
-  const now = context.now().toISOString();
+  const now = instant(context.now());
   const key: ProviderKey = {
     id,
     engine: input.engineId,

@@ -1,5 +1,5 @@
 import type { RunContext } from '../../environment/index.ts';
-import { newId } from '../../kernel/index.ts';
+import { instant, newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
 import type { Project } from '../project/index.ts';
 import { scoreScan } from '../score/index.ts';
@@ -26,7 +26,7 @@ export interface ScanRows {
 
 export async function insertScan(context: RunContext, rows: ScanRows): Promise<string> {
   const { db, workspace, engines } = context;
-  const at = (rows.at ?? context.now()).toISOString();
+  const at = instant(rows.at ?? context.now());
   const scanId = newId('scan');
   const common = { workspace_id: workspace.id, scan_id: scanId };
   const surface = rows.surface ?? 'api+search';
