@@ -5,7 +5,7 @@ import { testContext } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { resolveScan } from '../scan/resolve.ts';
+import { resolveScan } from '../scan/index.ts';
 import { PromptPredictions, ScorePrompts } from './schema.ts';
 import { scorePromptsBulk } from './service.ts';
 

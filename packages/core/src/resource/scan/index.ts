@@ -1,5 +1,6 @@
 export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';
 export type { ResolvedConfig } from './queries.ts';
+export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
 export { assertSeesScan, cancelScan, freeCredits, getScan, startScan } from './service.ts';
