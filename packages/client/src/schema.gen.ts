@@ -1187,6 +1187,11 @@ export interface components {
             tags?: string[];
             /** @description Asked as it stands; 2,000 characters at most. */
             text: string;
+            /**
+             * @description What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+             * @example time tracking
+             */
+            topic?: string;
         };
         AddPrompts: {
             prompts: {
@@ -1199,6 +1204,11 @@ export interface components {
                  */
                 tags?: string[];
                 text: string;
+                /**
+                 * @description What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+                 * @example time tracking
+                 */
+                topic?: string;
             }[];
         };
         Answer: {
@@ -2686,7 +2696,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Prompts with answers in both scans.
+             * @description Prompts, or topics from 8 on, with answers in both scans.
              */
             prompts: number;
             pValue: number | null;
@@ -3096,6 +3106,11 @@ export interface components {
              * @example What is the best project tool for agencies?
              */
             text: string;
+            /**
+             * @description What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+             * @example time tracking
+             */
+            topic: string | null;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -3710,7 +3725,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -3721,14 +3736,14 @@ export interface components {
                     question: "tracked" | "market";
                     /**
                      * Format: int64
-                     * @description Prompts that both asked.
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
                      */
                     shared: number;
                     /** @description The smallest change that these answers would show 4 times in 5. */
                     smallestVisible: number | null;
                     /**
                      * Format: int64
-                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
                      */
                     unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
@@ -3752,7 +3767,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -3763,14 +3778,14 @@ export interface components {
                     question: "tracked" | "market";
                     /**
                      * Format: int64
-                     * @description Prompts that both asked.
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
                      */
                     shared: number;
                     /** @description The smallest change that these answers would show 4 times in 5. */
                     smallestVisible: number | null;
                     /**
                      * Format: int64
-                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
                      */
                     unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
@@ -3813,7 +3828,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -3824,14 +3839,14 @@ export interface components {
                     question: "tracked" | "market";
                     /**
                      * Format: int64
-                     * @description Prompts that both asked.
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
                      */
                     shared: number;
                     /** @description The smallest change that these answers would show 4 times in 5. */
                     smallestVisible: number | null;
                     /**
                      * Format: int64
-                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
                      */
                     unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
@@ -3855,7 +3870,7 @@ export interface components {
                         method: string;
                     } | null;
                     /** @enum {string} */
-                    label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -3866,14 +3881,14 @@ export interface components {
                     question: "tracked" | "market";
                     /**
                      * Format: int64
-                     * @description Prompts that both asked.
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
                      */
                     shared: number;
                     /** @description The smallest change that these answers would show 4 times in 5. */
                     smallestVisible: number | null;
                     /**
                      * Format: int64
-                     * @description Prompts that one of them asked and that add to the figure; market only.
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
                      */
                     unshared: number;
                     /** @description After minus before: 0.05 is 5 points more. */
@@ -3919,7 +3934,7 @@ export interface components {
                     method: string;
                 } | null;
                 /** @enum {string} */
-                label: "ok" | "indicative" | "upper_bound" | "insufficient";
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 methodVersion: string;
                 /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                 pValue: number | null;
@@ -3930,14 +3945,14 @@ export interface components {
                 question: "tracked" | "market";
                 /**
                  * Format: int64
-                 * @description Prompts that both asked.
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
                  */
                 shared: number;
                 /** @description The smallest change that these answers would show 4 times in 5. */
                 smallestVisible: number | null;
                 /**
                  * Format: int64
-                 * @description Prompts that one of them asked and that add to the figure; market only.
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
                  */
                 unshared: number;
                 /** @description After minus before: 0.05 is 5 points more. */

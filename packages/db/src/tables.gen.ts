@@ -365,6 +365,7 @@ export interface Prompt {
   status: Generated<"active" | "removed">;
   tags: Generated<string[]>;
   text: string;
+  topic: string | null;
   updated_at: Generated<string>;
   workspace_id: string;
 }
@@ -444,6 +445,7 @@ export interface ScanPrompt {
   prompt_index: number;
   scan_id: string;
   text: string;
+  topic: string | null;
   workspace_id: string;
 }
 

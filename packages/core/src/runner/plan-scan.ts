@@ -14,6 +14,7 @@ interface PlannedPrompt {
   text: string;
   intent: string;
   branded: boolean;
+  topic: string | null;
 }
 
 /** Reads the page, settles what is asked and looked for, and starts one job for each engine. Safe to run again. */
@@ -157,7 +158,7 @@ function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedP
     // The same page gives the same prompts, so that its scans can be compared.
     seed: 1,
   });
-  return prompts.map(({ text, intent, branded }, index) => ({ prompt_index: index, text, intent, branded }));
+  return prompts.map((prompt, index) => ({ prompt_index: index, ...prompt }));
 }
 
 async function savePage(

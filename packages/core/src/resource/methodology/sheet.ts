@@ -16,6 +16,11 @@ export const sheet: Sheet = {
       meaning: 'One answer of one engine to one prompt. It costs one credit on a live engine.',
     },
     { word: 'cell', meaning: 'One prompt on one engine; it holds k samples.' },
+    {
+      word: 'topic',
+      meaning:
+        'What a prompt is about: the one that it was generated from, or the one that it was imported with.',
+    },
     { word: 'n', meaning: 'Prompts, or groups of paraphrases, that gave an answer.' },
     { word: 'k', meaning: 'Answers a prompt, on average.' },
     { word: 'effectiveN', meaning: 'Independent answers that would make the figure equally sure.' },
@@ -35,7 +40,7 @@ export const sheet: Sheet = {
     },
   ],
   cluster:
-    'The prompt, or its group of paraphrases, also when engines are pooled. Answers to one prompt resemble each other, so counting them as independent would cover 99% for tracked and as little as 51% for market where 95% is said.',
+    'The prompt, or its group of paraphrases, also when engines are pooled; for the market its topic, from 8 topics on, in a figure and in a comparison. Answers to one prompt resemble each other, so counting them as independent would cover 99% for tracked and as little as 51% for market where 95% is said.',
   methods: [
     {
       situation: 'Mean over prompts, for questions like these (market)',

@@ -135,5 +135,6 @@ function asPrompt(row: Row, { brand }: Project): Omit<NewPrompt, 'id'> {
     branded: told.branded,
     tags: [...new Set(row.tags)],
     paraphraseGroup: row.paraphraseGroup ?? null,
+    topic: row.topic ?? null,
   };
 }

@@ -27,6 +27,7 @@ const promptColumns = [
   'branded',
   'tags',
   'paraphrase_group as paraphraseGroup',
+  'topic',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -122,6 +123,7 @@ export interface NewPrompt {
   branded: boolean;
   tags: string[];
   paraphraseGroup: string | null;
+  topic: string | null;
 }
 
 /** Leaves out texts that the set already holds; returns the ids of those that were added. */
@@ -144,6 +146,7 @@ export async function insertPrompts(
         branded: prompt.branded,
         tags: prompt.tags,
         paraphrase_group: prompt.paraphraseGroup,
+        topic: prompt.topic,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

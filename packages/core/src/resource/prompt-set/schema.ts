@@ -15,6 +15,12 @@ const paraphraseGroup = z.string().trim().min(1).max(100).meta({
     'Prompts that ask the same in other words share one: they count as one cluster in every interval.',
 });
 
+const aboutTopic = {
+  description:
+    'What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.',
+  example: 'time tracking',
+};
+
 export const Prompt = z
   .strictObject({
     id: id('prompt', 'The prompt.'),
@@ -28,6 +34,7 @@ export const Prompt = z
       .meta({ description: 'Whether it names the brand; such prompts say little about being found.' }),
     tags,
     paraphraseGroup: orNull(paraphraseGroup),
+    topic: orNull(z.string()).meta(aboutTopic),
     createdAt: timestamp('When it was added.'),
     updatedAt: timestamp('When it last changed.'),
   })
@@ -139,6 +146,7 @@ export const AddPrompt = z
     intent: intent.optional().meta({ description: 'Left out: told from the wording.' }),
     tags: tags.default([]),
     paraphraseGroup: paraphraseGroup.optional(),
+    topic: z.string().trim().min(1).max(100).optional().meta(aboutTopic),
   })
   .meta({ id: 'AddPrompt' });
 export type AddPrompt = z.output<typeof AddPrompt>;

@@ -51,6 +51,10 @@ test('generates a draft on the given topics, the same for the same seed', async 
   expect(new Set(texts).size).toBe(12);
   expect(texts.some((text) => text.includes('kanban board'))).toBe(true);
   expect(texts.some((text) => text.includes('time tracking'))).toBe(true);
+  for (const { text, topic } of set.prompts) {
+    expect(['kanban boards', 'time tracking']).toContain(topic);
+    expect(text.toLowerCase()).toContain(topic === 'time tracking' ? topic : 'kanban board');
+  }
   expect((await generate()).prompts.map(({ text }) => text)).toEqual(texts);
 });
 
@@ -114,20 +118,29 @@ test('a locked set refuses edits and is duplicated into a draft', async () => {
   ).rejects.toMatchObject({ code: 'conflict' });
   const copy = await duplicatePromptSet(context, inSet(set.id));
   expect(copy).toMatchObject({ state: 'draft', active: false, promptCount: 12 });
-  expect(copy.prompts.map(({ text }) => text)).toEqual(set.prompts.map(({ text }) => text));
+  expect(copy.prompts.map(({ text, topic }) => [text, topic])).toEqual(
+    set.prompts.map(({ text, topic }) => [text, topic]),
+  );
 });
 
 test('adds a prompt once and tells intent and brand from its wording', async () => {
   const set = await generate();
-  const prompt = await add(set.id, '  Is  Acme Boards better than Trello? ', { tags: ['rivals'] });
+  const prompt = await add(set.id, '  Is  Acme Boards better than Trello? ', {
+    tags: ['rivals'],
+    topic: 'rivals',
+  });
   expect(prompt).toMatchObject({
     text: 'Is Acme Boards better than Trello?',
     branded: true,
     intent: 'comparison',
     tags: ['rivals'],
+    topic: 'rivals',
   });
   await expect(add(set.id, 'Is Acme Boards better than Trello?')).rejects.toMatchObject({ code: 'conflict' });
-  expect((await add(set.id, 'Which boards do nurses use?', { intent: 'local' })).intent).toBe('local');
+  expect(await add(set.id, 'Which boards do nurses use?', { intent: 'local' })).toMatchObject({
+    intent: 'local',
+    topic: null,
+  });
   const after = await getPromptSet(context, inSet(set.id));
   expect(after.prompts.at(-2)?.id).toBe(prompt.id);
   expect(after.updatedAt > set.updatedAt).toBe(true);

@@ -1,14 +1,19 @@
-import type { ComparedCell } from '@svc/scoring';
+import { type ComparedCell, fewestTopics } from '@svc/scoring';
 import type { CellCount } from '../score/index.ts';
 
+export interface TopicCell extends ComparedCell {
+  topic: string | null;
+}
+
 /** A prompt on an engine in either scan, with what tells it apart from other cells. */
-export interface ScanCell extends ComparedCell {
+export interface ScanCell extends TopicCell {
   intent: string;
 }
 
 interface Counted {
   engine: string;
   cluster: string;
+  topic: string | null;
   prompt: string;
   present: number;
   answers: number;
@@ -18,14 +23,16 @@ interface Counted {
 export function pairCells<Cell extends Counted>(
   before: readonly Cell[],
   after: readonly Cell[],
-): (ComparedCell & { source: Cell })[] {
+): (TopicCell & { source: Cell })[] {
   const keyOf = ({ engine, prompt }: Counted): string => JSON.stringify([engine, prompt]);
-  const cells = new Map<string, ComparedCell & { source: Cell }>();
+  const cells = new Map<string, TopicCell & { source: Cell }>();
   for (const side of ['before', 'after'] as const) {
     for (const source of side === 'before' ? before : after) {
-      const { cluster, engine } = source;
-      const cell = cells.get(keyOf(source)) ?? { cluster, engine, before: null, after: null, source };
+      const { cluster, engine, topic } = source;
+      const cell = cells.get(keyOf(source)) ?? { cluster, engine, topic, before: null, after: null, source };
       cells.set(keyOf(source), cell);
+      // A scan of before topics were kept has none.
+      if (cell.topic === null) cell.topic = source.topic;
       const known = cell[side] ?? { successes: 0, trials: 0 };
       cell[side] = {
         successes: known.successes + source.present,
@@ -44,4 +51,24 @@ export function ownCells(before: readonly CellCount[], after: readonly CellCount
     ...cell,
     intent: source.intent,
   }));
+}
+
+/** Whether the cells come from too few topics for questions on others. */
+export function hasFewTopics(cells: readonly TopicCell[]): boolean {
+  const clusters = new Set(cells.map(({ topic, cluster }) => topic ?? cluster)).size;
+  return clusters < fewestTopics && clusters < new Set(cells.map(({ cluster }) => cluster)).size;
+}
+
+/**
+ * The cells with topics as clusters, where there are enough of them. A topic without a prompt that both scans asked
+ * is one cluster for each scan, so that sets of new prompts on the same topics can be compared.
+ */
+export function byTopic<Cell extends TopicCell>(cells: readonly Cell[]): readonly Cell[] {
+  if (hasFewTopics(cells)) return cells;
+  const paired = new Set(cells.filter(({ before, after }) => before && after).map(({ topic }) => topic));
+  return cells.map((cell) => {
+    if (cell.topic === null) return cell;
+    const side = paired.has(cell.topic) ? 'both' : cell.before ? 'before' : 'after';
+    return { ...cell, cluster: JSON.stringify([side, cell.topic]) };
+  });
 }

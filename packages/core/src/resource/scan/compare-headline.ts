@@ -7,7 +7,8 @@ const points = (value: number): string => {
 
 /** The market’s verdict in a sentence that can stand alone: which question, how much, how sure, what may be missed. */
 export function headlineOf(difference: Difference): ScanComparison['headline'] {
-  const { question, verdict, value, ci, smallestVisible } = difference;
+  const { question, verdict, value, ci, smallestVisible, label } = difference;
+  const these = label === 'few_topics' ? 'questions on these topics' : 'questions like these';
   return { question, verdict, sentence: sentenceOf() };
 
   function sentenceOf(): string {
@@ -16,8 +17,8 @@ export function headlineOf(difference: Difference): ScanComparison['headline'] {
     if (verdict === 'too_few' || value === null || !ci || smallestVisible === null)
       return 'Fewer than six prompts can be compared: too few to tell a change from noise.';
     if (verdict === 'no_change_shown')
-      return `No change is shown on questions like these; one of ${points(smallestVisible)} or more would have been seen 4 times in 5.`;
+      return `No change is shown on ${these}; one of ${points(smallestVisible)} or more would have been seen 4 times in 5.`;
     const [least, most] = [ci.low, ci.high].map(Math.abs).sort((a, b) => a - b);
-    return `On questions like these, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${points(value)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)}).`;
+    return `On ${these}, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${points(value)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)}).`;
   }
 }

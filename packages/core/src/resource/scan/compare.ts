@@ -1,7 +1,7 @@
-import { type ComparedCell, estimateChange, findMovers } from '@svc/scoring';
+import { estimateChange, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
-import type { CellCount } from '../score/index.ts';
-import { ownCells, pairCells, type ScanCell } from './compare-cells.ts';
+import { type CellCount, fewTopicsNote } from '../score/index.ts';
+import { byTopic, hasFewTopics, ownCells, pairCells, type ScanCell } from './compare-cells.ts';
 import { loadScanFacts, type ScanFacts } from './compare-facts.ts';
 import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
@@ -44,21 +44,27 @@ export async function compareScans(
     after: { scanId: after.id, at: after.createdAt },
     provenance: sandboxBadge([...old.runs, ...now.runs]),
     engines,
-    pairedPrompts: shift.shared,
+    pairedPrompts: changeOf(cells, 'tracked').shared,
     overall: surfaces.size === 1 ? { tracked: changeOf(cells, 'tracked'), market: shift } : null,
     byEngine: engines.map((engine) => {
       const own = cells.filter((cell) => cell.engine === engine);
       return { engine, tracked: changeOf(own, 'tracked'), market: changeOf(own, 'market') };
     }),
     shift,
-    movers: moversOf(cells, { old: asked(old.brands), now: asked(now.brands) }, engines),
+    movers: moversOf(byTopic(cells), { old: asked(old.brands), now: asked(now.brands) }, engines),
     prompts: promptsThatChanged(asked(old.cells), asked(now.cells)),
-    notes: notesOnChange({ scan: before, facts: old }, { scan: after, facts: now }),
+    notes: [
+      ...notesOnChange({ scan: before, facts: old }, { scan: after, facts: now }),
+      ...(shift.label === 'few_topics' ? [fewTopicsNote] : []),
+    ],
   };
 }
 
-const changeOf = (cells: readonly ComparedCell[], question: Difference['question']): Difference =>
-  estimateChange(cells, { question });
+function changeOf(cells: readonly ScanCell[], question: Difference['question']): Difference {
+  if (question === 'tracked') return estimateChange(cells, { question });
+  const change = estimateChange(byTopic(cells), { question });
+  return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;
+}
 
 async function earlierScan(context: Context, after: Scan, given: string | undefined): Promise<Scan> {
   if (given === after.id)
@@ -104,9 +110,11 @@ function moversOf(
     .filter(([, [first]]) => first?.role === 'competitor')
     .map(([brandId, own]) => ({
       id: named('brand', brandId, own[0]?.name ?? brandId),
-      cells: pairCells(
-        brands.old.filter((cell) => cell.brandId === brandId),
-        own,
+      cells: byTopic(
+        pairCells(
+          brands.old.filter((cell) => cell.brandId === brandId),
+          own,
+        ),
       ),
     }));
   return findMovers(cells, { segments, brands: others }).flatMap(({ id, clusters, ...mover }) => {

@@ -8,7 +8,7 @@ import { scoreScan } from '../score/index.ts';
 export interface ScanRows {
   project: Project;
   engines: string[];
-  prompts: { id?: string; text: string; intent?: string; branded?: boolean }[];
+  prompts: { id?: string; text: string; intent?: string; branded?: boolean; topic?: string }[];
   samplesK: number;
   /** Never by default. */
   present?: (prompt: number, engine: string, sample: number) => boolean;
@@ -73,6 +73,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
         text: prompt.text,
         intent: prompt.intent ?? 'best_of',
         branded: prompt.branded ?? false,
+        topic: prompt.topic ?? null,
       })),
     )
     .execute();

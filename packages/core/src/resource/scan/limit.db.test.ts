@@ -52,6 +52,17 @@ async function through(calls: Promise<unknown>[], code: string): Promise<number>
   return settled.filter(({ status }) => status === 'fulfilled').length;
 }
 
+test('a scan keeps the topic of each prompt as it was asked', async () => {
+  const { context, projectId } = await measured('sandbox', 3);
+  const scan = await startScan(context, { projectId });
+  const asked = await context.db
+    .selectFrom('scan_prompt')
+    .select('topic')
+    .where('scan_id', '=', scan.id)
+    .execute();
+  expect(asked).toEqual(Array.from({ length: prompts }, () => ({ topic: 'time tracking' })));
+});
+
 test('of twenty scans started at once the plan lets three run', async () => {
   const { context, projectId } = await measured('sandbox', 3);
   const starts = Array.from({ length: 20 }, () => startScan(context, { projectId }));

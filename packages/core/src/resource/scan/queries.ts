@@ -168,7 +168,7 @@ export async function measuredPrompts(
   if (!found) return null;
   const prompts = await db
     .selectFrom('prompt')
-    .select(['id', 'text', 'intent', 'branded', 'paraphrase_group'])
+    .select(['id', 'text', 'intent', 'branded', 'paraphrase_group', 'topic'])
     .where('workspace_id', '=', workspaceId)
     .where('prompt_set_id', '=', found.id)
     .where('status', '=', 'active')

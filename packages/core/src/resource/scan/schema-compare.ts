@@ -26,12 +26,14 @@ export const Difference = z
     }),
     before: orNull(rate),
     after: orNull(rate),
-    shared: z.int().meta({ description: 'Prompts that both asked.' }),
+    shared: z
+      .int()
+      .meta({ description: 'Prompts that both asked; for the market their topics, from 8 topics on.' }),
     unshared: z.int().meta({
-      description: 'Prompts that one of them asked and that add to the figure; market only.',
+      description: 'Prompts, or topics, that only one of them asked and that add to the figure; market only.',
     }),
     cells: z.int().meta({ description: 'Prompts × engines with answers in both: each weighs the same.' }),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'insufficient']),
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
     methodVersion: z.string(),
   })
   .meta({
@@ -51,7 +53,7 @@ export const Mover = z
     kind: z.enum(['brand', 'engine', 'intent']),
     id: z.string(),
     name: z.string(),
-    prompts: z.int().meta({ description: 'Prompts with answers in both scans.' }),
+    prompts: z.int().meta({ description: 'Prompts, or topics from 8 on, with answers in both scans.' }),
     change: points.meta({ description: 'After minus before.' }),
     beyond: orNull(points).meta({
       description:

@@ -176,6 +176,37 @@ test('scans that share few prompts, or none, are compared by what questions like
   expect(none.headline.sentence).toContain('4 times in 5');
 });
 
+test('prompts of one topic move together: topics are the clusters, and a few speak of themselves only', async () => {
+  const about = (topics: number, from = 0) =>
+    prompts(60).map((prompt, index) => ({
+      ...prompt,
+      text: `${prompt.text} of ${from}`,
+      topic: `Topic ${index % topics}`,
+    }));
+  // Two topics of ten gain the brand: twelve prompts, but two things that happened.
+  const gained = (prompt: number) => prompt % 10 < 2;
+  const before = await scan({ prompts: about(10), present: () => false, at: earlier });
+  const after = await scan({ prompts: about(10), present: gained });
+  const { overall, pairedPrompts, headline } = await compare({ scanId: after, with: before });
+  expect(pairedPrompts).toBe(60);
+  expect(overall?.market).toMatchObject({ shared: 10, verdict: 'no_change_shown', label: 'indicative' });
+  expect(overall?.tracked).toMatchObject({ shared: 60, verdict: 'rise' });
+  expect(headline.sentence).toContain('questions like these');
+  const other = await compare({
+    scanId: await scan({ prompts: about(10, 1), present: () => true }),
+    with: before,
+  });
+  expect(other.overall?.market).toMatchObject({ shared: 0, unshared: 20, verdict: 'rise' });
+  const narrow = await scan({ prompts: about(4), present: () => false, at: earlier });
+  const few = await compare({
+    scanId: await scan({ prompts: about(4), present: gained }),
+    with: narrow,
+  });
+  expect(few.overall?.market).toMatchObject({ shared: 60, label: 'few_topics' });
+  expect(few.headline.sentence).toContain('questions on these topics');
+  expect(few.notes.join(' ')).toContain('fewer than 8 topics');
+});
+
 test('does not call noise a change', async () => {
   await scan({
     present: (prompt, _, sample) => (prompt + sample) % 3 === 0,

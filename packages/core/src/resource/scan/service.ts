@@ -75,6 +75,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
             intent: prompt.intent,
             branded: prompt.branded,
             paraphrase_group: prompt.paraphrase_group,
+            topic: prompt.topic,
           })),
         )
         .execute();

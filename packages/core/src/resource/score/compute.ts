@@ -38,6 +38,8 @@ export interface PromptCluster {
   cluster: string;
   /** What it asks, where other prompts ask the same in nearly the same words. */
   question?: string;
+  /** What it is about; null: it stands for itself. */
+  topic?: string | null;
 }
 
 export type Measure = 'presence' | 'mention' | 'citation';
@@ -135,6 +137,7 @@ function estimateBoth(measure: Measure, scope: Scope) {
   });
   const both = estimatePooledEngines(byEngine, {
     ...(past?.noise ? { noise: past.noise } : {}),
+    topics: scope.prompts.map(({ topic }) => topic ?? null),
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
   });
   if (!past) return both;

@@ -16,6 +16,7 @@ interface ScoredPrompt {
   text: string;
   branded: boolean;
   paraphrase_group: string | null;
+  topic: string | null;
 }
 
 export interface BrandFlags {
@@ -45,7 +46,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .execute();
   const prompts: ScoredPrompt[] = await db
     .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group'])
+    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
     .where('workspace_id', '=', workspaceId)
     .where('scan_id', '=', scanId)
     .orderBy('prompt_index')

@@ -1,4 +1,5 @@
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
+export { fewTopicsNote } from './note.ts';
 export { findScore } from './queries.ts';
 export { scoreOperations } from './resource.ts';
 export { EngineMeasures, Estimate, Interval, Measures, ScanResult, Score } from './schema.ts';

@@ -1,12 +1,20 @@
 import type { Facts } from './facts.ts';
-import type { SurfaceMeasures } from './schema.ts';
+import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
+
+export const fewTopicsNote =
+  'The prompts come from fewer than 8 topics: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts on 8 topics or more widen what it speaks of.';
 
 /** What a reader of the figures has to know besides. */
-export function notesFor(facts: Facts, counted: number, overall: SurfaceMeasures | null): string[] {
+export function notesFor(
+  facts: Facts,
+  figures: { counted: number; overall: SurfaceMeasures | null; engines: readonly EngineMeasures[] },
+): string[] {
+  const { counted, overall, engines } = figures;
   const notes: string[] = [];
   const branded = facts.prompts.length - counted;
   if (branded > 0) notes.push(`${branded} prompts name the brand themselves and are left out of the rates.`);
   if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);
+  if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
   if (overall === null)
     notes.push(
       'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',

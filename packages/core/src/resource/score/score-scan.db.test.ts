@@ -102,3 +102,24 @@ test('scoring again replaces the scores and says the same', async () => {
   const rows = await context.db.selectFrom('score').select('id').where('scan_id', '=', scanId).execute();
   expect(rows).toHaveLength(24 * 2 + 2 + 1);
 });
+
+test('prompts of one topic are one cluster for the market; a few topics speak of themselves only', async () => {
+  const about = (topics: number) =>
+    prompts(24).map((prompt, index) => ({ ...prompt, topic: `Topic ${index % topics}` }));
+  const present = (prompt: number) => prompt % 12 < 6;
+  const apart = await resultOf(await insert({ present }));
+  const many = await resultOf(await insert({ present, prompts: about(12) }));
+  const few = await resultOf(await insert({ present, prompts: about(4) }));
+  const width = ({ overall }: ScanResult) => {
+    const ci = overall?.presence.market?.ci;
+    return (ci?.high ?? 0) - (ci?.low ?? 0);
+  };
+  expect(many.overall?.presence.market).toMatchObject({ n: 12, ci: { method: 'topic-beta' } });
+  expect(many.engines[0]?.presence.market?.n).toBe(12);
+  expect(width(many)).toBeGreaterThan(1.2 * width(apart));
+  expect(many.overall?.presence.ci).toEqual(apart.overall?.presence.ci);
+  expect(many.notes.join(' ')).not.toContain('topics');
+  expect(few.overall?.presence.market).toMatchObject({ n: 24, label: 'few_topics' });
+  expect(few.overall?.presence.market?.ci).toEqual(apart.overall?.presence.market?.ci);
+  expect(few.notes.join(' ')).toContain('fewer than 8 topics');
+});

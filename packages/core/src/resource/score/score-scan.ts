@@ -30,6 +30,7 @@ export async function scoreScan(
     promptIndex: prompt.prompt_index,
     cluster: prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text,
     question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
+    topic: prompt.topic,
   }));
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
@@ -109,7 +110,7 @@ export async function scoreScan(
       unknown: facts.samples.filter((sample) => sample.searched === null).length,
     },
     notes: [
-      ...notesFor(facts, counted.length, overall),
+      ...notesFor(facts, { counted: counted.length, overall, engines }),
       ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
     ],
   };

@@ -28,7 +28,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('no slot is left open, and none names the brand', () => {
-    for (const { text, branded } of prompts) {
+    for (const { text, branded, topic } of prompts) {
+      expect(text.toLowerCase()).toContain(topic);
       expect(text).not.toMatch(/[{}]|undefined|Rotamill|\s{2}/);
       expect(text).toMatch(/alpha|beta|gamma/i);
       expect(text).toMatch(/^[¿«]?\p{Lu}/u);

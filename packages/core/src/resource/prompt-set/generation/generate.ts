@@ -11,6 +11,8 @@ export interface GeneratedPrompt {
   text: string;
   intent: PromptIntent;
   branded: boolean;
+  /** The topic that it was made from; null: one of the page's own questions. */
+  topic: string | null;
 }
 
 export interface GenerateInput {
@@ -38,6 +40,7 @@ export interface GeneratedPrompts {
 interface Candidate {
   text: string;
   intent: PromptIntent;
+  topic: string | null;
   /** Lower comes first. */
   order: number;
   /** It ends with what is asked for or for whom, so that a facet reads well behind it. */
@@ -89,7 +92,7 @@ function fillTemplates({ set, subject, place, random }: Wordings, intent: Prompt
       const text = capitalised(wording.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? ''));
       // Exponential races: a topic of twice the weight comes first twice as often.
       const order = (-Math.log(1 - random()) / Math.max(weight, 0.05)) * (1 + 0.1 * rank);
-      return { text, intent, order, open: /\{(?:topic|audience)\}\s?[.?!]?$/.test(wording) };
+      return { text, intent, topic: phrase, order, open: /\{(?:topic|audience)\}\s?[.?!]?$/.test(wording) };
     });
   });
   const plain = filled.toSorted((one, other) => one.order - other.order);
@@ -104,12 +107,13 @@ const isNarrowable = ({ audience }: PromptSubject, intent: PromptIntent): boolea
 function narrowed(set: TemplateSet, plain: readonly Candidate[], random: Random): Candidate[] {
   return plain
     .filter(({ open }) => open)
-    .flatMap(({ text, intent }) =>
+    .flatMap(({ text, intent, topic }) =>
       set.facets.map((facet) => {
         const concern = ` ${set.concern.replace('{facet}', facet)}`;
         return {
           text: text.replace(/\s?[.?!]?$/, (end) => concern + end),
           intent,
+          topic,
           order: random(),
           open: false,
         };
@@ -126,7 +130,7 @@ function ownQuestions(
   return (subject.questions ?? [])
     .map((text) => ({ text, ...classifyPrompt(text, names) }))
     .filter(({ branded, intent }) => !branded && usable.includes(intent))
-    .map(({ text, intent }) => ({ text, intent, order: 0, open: false }));
+    .map(({ text, intent }) => ({ text, intent, topic: null, order: 0, open: false }));
 }
 
 function brandedPrompts(
@@ -141,7 +145,7 @@ function brandedPrompts(
   );
   return wordings.slice(0, count).map((wording) => {
     const text = wording.replaceAll('{brand}', subject.brand).replaceAll('{topic}', topic ?? '');
-    return { text, intent: classifyPrompt(text, names).intent, branded: true };
+    return { text, intent: classifyPrompt(text, names).intent, branded: true, topic: topic ?? null };
   });
 }
 
@@ -175,7 +179,7 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   const prompts: GeneratedPrompt[] = [];
   const taken: ReadonlySet<string>[] = [];
   const grammar = stopWords.get(language);
-  const accept = ({ text, intent }: Candidate): boolean => {
+  const accept = ({ text, intent, topic }: Candidate): boolean => {
     const words = new Set(
       splitWords(text)
         .map(fold)
@@ -187,7 +191,7 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
     )
       return false;
     taken.push(words);
-    prompts.push({ text, intent, branded: false });
+    prompts.push({ text, intent, branded: false, topic });
     return true;
   };
   const random = createRandom(createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6));
