@@ -109,5 +109,8 @@ function describeWithin(schema: JsonSchema, seen: Set<string>): JsonSchema {
 function withIdHint(base: JsonSchema, result: JsonSchema): JsonSchema {
   const prefix = typeof base.pattern === 'string' ? idPattern.exec(base.pattern)?.[1] : undefined;
   if (prefix === undefined) return result;
-  return { ...result, description: `${String(result.description ?? 'An id.')} (${prefix}_…)` };
+  const said = String(result.description ?? '');
+  // “The project.” says no more than the name of the field does.
+  const plain = said === '' || /^The [a-z ]+\.$/.test(said);
+  return { ...result, description: plain ? `${prefix}_…` : `${said} (${prefix}_…)` };
 }

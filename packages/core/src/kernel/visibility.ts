@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
 import type { ServiceError } from './errors.ts';
 
@@ -19,4 +20,11 @@ export function assertSees(
   requestedBy: string | null = null,
 ): void {
   if (!sees(actor, projectId, requestedBy)) throw missing();
+}
+
+/** The same rule as a condition on rows with `project_id` and `requested_by`. */
+export function seenBy({ projectIds, id, replaces }: Actor): RawBuilder<SqlBool> {
+  if (projectIds === null) return sql<SqlBool>`true`;
+  return sql<SqlBool>`case when project_id is not null then project_id = any(${[...projectIds]}::text[])
+    else requested_by = any(${[id, ...replaces]}::text[]) end`;
 }

@@ -17,6 +17,9 @@ export const answerExamples = {
   list_answers: async (caller: Caller) => ({
     params: { projectId: (await makeFinishedScan(caller)).projectId },
   }),
+  list_scan_answers: async (caller: Caller) => ({
+    params: { scanId: (await makeFinishedScan(caller)).scanId },
+  }),
   get_prompt_evidence: async (caller: Caller) => {
     const { projectId, promptId } = await makeFinishedScan(caller);
     return { params: { projectId, promptId } };

@@ -87,12 +87,12 @@ export async function findAnswer(
 export const listAnswerRows = (
   db: TenantDatabase,
   workspaceId: string,
-  projectId: string,
-  query: ListAnswers,
+  query: ListAnswers & { projectId?: string },
 ): Promise<List<AnswerSummary>> =>
-  listRows(joined(db, workspaceId).where('answer.project_id', '=', projectId), {
+  listRows(joined(db, workspaceId), {
     columns: [...summaryColumns, sql<string>`left(answer.text, 280)`.as('excerpt')],
     filters: {
+      'answer.project_id': query.projectId,
       'answer.scan_id': query.scanId,
       'answer.engine': query.engine,
       'answer.prompt_id': query.promptId,

@@ -1,9 +1,10 @@
 import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
+import { ScanParams } from '../scan/index.ts';
 import { getPromptEvidence } from './evidence.ts';
-import { Answer, AnswerList, AnswerParams, ListAnswers } from './schema.ts';
+import { Answer, AnswerList, AnswerParams, ListAnswers, ListScanAnswers } from './schema.ts';
 import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
-import { getAnswer, listAnswers } from './service.ts';
+import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 
 export const answerOperations = resource('Answers', [
   operation({
@@ -30,6 +31,18 @@ export const answerOperations = resource('Answers', [
     query: ListAnswers,
     returns: AnswerList,
     run: listAnswers,
+  }),
+  operation({
+    id: 'list_scan_answers',
+    address: 'GET /v1/scans/{scanId}/answers',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'List a scan’s answers',
+    description: 'With or without a project, newest first; filter by engine, prompt, outcome or presence.',
+    params: ScanParams,
+    query: ListScanAnswers,
+    returns: AnswerList,
+    run: listScanAnswers,
   }),
   operation({
     id: 'get_prompt_evidence',

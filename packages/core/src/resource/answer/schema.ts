@@ -83,3 +83,5 @@ export const ListAnswers = z.strictObject({
   present: flag,
 });
 export type ListAnswers = z.output<typeof ListAnswers>;
+export const ListScanAnswers = ListAnswers.omit({ scanId: true });
+export type ListScanAnswers = z.output<typeof ListScanAnswers>;

@@ -4,8 +4,8 @@ import type { PrepareContext } from '../../environment/index.ts';
 import { actingWith, testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { Answer, AnswerList, ListAnswers } from './schema.ts';
-import { getAnswer, listAnswers } from './service.ts';
+import { Answer, AnswerList, ListAnswers, ListScanAnswers } from './schema.ts';
+import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let context: PrepareContext;
@@ -59,4 +59,23 @@ test('one answer opens down to its text, and only to those who may see its proje
   await expect(getAnswer(limited, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
   const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
   await expect(getAnswer(stranger, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the answers of one scan are listed, filtered, and hidden from those who may not see the scan', async () => {
+  const other = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: [{ text: 'Old boards?' }],
+    samplesK: 1,
+  });
+  const of = (as: PrepareContext, query: object = {}) =>
+    listScanAnswers(as, { ...ListScanAnswers.parse(query), scanId });
+  const all = AnswerList.parse(await of(context, { limit: 100 }));
+  expect(all.total).toBe(12);
+  expect(new Set(all.items.map((answer) => answer.scanId))).toEqual(new Set([scanId]));
+  expect((await of(context, { present: 'true', engine: 'sandbox' })).total).toBe(2);
+  expect((await listScanAnswers(context, { ...ListScanAnswers.parse({}), scanId: other })).total).toBe(1);
+  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  for (const reader of [stranger, actingWith(context, { projectIds: [] })])
+    await expect(of(reader)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -31,7 +31,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Make an API key',
     description:
-      'Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it. Keys that a capped key makes spend from the same monthly amount.',
+      'Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap.',
     body: CreateApiKey,
     returns: NewApiKey,
     errors: ['conflict'],

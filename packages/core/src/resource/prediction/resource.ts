@@ -36,7 +36,7 @@ const predictions = resource('Predictions', [
     provenance: 'predicted',
     summary: 'Predict presence for many prompts',
     description:
-      'The same for up to 500 prompts or the active prompt set, with the mean over all of them: that is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.',
+      'The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.',
     params: ProjectParams,
     body: ScorePrompts,
     returns: PromptPredictions,

@@ -62,7 +62,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}`,
     summary: 'Generate or activate a prompt set',
     description:
-      'Writes a draft from the project’s topics, a mix of intents, by templates; with “activate” it becomes the set that scans ask. With “promptSetId” and “activate” an existing set is activated instead.',
+      'Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
     params: ProjectOfSets,
     body: GeneratePrompts,
     returns: GeneratedPromptSet,

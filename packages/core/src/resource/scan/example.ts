@@ -48,6 +48,10 @@ export const scanExamples = {
   },
   get_scan: ofStartedScan,
   list_scans: ofScannedProject,
+  list_workspace_scans: async (caller: Caller) => {
+    await makeFinishedScan(caller, 2);
+    return {};
+  },
   cancel_scan: ofStartedScan,
   estimate_scan_cost: withBody(nothing, { config: { engines: ['sandbox'] } }),
   plan_samples: withBody(nothing, { halfWidth: 0.1 }),

@@ -1,9 +1,9 @@
 import { findOne, type TenantDatabase } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { type Actor, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
 import type { ScanResult } from '../score/index.ts';
-import type { ListScans, Scan } from './schema.ts';
+import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
 export interface ResolvedConfig {
@@ -145,6 +145,30 @@ export const listScanRows = (
     toItem: (row) => toScan(row, now),
     page: query,
   });
+
+/** What the actor sees of the workspace's scans. `url`: an address as it is stored, or `host` of any. */
+export const listWorkspaceScanRows = (
+  db: TenantDatabase,
+  workspaceId: string,
+  actor: Actor,
+  query: Omit<ListWorkspaceScans, 'url'> & { url?: string | undefined; host?: string | undefined },
+  now: number,
+): Promise<List<Scan>> =>
+  listRows(
+    scans(db, workspaceId)
+      .where(seenBy(actor))
+      .$if(query.host !== undefined, (found) =>
+        found.where(sql`split_part(url, '/', 3)`, '=', query.host ?? ''),
+      )
+      .$if(query.since !== undefined, (found) => found.where('created_at', '>=', query.since ?? '')),
+    {
+      columns,
+      filters: { status: query.status, project_id: query.projectId, url: query.url },
+      order: newestFirst,
+      toItem: (row) => toScan(row, now),
+      page: query,
+    },
+  );
 
 /** Prompts of the set that a project's scans ask: the named one, or the active one of its language. */
 export async function measuredPrompts(

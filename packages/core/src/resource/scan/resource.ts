@@ -4,10 +4,19 @@ import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
 import { planSamples } from './plan.ts';
-import { EstimateScan, ListScans, Scan, ScanEstimate, ScanList, ScanParams, StartScan } from './schema.ts';
+import {
+  EstimateScan,
+  ListScans,
+  ListWorkspaceScans,
+  Scan,
+  ScanEstimate,
+  ScanList,
+  ScanParams,
+  StartScan,
+} from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
-import { cancelScan, getScan, listScans, startScan } from './service.ts';
+import { cancelScan, getScan, listScans, listWorkspaceScans, startScan } from './service.ts';
 
 export const scanOperations = resource('Scans', [
   operation({
@@ -20,7 +29,7 @@ export const scanOperations = resource('Scans', [
     gateable: true,
     summary: 'Start a scan',
     description:
-      'Asks answer engines and measures presence. With a url alone the page is fetched and read, prompts are made from it, and its brand is looked for. With a project its active prompt set is asked. Credits (prompts × engines × samples) are held at the start, charged one a recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.',
+      'Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.',
     body: StartScan,
     returns: Scan,
     errors: ['insufficient_credits', 'not_found', 'quota_exceeded'],
@@ -47,6 +56,17 @@ export const scanOperations = resource('Scans', [
     query: ListScans,
     returns: ScanList,
     run: listScans,
+  }),
+  operation({
+    id: 'list_workspace_scans',
+    address: 'GET /v1/scans',
+    scope: 'scans:read',
+    summary: 'List all scans of the workspace',
+    description:
+      'Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for.',
+    query: ListWorkspaceScans,
+    returns: ScanList,
+    run: listWorkspaceScans,
   }),
   operation({
     id: 'cancel_scan',
@@ -81,7 +101,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Plan prompts and samples for a precision',
     description:
-      'The cheapest prompts × samples that reach a half-width or find a change, with the same credits split otherwise beside it. Learns presence and agreement of answers from the project’s newest scan. Nothing is started.',
+      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s newest scan. Nothing is started.',
     body: PlanSamples,
     returns: PlannedSamples,
     errors: ['not_found'],
@@ -93,7 +113,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'What to measure next',
     description:
-      'From the newest scan: whether more prompts, more repeats or another scan would tell most for the credits, which engines fail, how small a change can be found, and what is noise.',
+      'From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise.',
     params: ProjectParams,
     returns: ScanAdvice,
     run: getScanAdvice,
@@ -104,7 +124,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Compare a scan with an earlier one',
     description:
-      'Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
+      'Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
     params: ScanParams,
     query: CompareScans,
     returns: ScanComparison,

@@ -151,6 +151,22 @@ export const ScanParams = z.strictObject({ scanId: id('scan', 'The scan.') });
 export const ListScans = z.strictObject({ ...page, status: ScanStatus.optional() });
 export type ListScans = z.output<typeof ListScans>;
 
+export const ListWorkspaceScans = z.strictObject({
+  ...page,
+  status: ScanStatus.optional(),
+  projectId: id('project', 'Only scans of this project.').optional(),
+  url: z.string().trim().min(1).max(2_000).optional().meta({
+    description: 'A page, or a host for all its pages.',
+    example: 'example.com',
+  }),
+  since: z.iso
+    .datetime({ offset: true })
+    .max(40)
+    .optional()
+    .meta({ description: 'Asked for then or later.' }),
+});
+export type ListWorkspaceScans = z.output<typeof ListWorkspaceScans>;
+
 export const EstimateScan = z
   .strictObject({
     projectId: id('project', 'Take prompts and defaults from this project.').optional(),

@@ -16,9 +16,9 @@ import {
 } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { planScanJob } from './jobs.ts';
-import { findRequester, findScan, listScanRows } from './queries.ts';
+import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
-import type { ListScans, Scan, StartScan } from './schema.ts';
+import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
 
 const unfinished = ['queued', 'running', 'cancelling'] as const;
 
@@ -212,6 +212,28 @@ export async function listScans(
   await getProject(context, input);
   return listScanRows(context.db, context.workspace.id, input.projectId, input, context.now().getTime());
 }
+
+/** Scans of projects and of single addresses; a key that is limited to projects sees its own of the latter. */
+export async function listWorkspaceScans(context: Context, input: ListWorkspaceScans): Promise<List<Scan>> {
+  const { url, ...query } = input;
+  const { db, workspace, actor } = context;
+  const page = url === undefined ? {} : addressOrHost(url);
+  return listWorkspaceScanRows(db, workspace.id, actor, { ...query, ...page }, context.now().getTime());
+}
+
+/** A host without a scheme and a path stands for all its pages. */
+function addressOrHost(text: string): { url: string } | { host: string } {
+  const parsed = URL.parse(withScheme(text));
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    throw invalid('url', 'This is neither the address of a page nor a host.', {
+      expected: 'such as https://example.com/pricing or example.com',
+      received: text,
+    });
+  return /[/?#]/.test(text) ? { url: parsed.href } : { host: parsed.host };
+}
+
+const withScheme = (text: string): string =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
 
 /** Stops new calls at once, keeps what was recorded, and gives back the rest of the hold. */
 export function cancelScan(context: Context, input: { scanId: string }): Promise<Scan> {
