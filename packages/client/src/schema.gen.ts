@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description Its secret stands in this answer and nowhere else. It can hold at most the scopes, projects and monthly credits of the key that makes it. Keys that a capped key makes spend from the same monthly amount.
+         * @description Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Generate or activate a prompt set
-         * @description Writes a draft from the project’s topics, a mix of intents, by templates; with “activate” it becomes the set that scans ask. With “promptSetId” and “activate” an existing set is activated instead.
+         * @description Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.
          */
         post: operations["generate_prompts"];
         delete?: never;
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * What to measure next
-         * @description From the newest scan: whether more prompts, more repeats or another scan would tell most for the credits, which engines fail, how small a change can be found, and what is noise.
+         * @description From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise.
          */
         get: operations["get_scan_advice"];
         put?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Predict presence for many prompts
-         * @description The same for up to 500 prompts or the active prompt set, with the mean over all of them: that is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.
+         * @description The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.
          */
         post: operations["score_prompts_bulk"];
         delete?: never;
@@ -995,11 +995,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List all scans of the workspace
+         * @description Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for.
+         */
+        get: operations["list_workspace_scans"];
         put?: never;
         /**
          * Start a scan
-         * @description Asks answer engines and measures presence. With a url alone the page is fetched and read, prompts are made from it, and its brand is looked for. With a project its active prompt set is asked. Credits (prompts × engines × samples) are held at the start, charged one a recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.
+         * @description Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.
          */
         post: operations["start_scan"];
         delete?: never;
@@ -1020,6 +1024,26 @@ export interface paths {
          * @description Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.
          */
         get: operations["get_scan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scans/{scanId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a scan’s answers
+         * @description With or without a project, newest first; filter by engine, prompt, outcome or presence.
+         */
+        get: operations["list_scan_answers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1057,7 +1081,7 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Did presence change? A verdict (rise, fall, no change shown) with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines and intents moved otherwise than the brand, and which other brands moved (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
+         * @description Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
          */
         get: operations["compare_scans"];
         put?: never;
@@ -1139,7 +1163,7 @@ export interface paths {
         put?: never;
         /**
          * Plan prompts and samples for a precision
-         * @description The cheapest prompts × samples that reach a half-width or find a change, with the same credits split otherwise beside it. Learns presence and agreement of answers from the project’s newest scan. Nothing is started.
+         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s newest scan. Nothing is started.
          */
         post: operations["plan_samples"];
         delete?: never;
@@ -12994,12 +13018,139 @@ export interface operations {
             };
         };
     };
+    list_workspace_scans: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description Only scans of this project. */
+                projectId?: string;
+                /** @description Asked for then or later. */
+                since?: string;
+                /** @description partial: some cells could not be measured; the reason is on each. */
+                status?: components["schemas"]["ScanStatus"];
+                /** @description A page, or a host for all its pages. */
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List all scans of the workspace */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_scan: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13085,6 +13236,18 @@ export interface operations {
             };
             /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -13194,6 +13357,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scan"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_scan_answers: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                engine?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                present?: "true" | "false";
+                /** @description Only this prompt. */
+                promptId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The scan. */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List a scan’s answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerList"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
