@@ -101,6 +101,13 @@ export const sheet: Sheet = {
       why: 'A scan that chooses its moment to stop would otherwise miss rare brands 7 times in 100. It saves a quarter to three quarters of the prompts.',
     },
     {
+      situation: 'Over weeks (longRun), from scans of the same prompts on three days',
+      method:
+        'Mean of the scans; Wilson interval on the spread between days, drawn towards the shift that scans usually show, t-widened',
+      names: ['between-scans'],
+      why: 'Whole scans shift with engines and news, so one scan’s interval speaks of its day: read as a rate over weeks it covers 39 to 88%.',
+    },
+    {
       situation: 'Difference of two scans, of the market',
       method:
         'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Prompts that one scan alone has are combined with the shared ones by least variance',

@@ -24,7 +24,7 @@ export const scoreOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'Read a project’s visibility',
     description:
-      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors.',
+      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run.',
     params: ProjectParams,
     returns: Visibility,
     run: getVisibility,

@@ -189,6 +189,15 @@ export const ScanResult = z
   .meta({ id: 'ScanResult' });
 export type ScanResult = z.output<typeof ScanResult>;
 
+export const LongRun = z
+  .strictObject({
+    value: probability.meta({ description: 'Mean of the scans’ presence.' }),
+    ci: Interval.meta({ description: 'Holds the spread between days besides the noise of each scan.' }),
+    scans: z.int().meta({ description: 'Days that had a scan; three at least.' }),
+  })
+  .meta({ id: 'LongRun', description: 'Presence over weeks, of which each scan shows one day.' });
+export type LongRun = z.output<typeof LongRun>;
+
 export const Visibility = z
   .strictObject({
     projectId: id('project', 'The project.'),
@@ -196,6 +205,16 @@ export const Visibility = z
     provenance,
     status: CellStatus,
     result: orNull(ScanResult),
+    longRun: z
+      .strictObject({
+        overall: orNull(LongRun).meta({
+          description: 'null before three days with a scan of the same prompts on the same engines.',
+        }),
+        engines: z.array(z.strictObject({ engine: z.string(), ...LongRun.shape })).meta({
+          description: 'Engines with three such days or more.',
+        }),
+      })
+      .meta({ description: 'A scan’s figures speak of its day; these speak of the weeks.' }),
     next: orNull(z.string()).meta({ description: 'What to do when nothing was measured yet.' }),
   })
   .meta({ id: 'Visibility', description: 'How visible the brand is: the newest scan’s figures.' });

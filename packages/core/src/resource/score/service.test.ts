@@ -100,3 +100,28 @@ test('a scan whose answers repeat is reliable; one of coin flips is not', async 
   const missing = `scn_${'0'.repeat(32)}`;
   await expect(reliability({ scanId: missing })).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('from three days with scans of the same prompts on, it also speaks of the long run', async () => {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
+  const share = (of: number) => (prompt: number) => prompt % 24 < of;
+  await scan({ at: day(21), present: share(6) });
+  await scan({ at: day(14), present: share(18), prompts: prompts(12) });
+  await scan({ at: day(7), present: share(12) });
+  const two = await visibility();
+  expect(two.longRun).toEqual({ overall: null, engines: [] });
+  expect(two.result?.notes.at(-1)).toContain('on 3 days');
+  // A second scan of one day says nothing new of how days differ.
+  await scan({ at: new Date(day(7).getTime() + 1), present: share(12) });
+  expect((await visibility()).longRun.overall).toBeNull();
+  await scan({ present: share(18) });
+  const { longRun, result } = await visibility();
+  expect(longRun.overall).toMatchObject({ scans: 3, ci: { method: 'between-scans' } });
+  expect(longRun.overall?.value).toBeCloseTo(0.5, 6);
+  expect(longRun.overall?.ci.low).toBeLessThan(0.35);
+  expect(longRun.overall?.ci.high).toBeGreaterThan(0.65);
+  expect(longRun.engines).toEqual([{ engine: 'openai', ...longRun.overall }]);
+  expect(result?.notes.at(-1)).toContain('its day');
+  await scan({ engines: ['openai', 'gemini'], at: new Date(Date.now() + 1_000) });
+  const wider = await visibility();
+  expect(wider.longRun).toMatchObject({ overall: null, engines: [{ engine: 'openai' }] });
+});

@@ -1,5 +1,6 @@
 import type { Context, List } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
+import { dayNote, readLongRun } from './long-run.ts';
 import { latestScan, listScoreRows } from './queries.ts';
 import type { ListScores, ScanResult, Score, Visibility } from './schema.ts';
 
@@ -16,12 +17,20 @@ export async function getVisibility(context: Context, input: { projectId: string
   const project = await getProject(context, input);
   const latest = await latestScan(context.db, context.workspace.id, project.id);
   const result = latest?.result ?? null;
+  const longRun = latest
+    ? await readLongRun(context.db, {
+        workspaceId: context.workspace.id,
+        projectId: project.id,
+        scanId: latest.id,
+      })
+    : { overall: null, engines: [] };
   return {
     projectId: project.id,
     scanId: latest?.id ?? null,
     provenance: result === null || result.provenance === 'live' ? 'cached' : result.provenance,
     status: result === null ? 'not_run' : 'measured',
-    result: result && asCached(result),
+    result: result && asCached({ ...result, notes: [...result.notes, dayNote(longRun)] }),
+    longRun,
     next:
       result === null
         ? `Nothing was measured yet. Start a scan with POST /v1/scans {"projectId": "${project.id}"}.`

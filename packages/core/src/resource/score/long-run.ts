@@ -1,0 +1,56 @@
+import type { TenantDatabase } from '@svc/db';
+import { estimateLongRun, fewestScans } from '@svc/scoring';
+import { sql } from 'kysely';
+import type { Estimate, LongRun, Visibility } from './schema.ts';
+
+/** Older scans say little of what holds now. */
+const scansLookedAt = 60;
+
+/**
+ * Presence over the days of a project's scans. Only scans of the same prompts count, the newest of each day: scans of
+ * one day are alike and tell nothing of how days differ. Pooled figures also need the same engines.
+ */
+export async function readLongRun(
+  db: TenantDatabase,
+  key: { workspaceId: string; projectId: string; scanId: string },
+): Promise<Visibility['longRun']> {
+  const { rows } = await sql<{ engine: string | null; presence: Estimate }>`
+    with latest as (
+      select s.id, s.created_at, s.config -> 'engines' as engines,
+        (select md5(string_agg(p.text, chr(10) order by p.text)) from scan_prompt p
+          where p.workspace_id = s.workspace_id and p.scan_id = s.id and not p.branded) as prompts
+      from scan s
+      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId}
+        and s.status in ('completed', 'partial', 'cancelled') and s.recorded_samples > 0
+      order by s.created_at desc limit ${scansLookedAt}
+    )
+    select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence
+    from latest this
+      join latest s on s.prompts = this.prompts
+      join score c on c.workspace_id = ${key.workspaceId} and c.scan_id = s.id
+    where this.id = ${key.scanId} and c.prompt_index is null and c.presence_value is not null
+      and (c.engine is not null or (s.engines @> this.engines and s.engines <@ this.engines))
+    order by c.engine, (s.created_at at time zone 'UTC')::date, s.created_at desc`.execute(db);
+  const byEngine = Map.groupBy(rows, ({ engine }) => engine);
+  return {
+    overall: longRunOf(byEngine.get(null) ?? []),
+    engines: [...byEngine].flatMap(([engine, own]) => {
+      const figure = engine === null ? null : longRunOf(own);
+      return engine === null || figure === null ? [] : [{ engine, ...figure }];
+    }),
+  };
+}
+
+function longRunOf(days: readonly { presence: Estimate }[]): LongRun | null {
+  const figures = days.flatMap(({ presence: { value, effectiveN } }) =>
+    value === null || effectiveN <= 0 ? [] : [{ value, effectiveN }],
+  );
+  const found = estimateLongRun(figures);
+  return found?.value == null || !found.ci ? null : { value: found.value, ci: found.ci, scans: found.n };
+}
+
+/** What the figures of one scan do not say. */
+export const dayNote = (longRun: Visibility['longRun']): string =>
+  longRun.overall || longRun.engines.length > 0
+    ? 'The scan’s figures speak of its day: whole days differ. `longRun` speaks of the days between.'
+    : `The scan’s figures speak of its day: whole days differ. \`longRun\` comes with scans of the same prompts on ${fewestScans} days.`;
