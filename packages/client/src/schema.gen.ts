@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Read a project’s visibility
-         * @description Presence, mention and citation of the newest scan, per engine and overall, beside the competitors.
+         * @description Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run.
          */
         get: operations["get_visibility"];
         put?: never;
@@ -2433,6 +2433,25 @@ export interface components {
              * @example en
              */
             language: string;
+        };
+        /** @description Presence over weeks, of which each scan shows one day. */
+        LongRun: {
+            /** @description Holds the spread between days besides the noise of each scan. */
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                /** @description How the interval was made; see GET /v1/methodology. */
+                method: string;
+            };
+            /**
+             * Format: int64
+             * @description Days that had a scan; three at least.
+             */
+            scans: number;
+            /** @description Mean of the scans’ presence. */
+            value: number;
         };
         Me: {
             /** @description One credit is one live answer. */
@@ -4730,6 +4749,31 @@ export interface components {
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         /** @description How visible the brand is: the newest scan’s figures. */
         Visibility: {
+            /** @description A scan’s figures speak of its day; these speak of the weeks. */
+            longRun: {
+                /** @description Engines with three such days or more. */
+                engines: {
+                    /** @description Holds the spread between days besides the noise of each scan. */
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        /** @description How the interval was made; see GET /v1/methodology. */
+                        method: string;
+                    };
+                    engine: string;
+                    /**
+                     * Format: int64
+                     * @description Days that had a scan; three at least.
+                     */
+                    scans: number;
+                    /** @description Mean of the scans’ presence. */
+                    value: number;
+                }[];
+                /** @description null before three days with a scan of the same prompts on the same engines. */
+                overall: components["schemas"]["LongRun"] | null;
+            };
             /** @description What to do when nothing was measured yet. */
             next: string | null;
             /**
