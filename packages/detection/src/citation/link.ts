@@ -28,30 +28,31 @@ export function findLinks(text: string, isKnown: (host: string) => boolean): Tex
 
 function schemedLinks(text: string): TextLink[] {
   const links: TextLink[] = [];
-  const scheme = /https?:\/\//gi;
-  for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
-    const start = found.index;
-    const end = withoutTail(text, start, linkEnd(text, scheme.lastIndex));
-    if (end <= scheme.lastIndex) continue;
+  let read = 0;
+  for (let colon = text.indexOf('://'); colon >= 0; colon = text.indexOf('://', read)) {
+    read = colon + 3;
+    const scheme = /https?$/i.exec(text.slice(Math.max(0, colon - 5), colon))?.[0];
+    if (scheme === undefined) continue;
+    const start = colon - scheme.length;
+    const end = withoutTail(text, start, linkEnd(text, read));
+    if (end <= read) continue;
     links.push({ start, end, url: text.slice(start, end), bare: false });
-    scheme.lastIndex = end;
+    read = end;
   }
   return links;
 }
 
 /** Letters of host names, also internationalised; Han, kana and Hangul run into prose and are left out. */
 const hostLetter = /[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff]/;
-const innerDot =
-  /(?<=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])\.(?=[a-zA-Z0-9\-.\xc0-\xd6\xd8-\xf6\xf8-\u1fff])/g;
 /** The longest host name that DNS allows. */
 const longestHost = 253;
 
 function bareLinks(text: string, from: number, to: number, isKnown: (host: string) => boolean): TextLink[] {
   const links: TextLink[] = [];
+  const stretch = text.slice(from, to);
   let read = from;
-  for (const { index } of text.slice(from, to).matchAll(innerDot)) {
-    const dot = from + index;
-    if (dot < read) continue;
+  for (let at = innerDot(stretch, 0); at >= 0; at = innerDot(stretch, Math.max(at + 1, read - from))) {
+    const dot = from + at;
     const link = bareLinkAt(text, dot, read, to);
     const { start, url } = link;
     // Without this, a long run of dots would be read again from each of them.
@@ -62,6 +63,14 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
     else if (isBareAddress(host, host !== url, isKnown)) links.push(link);
   }
   return links;
+}
+
+/** The next dot with a host's letter on both sides; -1: none. */
+function innerDot(text: string, from: number): number {
+  let dot = text.indexOf('.', from);
+  while (dot >= 0 && !(hostLetter.test(text.charAt(dot + 1)) && hostLetter.test(text.charAt(dot - 1))))
+    dot = text.indexOf('.', dot + 1);
+  return dot;
 }
 
 /** The dotted words around a dot, with the path behind them. */

@@ -48,16 +48,20 @@ export function parseLines(text: string): Line[] {
 }
 
 function parseLine(written: string, start: number): Line {
-  const found = marker.exec(written.slice(0, longestMarker));
-  const { hashes, bullet, bar, emphasis, number } = found?.groups ?? {};
   const line: Line = {
     start,
     end: start + written.length,
-    content: start + (found?.[0].length ?? 0),
+    content: start,
     role: 'text',
     level: 0,
-    ordinal: number === undefined ? null : Number(number),
+    ordinal: null,
   };
+  // Most lines are prose, without any marker.
+  if (/^[a-z]/i.test(written)) return line;
+  const found = marker.exec(written.slice(0, longestMarker));
+  const { hashes, bullet, bar, emphasis, number } = found?.groups ?? {};
+  line.content += found?.[0].length ?? 0;
+  if (number !== undefined) line.ordinal = Number(number);
   if (bar !== undefined) return { ...line, role: 'row', ordinal: null };
   if (hashes !== undefined) return { ...line, role: 'heading', level: hashes.length };
   // "**1. Acme**" alone on its line is a heading to its reader.

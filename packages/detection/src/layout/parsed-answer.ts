@@ -10,13 +10,15 @@ export interface ParsedAnswer {
   lines: readonly Line[];
   sentences: readonly Sentence[];
   words: number;
+  /** How much each line's head looks like a name, as far as asked (`namedSiblings`). */
+  heads: Map<Line, number | null>;
 }
 
 export function parseAnswer(text: string, normalised: NormalisedText, language: string): ParsedAnswer {
   const lines = parseLines(text);
   const sentences = parseSentences(text, lines);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  return { text, normalised, language, lines, sentences, words };
+  return { text, normalised, language, lines, sentences, words, heads: new Map() };
 }
 
 /** The sentence that holds an offset; undefined: between sentences (a list marker, code). */

@@ -48,11 +48,12 @@ function sentenceEnds(text: string, line: Line): number[] {
 function endsSentence(text: string, at: number, line: Line): boolean {
   const sign = text.charAt(at);
   if (sign !== '.') return sign > '\u007f' || at + 1 === line.end || text.charAt(at + 1) <= ' ';
-  if (!afterStop.test(text.charAt(at + 1))) return false;
+  const after = text.charAt(at + 1);
+  if (after !== ' ' && !afterStop.test(after)) return false;
   const before = text.slice(Math.max(line.start, at - longestAbbreviation), at);
   const word = wordBeforeStop.exec(before)?.[0] ?? '';
   if (word === '' || word.length === longestAbbreviation) return true;
   // "J. Crew" has an initial, "110°F." has none.
-  if (/^\p{Lu}$/u.test(word)) return !/[\s(["“*_|]/.test(text.charAt(at - 2) || ' ');
+  if (word.length <= 2 && /^\p{Lu}$/u.test(word)) return !/[\s(["“*_|]/.test(text.charAt(at - 2) || ' ');
   return !abbreviations.has(word.toLowerCase());
 }

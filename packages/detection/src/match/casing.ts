@@ -19,6 +19,10 @@ export function casesOf(original: string, { text, offsets }: NormalisedText): Le
   return Array.from(offsets.subarray(0, text.length), (offset) => caseOf(original.charCodeAt(offset)));
 }
 
+function opensWord(text: string, start: number, at: number): boolean {
+  return at === 0 || ' -'.includes(text.charAt(start + at - 1));
+}
+
 /** Compares a span with the name's cases. Characters beyond the BMP (𝐀𝐜𝐦𝐞) count as uncased. */
 export function compareCase(
   original: string,
@@ -31,7 +35,8 @@ export function compareCase(
   let uppers = 0;
   let lowers = 0;
   let uncased = 0;
-  for (const [at, wanted] of cases.entries()) {
+  for (let at = 0; at < cases.length; at++) {
+    const wanted = cases[at];
     const found = caseOf(original.charCodeAt(offsets[start + at] as number));
     if (found === 'none') {
       if (wanted !== 'none') uncased++;
@@ -40,8 +45,7 @@ export function compareCase(
     if (found !== wanted) same = false;
     if (found === 'upper') uppers++;
     else lowers++;
-    const opensWord = at === 0 || ' -'.includes(text.charAt(start + at - 1));
-    if (opensWord !== (found === 'upper')) title = false;
+    if (title && opensWord(text, start, at) !== (found === 'upper')) title = false;
   }
   if (uppers + lowers === 0) return uncased > 0 ? 'exact' : 'uncased';
   if (same) return 'exact';

@@ -70,11 +70,17 @@ export function normalCharacter(character: string): string {
 // The tables are filled as characters are met: all 65,536 at once would take 20 ms of every start.
 const kinds = new Uint8Array(65_536).fill(kind.unseen);
 const normalUnits = new Uint16Array(65_536);
+/** What a unit is to the count of words; `depends` also where it has not been met. */
+const wordPart = { between: 0, inside: 1, depends: 2 } as const;
+const wordParts = new Uint8Array(65_536).fill(wordPart.depends);
 
 function classify(unit: number): number {
   const character = String.fromCharCode(unit);
   if (dropped.test(character)) return kind.dropped;
-  if (/\s/u.test(character)) return kind.space;
+  if (/\s/u.test(character)) {
+    if (character === ' ') normalUnits[unit] = unit;
+    return kind.space;
+  }
   if (contextual.test(character)) return kind.contextual;
   const normal = normalCharacter(character);
   if (normal === '') return kind.dropped;
@@ -94,6 +100,9 @@ export function kindOf(unit: number): number {
   if (known !== kind.unseen) return known;
   const found = classify(unit);
   kinds[unit] = found;
+  if (found === kind.letter) wordParts[unit] = wordPart.inside;
+  else if (found === kind.space || (found === kind.symbol && normalUnit(unit) !== 0x27))
+    wordParts[unit] = wordPart.between;
   return found;
 }
 
@@ -118,25 +127,31 @@ export function normalUnit(unit: number): number {
  */
 export function countWords(text: string, start: number, end: number): number {
   let words = 0;
-  let inWord = false;
+  let estimated = 0;
+  let before: number = wordPart.between;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
-    const found = kindOf(unit);
-    if (found === kind.letter) {
-      if (!inWord) words++;
-      inWord = true;
-    } else if (found === kind.dense || found === kind.southEast) {
-      words += found === kind.dense ? 1 / 2 : 1 / 4;
-      inWord = false;
-    } else if (found >= kind.several && !isLowSurrogate(unit)) {
-      const continues = endsInLetter(text, at);
-      if (continues && !inWord) words++;
-      inWord = continues;
-    } else if (found < kind.dropped && normalUnit(unit) !== 0x27) {
-      inWord = false;
+    let part = wordParts[unit] as number;
+    if (part === wordPart.depends) {
+      const found = kindOf(unit);
+      if (found === kind.dense) estimated += 1 / 2;
+      else if (found === kind.southEast) estimated += 1 / 4;
+      part = partAt(text, at, found, before);
     }
+    // Without a branch: the processor cannot foresee where words start.
+    words += Number(part > before);
+    before = part;
   }
-  return words;
+  return words + estimated;
+}
+
+function partAt(text: string, at: number, found: number, before: number): number {
+  const unit = text.charCodeAt(at);
+  if (found === kind.letter) return wordPart.inside;
+  if (found === kind.dense || found === kind.southEast) return wordPart.between;
+  if (found >= kind.several && !isLowSurrogate(unit))
+    return endsInLetter(text, at) ? wordPart.inside : wordPart.between;
+  return found < kind.dropped && normalUnit(unit) !== 0x27 ? wordPart.between : before;
 }
 
 function isLowSurrogate(unit: number): boolean {

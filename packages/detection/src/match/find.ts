@@ -118,6 +118,8 @@ function toOccurrence(
 function endOfCharacter(original: string, offset: number): number {
   const code = original.codePointAt(offset) ?? 0;
   const end = offset + (code > 0xffff ? 2 : 1);
+  // The first combining mark is U+0300.
+  if (original.charCodeAt(end) < 0x300) return end;
   const isJamo = code >= 0x1100 && code <= 0x11ff;
   const rest = isJamo ? /^[\u1100-\u11ff]{1,2}/ : /^[\p{M}\uff9e\uff9f]+/u;
   return end + (rest.exec(original.slice(end, end + mostMarks))?.[0].length ?? 0);

@@ -18,26 +18,27 @@ export function normalise(original: string): NormalisedText {
   let values = new Uint16Array(original.length);
   let offsets = new Int32Array(original.length);
   let length = 0;
-  let afterSpace = true;
+  let last = space;
   let breaks = 0;
   for (let at = 0; at < original.length; at++) {
     const unit = original.charCodeAt(at);
     const normal = normalUnit(unit);
-    if (normal !== 0) {
+    if (normal !== 0 && (normal !== last || normal !== space)) {
       values[length] = normal;
       offsets[length++] = at;
-      afterSpace = false;
+      last = normal;
+      breaks = 0;
       continue;
     }
     const found = kindOf(unit);
     if (found === kind.space) {
-      if (!afterSpace) {
+      if (last !== space) {
         values[length] = space;
         offsets[length++] = at;
         breaks = 0;
       }
       if (unit === lineBreak && ++breaks === 2 && length > 0) values[length - 1] = lineBreak;
-      afterSpace = true;
+      last = space;
     } else if (found !== kind.dropped) {
       const before = length > 0 ? String.fromCharCode(values[length - 1] as number) : '';
       const { taken, units, replaces } = normaliseRare(original, at, before);
@@ -53,7 +54,7 @@ export function normalise(original: string): NormalisedText {
           offsets[length++] = at;
         }
       at += taken - 1;
-      afterSpace = false;
+      last = 0;
     }
   }
   const bytes = Buffer.from(values.buffer, 0, 2 * length);

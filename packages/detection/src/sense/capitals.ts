@@ -10,7 +10,7 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   if (end - start > longestTitle * longestTitleWord) return false;
   let capitals = 0;
   let words = 0;
-  for (const word of text.slice(start, end).match(titleWord) ?? []) {
+  for (const [word] of text.slice(start, end).matchAll(titleWord)) {
     const first = word.charAt(0);
     const isCapital = first !== first.toLowerCase();
     if (!isCapital && smallWords.has(word)) continue;

@@ -46,7 +46,9 @@ export function weighNeighbours(
   const atStart = position !== 'middle';
   const capitalAfter = /\p{Lu}/u.test(text.charAt(normalised.offsets[endUnit + 1] ?? 0));
   // The name goes on after a lower-case word: "Discover it Miles", "All free Clear".
-  const isProduct = atStart && (position === 'head' ? product : trademark).test(text.slice(end, end + 24));
+  const after = text.charAt(end);
+  const isProduct =
+    atStart && after === ' ' && (position === 'head' ? product : trademark).test(text.slice(end, end + 24));
   let sum = isProduct ? 0 : weighNext(occurrence, answer, next, capitalAfter, position);
   if (pattern.before.has(previous)) sum += weighBefore(pattern, previous, seeksNames);
   else if (position === 'colon' && pattern.before.has(labelBefore(answer, start)))
@@ -56,7 +58,6 @@ export function weighNeighbours(
     sum += weights.determiner;
     if (!seeksNames && !capitalAfter && position === 'middle') sum += weights.determinerUnsought;
   } else if (comparing.has(previous)) sum += weights.comparedBefore;
-  const after = text.charAt(end);
   if (/['’]/.test(after) && /s/i.test(text.charAt(end + 1))) sum += weights.possessive;
   if (/[™®©℠]/.test(after)) sum += weights.companyWordAfter;
   if (
@@ -66,7 +67,7 @@ export function weighNeighbours(
     /^, \p{Ll}/u.test(text.slice(end, end + 3))
   )
     return sum + weights.sentenceAdverb;
-  if (atStart && apposition.test(text.slice(end, end + 16))) sum += weights.apposition;
+  if (atStart && after === ',' && apposition.test(text.slice(end, end + 16))) sum += weights.apposition;
   sum += weighList(text, end, atStart);
   const isWord = pattern.risk === 'word' && !pattern.tail;
   if (isWord && isProductLine(answer, startUnit, previous)) sum += weights.insideLongerName;

@@ -13,7 +13,8 @@ const headWords = 5;
  * Whether the items beside a line are headed by names (1), by phrases of ordinary words (0) or in between; null when there
  * are none to tell by. "Wave" among "Xero" and "FreshBooks" is a product, beside "Ease of use" a label.
  */
-export function namedSiblings({ text, lines }: ParsedAnswer, index: number): number | null {
+export function namedSiblings(answer: ParsedAnswer, index: number): number | null {
+  const { text, lines } = answer;
   const own = lines[index] as Line;
   if (own.role === 'code') return null;
   // Lines of text count as items when each opens with a label: "Equinox: towels".
@@ -29,7 +30,7 @@ export function namedSiblings({ text, lines }: ParsedAnswer, index: number): num
       if (line.role === 'heading' && (own.role !== 'heading' || line.level < own.level)) break;
       if (line.role !== own.role || line.level !== own.level) continue;
       if (isText && !isLabelled(text, line)) break;
-      const named = weighHead(text, line);
+      const named = headOf(answer, line);
       if (named === null) continue;
       taken++;
       sum += named;
@@ -51,6 +52,16 @@ const small = new Set('a an and as at by de for from in la le of on or the to wi
 const longestHead = 64;
 const marks = ' *_["“';
 const innerSigns = "'’&+.!";
+
+/** Every item of a list asks for the same heads. */
+function headOf({ text, heads }: ParsedAnswer, line: Line): number | null {
+  let head = heads.get(line);
+  if (head === undefined) {
+    head = weighHead(text, line);
+    heads.set(line, head);
+  }
+  return head;
+}
 
 /** 1: a name in no dictionary; 0.5: several capitalised words; 0: a phrase; null: one ordinary word, undecided. */
 function weighHead(text: string, line: Line): number | null {

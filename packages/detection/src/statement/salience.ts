@@ -40,15 +40,20 @@ export class Salience {
   add(sentence: Sentence, line: Line, mentions: readonly BrandSpan[]): number | null {
     if (line !== this.#line) this.#enter(line, mentions);
     const subject = this.#sections.findLast(({ brand }) => brand !== null)?.brand ?? null;
+    if (mentions.length === 0) {
+      if (subject !== null) this.#addWords(subject, sentence.words);
+      return subject;
+    }
     const brands = new Set(mentions.map(({ brand }) => brand));
     if (line.ordinal !== null || line.role === 'item' || line.role === 'row') {
       for (const brand of brands) this.listed.add(brand);
     }
-    if (brands.size === 0 && subject !== null) brands.add(subject);
-    if (brands.size === 0) return null;
-    const share = sentence.words / brands.size;
-    for (const brand of brands) this.words.set(brand, (this.words.get(brand) ?? 0) + share);
+    for (const brand of brands) this.#addWords(brand, sentence.words / brands.size);
     return subject;
+  }
+
+  #addWords(brand: number, words: number): void {
+    this.words.set(brand, (this.words.get(brand) ?? 0) + words);
   }
 
   #enter(line: Line, mentions: readonly BrandSpan[]): void {
