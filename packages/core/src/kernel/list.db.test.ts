@@ -80,7 +80,7 @@ test.each(Object.keys(orders) as (keyof typeof orders)[])(
 
 test('items show the columns under their names, and nothing of the cursor', async () => {
   const { items, next } = await list('oldest', { limit: 1 });
-  expect(items).toEqual([{ id: 'aud_000', happenedAt: '2026-11-20T10:00:00.000Z' }]);
+  expect(items).toEqual([{ id: 'aud_000', happenedAt: '2026-11-20T10:00:00.000000Z' }]);
   expect(next).toEqual(expect.any(String));
 });
 

@@ -110,7 +110,7 @@ function parse(link: string): URL | null {
   const url = URL.parse(absolute);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   // A trailing dot names the same host.
-  if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.+$/, '');
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.{1,8}$/, '');
   return url.hostname.includes('.') ? url : null;
 }
 

@@ -16,7 +16,7 @@ const abbreviations = new Set(
 );
 /** Letters from which a word is no abbreviation. */
 const longestAbbreviation = 7;
-const wordBeforeStop = /[a-z.\u00c0-\uffff]+$/i;
+const wordBeforeStop = /[a-z.\u00c0-\uffff]{1,40}$/i;
 /** White space, the end, a closing sign, emphasis, a citation mark. */
 const afterStop = /^[\0-\u0020")*[_\u2000-\uffff]?$/;
 

@@ -71,5 +71,5 @@ function findRequestId(headers: Record<string, string>): string | null {
 
 /** The adapter's or the credential's address, without a slash at the end. */
 export function addressOf(context: AskContext, fallback: string): string {
-  return (context.credential.baseUrl ?? fallback).replace(/\/+$/, '');
+  return (context.credential.baseUrl ?? fallback).replace(/\/{1,8}$/, '');
 }

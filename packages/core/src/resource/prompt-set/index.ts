@@ -1,6 +1,8 @@
 export { generatePromptSet } from './generate.ts';
 export {
+  areAlike,
   classifyPrompt,
+  contentWords,
   generatePrompts,
   type PromptIntent,
   promptIntents,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageReading } from '@svc/page';
-import { fold, splitWords, stopWords } from '@svc/page';
 import { createRandom, drawIndex, type Random } from '@svc/scoring';
 import { classifyPrompt } from './classify.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
+import { areAlike, contentWords } from './likeness.ts';
 import { type PromptSubject, subjectOf } from './subject.ts';
 import { type TemplateSet, templateSets } from './template/index.ts';
 
@@ -45,14 +45,6 @@ interface Candidate {
   order: number;
   /** It ends with what is asked for or for whom, so that a facet reads well behind it. */
   open: boolean;
-}
-
-/** Two prompts that share more of their words that carry meaning are one prompt in two spellings. */
-const nearDuplicate = 0.74;
-
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / (one.size + other.size - shared);
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -178,18 +170,9 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   const branded = brandedPrompts(set, subject, Math.round(input.count * (input.brandedShare ?? 0)), names);
   const prompts: GeneratedPrompt[] = [];
   const taken: ReadonlySet<string>[] = [];
-  const grammar = stopWords.get(language);
   const accept = ({ text, intent, topic }: Candidate): boolean => {
-    const words = new Set(
-      splitWords(text)
-        .map(fold)
-        .filter((word) => !grammar?.has(word)),
-    );
-    if (
-      classifyPrompt(text, names).branded ||
-      taken.some((other) => similarity(words, other) > nearDuplicate)
-    )
-      return false;
+    const words = contentWords(text);
+    if (classifyPrompt(text, names).branded || taken.some((other) => areAlike(words, other))) return false;
     taken.push(words);
     prompts.push({ text, intent, branded: false, topic });
     return true;

@@ -6,4 +6,5 @@ export {
   generatePrompts,
 } from './generate.ts';
 export { type PromptIntent, promptIntents } from './intent.ts';
+export { areAlike, contentWords } from './likeness.ts';
 export type { PromptSubject } from './subject.ts';
