@@ -2048,9 +2048,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average. */
+                /** @description Samples a prompt, on average; copies of an answer count once. */
                 k: number;
                 /**
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
@@ -2185,9 +2187,11 @@ export interface components {
             asOf: string;
             /** @description For the mean over exactly these prompts (tracked). */
             ci: components["schemas"]["Interval"] | null;
+            /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+            distinct?: number;
             /** @description Independent answers that would make `ci` equally sure. */
             effectiveN: number;
-            /** @description Samples a prompt, on average. */
+            /** @description Samples a prompt, on average; copies of an answer count once. */
             k: number;
             /**
              * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
@@ -2582,9 +2586,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average. */
+                /** @description Samples a prompt, on average; copies of an answer count once. */
                 k: number;
                 /**
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
@@ -4195,9 +4201,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average. */
+                /** @description Samples a prompt, on average; copies of an answer count once. */
                 k: number;
                 /**
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
@@ -4575,9 +4583,11 @@ export interface components {
                 asOf: string;
                 /** @description For the mean over exactly these prompts (tracked). */
                 ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average. */
+                /** @description Samples a prompt, on average; copies of an answer count once. */
                 k: number;
                 /**
                  * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.

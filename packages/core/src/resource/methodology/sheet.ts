@@ -22,7 +22,10 @@ export const sheet: Sheet = {
         'What a prompt is about: the one that it was generated from, or the one that it was imported with.',
     },
     { word: 'n', meaning: 'Prompts, or groups of paraphrases, that gave an answer.' },
-    { word: 'k', meaning: 'Answers a prompt, on average.' },
+    {
+      word: 'k',
+      meaning: 'Answers a prompt, on average; copies of one answer in a cell count once (distinct).',
+    },
     { word: 'effectiveN', meaning: 'Independent answers that would make the figure equally sure.' },
   ],
   estimands: [
@@ -67,6 +70,13 @@ export const sheet: Sheet = {
       method: 'Wilson interval on the prompts',
       names: ['wilson'],
       why: 'Without repeats, differences between prompts cannot be told from noise: an upper bound on the width. Earlier scans narrow it.',
+    },
+    {
+      situation: 'Answers lost more, or less, where the brand is present (3% lost or more, p < .05)',
+      method:
+        'The interval as wide as it would be if none, or each, of the lost answers named the brand; the value stays',
+      names: ['bounded-by-loss'],
+      why: 'Such loss shifts the figure, and nothing can mend that: the interval holds whatever the lost answers would have said.',
     },
     {
       situation: 'All answers alike',

@@ -133,10 +133,32 @@ describe('over prompts', () => {
     const samples = panel(30, 4, (prompt) => (prompt < 10 ? 4 : 0));
     const copied = samples.map((one) => ({ ...one, copyKey: 'same text' }));
     const distinct = samples.map((one, at) => ({ ...one, copyKey: String(at) }));
-    expect(measure(scope(copied)).presence).toMatchObject({ k: 1, label: 'upper_bound' });
+    expect(measure(scope(copied)).presence).toMatchObject({
+      k: 1,
+      distinct: 0.25,
+      label: 'upper_bound',
+    });
     expect(measure(scope(distinct)).presence).toMatchObject({ k: 4, label: 'ok' });
+    expect(measure(scope(distinct)).presence).not.toHaveProperty('distinct');
     const [cell] = measureCells(searching, copied, [...Array(30).keys()], new Map(), asOf);
-    expect(cell?.presence.k).toBe(1);
+    expect(cell?.presence).toMatchObject({ k: 1, distinct: 0.25 });
+  });
+
+  test('answers lost where the brand is present widen the interval; even loss does not', () => {
+    const samples = panel(30, 4, (prompt) => (prompt < 15 ? 4 : 0));
+    const losing = (loses: (prompt: number) => boolean) =>
+      measure(
+        scope(samples, {
+          lost: samples.filter(({ promptIndex }, at) => loses(promptIndex) && at % 4 === 0),
+        }),
+      ).presence;
+    const plain = measure(scope(samples)).presence;
+    expect(losing((prompt) => prompt % 2 === 0)).toEqual(plain);
+    const bounded = losing((prompt) => prompt < 15);
+    expect(bounded.value).toBe(plain.value);
+    expect(bounded.ci?.method).toBe('bounded-by-loss');
+    expect(bounded.ci?.low).toBeLessThan((plain.ci?.low ?? 0) - 0.03);
+    expect(bounded.market?.ci.low).toBeLessThan(plain.market?.ci.low ?? 0);
   });
 
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {

@@ -1,9 +1,13 @@
 import {
+  boundByLoss,
   type Cluster,
+  detectLoss,
   distinctAnswers,
   estimateCells,
   estimatePooledEngines,
   estimateWithHistory,
+  type PresenceEstimates,
+  type PresenceOptions,
   type Estimate as RawEstimate,
   widenForStopping,
 } from '@svc/scoring';
@@ -59,6 +63,12 @@ interface Situation {
   failures: number;
 }
 
+/** Answers that were read, and those of them that are no copies. */
+interface Reading {
+  read: number;
+  answers: Sample[];
+}
+
 function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation): CellStatus {
   if (estimate.value !== null) return 'measured';
   if (situation.answers > 0) return measure === 'citation' ? 'not_grounded' : 'insufficient';
@@ -72,6 +82,7 @@ function toEstimate(
   tracked: RawEstimate,
   market: RawEstimate | null,
   situation: Situation,
+  { read, answers }: Reading,
 ): Estimate {
   return {
     value: tracked.value,
@@ -88,6 +99,7 @@ function toEstimate(
         : null,
     n: tracked.n,
     k: rounded(tracked.k),
+    ...(answers.length < read ? { distinct: answers.length / read } : {}),
     effectiveN: rounded(tracked.effectiveN),
     label: tracked.label,
     provenance: situation.provenance,
@@ -98,14 +110,15 @@ function toEstimate(
 }
 
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */
-function answersOf(measure: Measure, scope: Scope): Sample[] {
+function answersOf(measure: Measure, scope: Scope): Reading {
   const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
   const read = scope.samples.filter((sample) =>
     counts(measure, sample, engines.get(sample.engine)?.grounded ?? true),
   );
-  return distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
+  const answers = distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
     copyKey == null ? null : JSON.stringify([engine, promptIndex, copyKey]),
   );
+  return { read: read.length, answers };
 }
 
 /** Counts by the name given; answers without a name are left out. */
@@ -127,26 +140,46 @@ function count(
 }
 
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
-function estimateBoth(measure: Measure, scope: Scope) {
-  const answers = answersOf(measure, scope);
+function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
   const past: PastLooks | undefined = scope.past?.[measure];
   const byEngine = scope.engines.map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
     return { weight: 1, clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null) };
   });
-  const both = estimatePooledEngines(byEngine, {
+  const options: PresenceOptions = {
     ...(past?.noise ? { noise: past.noise } : {}),
     topics: scope.prompts.map(({ topic }) => topic ?? null),
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
-  });
-  if (!past) return both;
+  };
+  const both = estimatePooledEngines(byEngine, options);
+  const bounded = (estimates: PresenceEstimates) => boundWhereLost(scope, byEngine, estimates, options);
+  if (!past) return bounded(both);
   const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
   const tracked = estimateWithHistory(
     [...questions].map(([name, current]) => ({ current, history: past.looks.get(String(name)) ?? [] })),
   );
-  return tracked.ci ? { ...both, tracked } : both;
+  return bounded(tracked.ci ? { ...both, tracked } : both);
+}
+
+/** The estimates, as wide as the lost answers make them where their loss goes with the brand's presence. */
+function boundWhereLost(
+  scope: Scope,
+  byEngine: readonly { weight: number; clusters: readonly (Cluster | null)[] }[],
+  estimates: PresenceEstimates,
+  options: PresenceOptions,
+): PresenceEstimates {
+  const lost = Map.groupBy(scope.lost ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
+  if (lost.size === 0) return estimates;
+  const engines = scope.engines.map(({ engine }, at) => ({
+    weight: 1,
+    cells: scope.prompts.map(({ promptIndex }, prompt) => {
+      const cell = byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 };
+      return { ...cell, asked: cell.trials + (lost.get(`${promptIndex} ${engine}`)?.length ?? 0) };
+    }),
+  }));
+  return detectLoss(engines).related ? boundByLoss(engines, estimates, options) : estimates;
 }
 
 export interface Scope {
@@ -154,6 +187,8 @@ export interface Scope {
   engines: readonly Measured[];
   prompts: readonly PromptCluster[];
   failures: number;
+  /** One for each answer that was asked for and did not come, or can't be read. */
+  lost?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
   asOf: string;
   /** What earlier scans saw, where this one asked each prompt once. */
   past?: PastMeasures | undefined;
@@ -174,8 +209,10 @@ export function measure(scope: Scope): Measures {
     failures: scope.failures,
   };
   const of = (name: Measure): Estimate => {
-    const { tracked, market } = estimateBoth(name, scope);
-    return toEstimate(name, tracked, scope.couldStop ? widenForStopping(market) : market, situation);
+    const reading = answersOf(name, scope);
+    const { tracked, market } = estimateBoth(name, scope, reading.answers);
+    const wide = scope.couldStop ? widenForStopping(market) : market;
+    return toEstimate(name, tracked, wide, situation, reading);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
 }
@@ -198,16 +235,23 @@ export function measureCells(
 ): CellScore[] {
   const byPrompt = new Map<number, Sample[]>(prompts.map((index) => [index, []]));
   for (const sample of samples) byPrompt.get(sample.promptIndex)?.push(sample);
+  const readings = (name: Measure): Reading[] =>
+    prompts.map((index) => {
+      const read = (byPrompt.get(index) ?? []).filter((sample) => counts(name, sample, engine.grounded));
+      return { read: read.length, answers: distinctAnswers(read, ({ copyKey }) => copyKey ?? null) };
+    });
   const estimates = Object.fromEntries(
     measureNames.map((name) => {
-      const cells = prompts.map((index): Cluster => {
-        const read = (byPrompt.get(index) ?? []).filter((sample) => counts(name, sample, engine.grounded));
-        const counted = distinctAnswers(read, ({ copyKey }) => copyKey ?? null);
-        return { trials: counted.length, successes: counted.filter((sample) => sample[flag[name]]).length };
-      });
-      return [name, estimateCells(cells)];
+      const cells = readings(name);
+      const raw = estimateCells(
+        cells.map(({ answers }) => ({
+          trials: answers.length,
+          successes: answers.filter((sample) => sample[flag[name]]).length,
+        })),
+      );
+      return [name, raw.map((estimate, at) => ({ estimate, reading: cells[at] }))];
     }),
-  ) as Record<Measure, RawEstimate[]>;
+  ) as Record<Measure, { estimate: RawEstimate; reading: Reading | undefined }[]>;
   return prompts.map((promptIndex, position) => {
     const situation: Situation = {
       provenance: engine.provenance,
@@ -216,9 +260,9 @@ export function measureCells(
       failures: failures.get(promptIndex) ?? 0,
     };
     const of = (name: Measure): Estimate => {
-      const raw = estimates[name][position];
-      if (!raw) throw new Error('one estimate a cell');
-      return toEstimate(name, raw, null, situation);
+      const { estimate, reading } = estimates[name][position] ?? {};
+      if (!estimate || !reading) throw new Error('one estimate a cell');
+      return toEstimate(name, estimate, null, situation, reading);
     };
     return {
       engine: engine.engine,

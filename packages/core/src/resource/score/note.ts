@@ -15,6 +15,10 @@ export function notesFor(
   if (branded > 0) notes.push(`${branded} prompts name the brand themselves and are left out of the rates.`);
   if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);
   if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
+  if ([overall, ...engines].some((figure) => figure?.presence.ci?.method.startsWith('bounded-by-loss')))
+    notes.push(
+      'Answers were lost more often where the brand is present, or less often: intervals called bounded-by-loss reach as far as the lost answers could have moved the figure.',
+    );
   if (overall === null)
     notes.push(
       'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',

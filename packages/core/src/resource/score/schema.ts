@@ -43,7 +43,11 @@ export const Estimate = z
       description: 'For the mean over questions like these, if these prompts represent your questions.',
     }),
     n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
-    k: z.number().meta({ description: 'Samples a prompt, on average.' }),
+    k: z.number().meta({ description: 'Samples a prompt, on average; copies of an answer count once.' }),
+    distinct: probability.optional().meta({
+      description:
+        'Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new.',
+    }),
     effectiveN: z.number().meta({ description: 'Independent answers that would make `ci` equally sure.' }),
     label: estimateLabel.meta({
       description:

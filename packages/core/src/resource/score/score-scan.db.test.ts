@@ -123,3 +123,21 @@ test('prompts of one topic are one cluster for the market; a few topics speak of
   expect(few.overall?.presence.market?.ci).toEqual(apart.overall?.presence.market?.ci);
   expect(few.notes.join(' ')).toContain('fewer than 8 topics');
 });
+
+test('answers refused where the brand is present are noticed, and the interval reaches as far as they could', async () => {
+  const scanId = await insert({ samplesK: 4, present: (prompt) => prompt < 12 });
+  const whole = await resultOf(scanId);
+  await context.db
+    .updateTable('answer')
+    .set({ outcome: 'refused', present: null, mentioned: null, cited: null })
+    .where('scan_id', '=', scanId)
+    .where('prompt_index', '<', 12)
+    .where('sample_index', '=', 0)
+    .execute();
+  const { overall, brands, notes } = ScanResult.parse(await again(scanId));
+  expect(overall?.presence).toMatchObject({ value: 0.5, ci: { method: 'bounded-by-loss' } });
+  expect(overall?.presence.ci?.low).toBeLessThan((whole.overall?.presence.ci?.low ?? 0) - 0.03);
+  expect(brands[0]?.presence.ci).toEqual(overall?.presence.ci);
+  expect(notes.join(' ')).toContain('lost more often where the brand is present');
+  expect(whole.notes.join(' ')).not.toContain('lost more often');
+});

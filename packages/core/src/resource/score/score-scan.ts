@@ -37,11 +37,19 @@ export async function scoreScan(
     provenance: provenanceOf(run.surface),
     grounded: groundedSurfaces.has(run.surface),
   }));
+  // An answer box that is not shown is no lost answer.
+  const lost = [
+    ...facts.failures,
+    ...facts.samples.filter(
+      ({ outcome, present }) => outcome !== 'not_shown' && (outcome !== 'answered' || present === null),
+    ),
+  ];
   const scopeOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): Scope => ({
     samples: samples.filter((sample) => engines.includes(sample.engine)),
     engines: measured.filter((one) => engines.includes(one.engine)),
     prompts: clusters,
     failures: facts.failures.filter((one) => engines.includes(one.engine)).length,
+    lost: lost.filter((one) => engines.includes(one.engine)),
     asOf: key.now,
     // Pooled engines repeat each prompt by themselves.
     past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
