@@ -12,6 +12,7 @@ export * from './make-example.ts';
 export * from './operation.ts';
 export * from './page.ts';
 export * from './plans.ts';
+export * from './scan-status.ts';
 export * from './schema.ts';
 export * from './scopes.ts';
 export * from './text.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isPassing } from '../environment/index.ts';
+import { openScanStatuses } from '../kernel/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
@@ -17,7 +18,7 @@ export async function closeScan(
   runner: Runner,
   key: ScanKey,
   failure: { code: string; message: string } | null,
-  from: readonly ('queued' | 'running' | 'cancelling')[] = ['queued', 'cancelling'],
+  from: readonly (typeof openScanStatuses)[number][] = ['queued', 'cancelling'],
 ): Promise<void> {
   const now = runner.environment.now().toISOString();
   const cancelled = sql`status = 'cancelling' or ${failure === null}::boolean`;
@@ -100,8 +101,6 @@ export async function closeAbandonedScans(runner: Runner, idleSeconds: number): 
   return rows.length;
 }
 
-const everyOpen = ['queued', 'running', 'cancelling'] as const;
-
 async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
   const runs = await runner.environment.database
     .forWorkspace(key.workspaceId)
@@ -114,12 +113,12 @@ async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
   // The last of them has the scan finished, by a job again.
   for (const { id } of open) await giveUpRun(runner, { ...key, runId: id }, lost);
   if (open.length > 0) return;
-  if (runs.length === 0) return closeScan(runner, key, lost, everyOpen);
+  if (runs.length === 0) return closeScan(runner, key, lost, openScanStatuses);
   try {
     await finishScan(runner, key);
   } catch (error) {
     if (isPassing(error)) throw error;
-    await closeScan(runner, key, lost, everyOpen);
+    await closeScan(runner, key, lost, openScanStatuses);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { Environment } from '../../environment/index.ts';
+import { scoredScanStatuses } from '../../kernel/index.ts';
 import { markBranded } from './branded.ts';
 import { type Identity, identityOfPage, loadIdentity } from './identity.ts';
 import { createReader } from './reader.ts';
@@ -16,9 +17,6 @@ import {
 
 /** Answers in one transaction: some ten milliseconds of reading, and the project's identity is held for little more. */
 const batchSize = 200;
-
-/** Scans that have ended; one that still runs is brought up to date when it ends. */
-export const endedStates = ['completed', 'partial', 'cancelled'] as const;
 
 type Ending = 'done' | 'stopped' | 'superseded';
 
@@ -98,7 +96,7 @@ async function outdatedScans(
     .select(['id', 'brands', 'config'])
     .where('workspace_id', '=', job.workspaceId)
     .where('project_id', job.projectId === null ? 'is' : '=', job.projectId)
-    .where('status', 'in', endedStates)
+    .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
     .where((where) =>
       where.or([

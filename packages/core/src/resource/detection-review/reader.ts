@@ -5,6 +5,7 @@ import {
   detectorVersion,
   type RetrievedSource,
 } from '@svc/detection';
+import { isReadable } from '../score/index.ts';
 import { type Identity, taughtBrands } from './identity.ts';
 import { applyVerdict, bestSpan, type Excerpt, excerptAround } from './verdict.ts';
 
@@ -44,7 +45,7 @@ export function createReader(identity: Identity): ReadAnswer {
   const detector = compileDetector(taughtBrands(identity));
   const own = identity.brands.findIndex((brand) => brand.role === 'own');
   return ({ outcome, text, citations, sources, prompt, language, verdicts }) => {
-    const readable = outcome === 'answered';
+    const readable = isReadable(outcome);
     const detection = detector.detect({
       text: readable ? text : '',
       citations: readable ? citations : [],

@@ -7,13 +7,13 @@ import {
   type List,
   notFound,
   ServiceError,
+  scoredScanStatuses,
   transaction,
 } from '../../kernel/index.ts';
 import { getProject, raiseIdentityVersion, readAnswersAgain } from '../project/index.ts';
 import { getScan } from '../scan/index.ts';
 import { parseDetectionId } from './detection-id.ts';
 import { countOutdated, findDetection, listUncertainRows, saveVerdict } from './queries.ts';
-import { endedStates } from './read-again.ts';
 import type { CorrectDetection, Detection, ListUncertain, ScanReparse } from './schema.ts';
 
 /** Somebody who works through the queue is let finish: one re-reading for many verdicts. */
@@ -77,7 +77,7 @@ export function reparseScan(context: Context, input: { scanId: string }): Promis
     const { db, workspace } = context;
     const scan = await getScan(context, input);
     const { id: scanId, projectId, status } = scan;
-    if (status !== 'failed' && !endedStates.some((ended) => ended === status))
+    if (status !== 'failed' && !scoredScanStatuses.some((ended) => ended === status))
       throw new ServiceError('conflict', `Scan ${scanId} is ${status}: its answers are read as they come.`);
     const identityVersion =
       projectId === null ? 1 : (await getProject(context, { projectId })).identityVersion;

@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
 import { knownChanges } from './known.ts';
 
 interface Run {
@@ -31,7 +32,7 @@ export async function engineChangeNotes(
   const { rows: span } = await sql<{ since: string; until: string; mode: string }>`
     select max(b.finished_at) as since, s.created_at as until, w.mode
     from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null
-      and b.status in ('completed', 'partial')
+      and b.status = any(${scoredScanStatuses}::text[])
     join workspace w on w.id = s.workspace_id
     where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`.execute(db);
   const [between] = span;

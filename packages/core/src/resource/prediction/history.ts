@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { PastAnswers } from '@svc/scoring';
 import { sql } from 'kysely';
+import { readableInSql } from '../score/index.ts';
 
 const weekMilliseconds = 7 * 86_400_000;
 /** After 12 weeks an answer counts for a thirtieth. */
@@ -45,7 +46,7 @@ export async function readHistory(
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
-        and s.finished_at < ${until}::timestamptz and a.outcome = 'answered' and a.present is not null and r.surface <> 'sandbox'
+        and s.finished_at < ${until}::timestamptz and ${readableInSql} and a.present is not null and r.surface <> 'sandbox'
       group by a.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
       db,
     ),

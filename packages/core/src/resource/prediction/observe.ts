@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
 import { retrainPredictorJob } from '../predictor/index.ts';
+import { readableInSql } from '../score/index.ts';
 import { predictScan } from './predict-scan.ts';
 
 const oldest = '90 days';
@@ -21,7 +22,7 @@ export async function observePredictions(
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-      where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.outcome = 'answered' and a.present is not null
+      where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and ${readableInSql} and a.present is not null
         and r.surface <> 'sandbox' and not p.branded and s.project_id is not null
       group by a.engine, p.text, s.project_id, s.created_at
     )

@@ -2,6 +2,7 @@ import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@sv
 import { sql } from 'kysely';
 import { type Context, invalid, notFound } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
+import { readableInSql } from '../score/index.ts';
 import { readHistory } from './history.ts';
 import { modelOfVersion, projectModel } from './model.ts';
 import { ownReadings } from './reading.ts';
@@ -133,7 +134,7 @@ const otherPrompts = (
 async function countAnswers(db: Database, workspaceId: string, scanId: string) {
   const { rows } = await sql<{ engine: string; at: number; successes: number; trials: number }>`
     select engine, prompt_index as at, count(*) filter (where present)::integer as successes, count(*)::integer as trials
-    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId} and outcome = 'answered' and present is not null
+    from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId} and ${readableInSql} and present is not null
     group by engine, prompt_index`.execute(db);
   return new Map(rows.map(({ engine, at, ...counts }) => [`${engine}/${at}`, counts]));
 }

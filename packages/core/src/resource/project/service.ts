@@ -9,6 +9,7 @@ import {
   lock,
   newId,
   notFound,
+  openScanStatuses,
   ServiceError,
   transaction,
   withinLimit,
@@ -122,7 +123,7 @@ export function deleteProject(
       .select('id')
       .where('workspace_id', '=', context.workspace.id)
       .where('project_id', '=', input.projectId)
-      .where('status', 'in', ['queued', 'running', 'cancelling'])
+      .where('status', 'in', openScanStatuses)
       .executeTakeFirst();
     if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
     await context.db

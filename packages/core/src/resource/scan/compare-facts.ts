@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type CellCount, countCells } from '../score/index.ts';
+import { type CellCount, clusterInSql, countCells, readableInSql } from '../score/index.ts';
 
 interface RunFact {
   engine: string;
@@ -45,12 +45,12 @@ export async function loadScanFacts(
       .execute(),
     sql<BrandCell>`
       select b ->> 'id' as "brandId", b ->> 'name' as name, b ->> 'role' as role, a.engine,
-        coalesce(p.prompt_id, p.text) as prompt, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, p.topic,
+        coalesce(p.prompt_id, p.text) as prompt, ${clusterInSql} as cluster, p.topic,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
         jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
-      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.outcome = 'answered' and not p.branded
+      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and not p.branded
       group by 1, 2, 3, 4, 5, 6, 7`.execute(db),
     sql<{ identity: number; detector: string }>`
       select distinct identity_version as identity, detector_version as detector from answer

@@ -1,7 +1,7 @@
 import { findOne, type TenantDatabase } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Actor, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
+import { type Actor, type List, listRows, newestFirst, scoredScanStatuses, seenBy } from '../../kernel/index.ts';
 import type { ScanResult } from '../score/index.ts';
 import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
@@ -213,7 +213,7 @@ export async function lastScan(
   let found = scans(db, workspaceId)
     .select(columns)
     .where('project_id', '=', projectId)
-    .where('status', 'in', ['completed', 'partial', 'cancelled'])
+    .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0);
   if (before) found = found.where('created_at', '<', before.createdAt).where('id', '<>', before.id);
   return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();

@@ -10,6 +10,7 @@ import {
   type List,
   newId,
   notFound,
+  openScanStatuses,
   ServiceError,
   transaction,
   withinLimit,
@@ -19,8 +20,6 @@ import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
-
-const unfinished = ['queued', 'running', 'cancelling'] as const;
 
 /**
  * One local transaction: the hold, the scan and its job. Everything that costs time or money happens in the worker.
@@ -136,7 +135,7 @@ async function countUnfinished({ db, workspace }: Context): Promise<number> {
     .selectFrom('scan')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('workspace_id', '=', workspace.id)
-    .where('status', 'in', unfinished)
+    .where('status', 'in', openScanStatuses)
     .executeTakeFirstOrThrow();
   return open.count;
 }

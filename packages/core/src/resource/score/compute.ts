@@ -13,6 +13,7 @@ import {
 } from '@svc/scoring';
 import { type Provenance, weakest } from '../../kernel/index.ts';
 import type { PastLooks, PastMeasures } from './past-looks.ts';
+import { isReadable } from './rule.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */
@@ -51,7 +52,7 @@ const flag = { presence: 'present', mention: 'mentioned', citation: 'cited' } as
 export const measureNames: readonly Measure[] = ['presence', 'mention', 'citation'];
 
 function counts(measure: Measure, sample: Sample, grounded: boolean): boolean {
-  if (sample.outcome !== 'answered' || sample[flag[measure]] === null) return false;
+  if (!isReadable(sample.outcome) || sample[flag[measure]] === null) return false;
   return measure !== 'citation' || (grounded && sample.searched !== false);
 }
 

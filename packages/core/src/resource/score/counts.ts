@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
+import { clusterInSql, readableInSql } from './rule.ts';
 
 /** What one prompt's readable answers on one engine came to. */
 export interface CellCount {
@@ -27,10 +28,10 @@ export async function countCells(
 ): Promise<CellCount[]> {
   const { rows } = await sql<CellCount>`
     select a.engine, p.prompt_index as "promptIndex", p.prompt_id as "promptId", p.text, p.intent, p.branded,
-      coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, p.topic, count(*) as answers,
+      ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.outcome = 'answered' and a.present is not null
+    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null
     group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic
     order by a.engine, p.prompt_index`.execute(db);
   return rows;

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './past-looks.ts';
+import { isReadable } from './rule.ts';
 
 interface ScoredRun {
   id: string;
@@ -76,7 +77,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     samples: answers as Sample[],
     identityVersion: answers[0]?.identity ?? 1,
     flags: answers.flatMap((answer): BrandFlags[] =>
-      answer.outcome === 'answered'
+      isReadable(answer.outcome)
         ? (answer.brands ?? []).map((one) => ({
             engine: answer.engine,
             promptIndex: answer.promptIndex,

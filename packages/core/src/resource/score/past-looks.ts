@@ -1,7 +1,9 @@
 import type { TenantDatabase } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { Measure } from './compute.ts';
+import { clusterInSql, readableInSql } from './rule.ts';
 
 /** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
 export interface PastLooks {
@@ -36,16 +38,16 @@ export async function readPastLooks(
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at
-        and s.status in ('completed', 'partial', 'cancelled')
+        and s.status = any(${scoredScanStatuses}::text[])
       order by s.created_at desc limit ${scansLookedAt}
     )
-    select a.engine, coalesce(p.paraphrase_group, p.prompt_id, p.text) as cluster, count(*) as answers,
+    select a.engine, ${clusterInSql} as cluster, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned,
       count(*) filter (where a.searched is distinct from false) as searched,
       count(*) filter (where a.cited and a.searched is distinct from false) as cited
     from answer a join earlier e on e.id = a.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${key.workspaceId} and a.outcome = 'answered' and not p.branded
+    where a.workspace_id = ${key.workspaceId} and ${readableInSql} and not p.branded
     group by a.engine, e.id, e.created_at, 2 order by e.created_at`.execute(db);
   return new Map(
     [...Map.groupBy(rows, (row) => row.engine)].map(([engine, own]) => [

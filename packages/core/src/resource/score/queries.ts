@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type List, listRows } from '../../kernel/index.ts';
+import { type List, listRows, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Estimate, ListScores, Score } from './schema.ts';
 
 declare module '@svc/db' {
@@ -42,16 +42,13 @@ export const toScore = (row: Score): Score =>
 const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('score').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
 
-/** Scans whose figures stand: those that ended with answers. */
-const scored = ['completed', 'partial', 'cancelled'] as const;
-
 export async function latestScan(db: TenantDatabase, workspaceId: string, projectId: string) {
   return db
     .selectFrom('scan')
     .select(['id', 'result', 'finished_at'])
     .where('workspace_id', '=', workspaceId)
     .where('project_id', '=', projectId)
-    .where('status', 'in', scored)
+    .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -81,7 +78,7 @@ export async function scoredScan(db: TenantDatabase, workspaceId: string, projec
     .where('workspace_id', '=', workspaceId)
     .where('project_id', '=', projectId)
     .where('id', '=', scanId)
-    .where('status', 'in', scored)
+    .where('status', 'in', scoredScanStatuses)
     .executeTakeFirst();
 }
 

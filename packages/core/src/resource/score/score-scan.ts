@@ -7,6 +7,7 @@ import { measure, measureCells, type PromptCluster, type Sample, type Scope } fr
 import { loadFacts } from './facts.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
+import { clusterOf } from './rule.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
 
@@ -28,7 +29,7 @@ export async function scoreScan(
   const questions = sameQuestions(counted.map(({ text }) => text));
   const clusters: PromptCluster[] = counted.map((prompt, at) => ({
     promptIndex: prompt.prompt_index,
-    cluster: prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text,
+    cluster: clusterOf(prompt),
     question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
     topic: prompt.topic,
   }));

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+interface Prompt {
+  paraphrase_group: string | null;
+  prompt_id: string | null;
+  text: string;
+}
+
+/** Which prompts are one cluster: paraphrases of one question. A prompt of no group is one by itself. */
+export const clusterOf = (prompt: Prompt): string =>
+  prompt.paraphrase_group ?? prompt.prompt_id ?? prompt.text;
+
+/** The same in SQL, for `p`, a row of `scan_prompt`. */
+export const clusterInSql = sql<string>`coalesce(p.paraphrase_group, p.prompt_id, p.text)`;
+
+/** The outcome that counts. A refusal or an empty answer says nothing about the brand: it is missing, not a zero. */
+export const isReadable = (outcome: string): boolean => outcome === 'answered';
+
+/** The same in SQL, for `a`, a row of `answer`. */
+export const readableInSql = sql<boolean>`a.outcome = 'answered'`;
