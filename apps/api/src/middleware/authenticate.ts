@@ -7,7 +7,7 @@ import {
   ServiceError,
   type Workspace,
 } from '@svc/core/kernel';
-import { hashSecret, isWellFormed } from '@svc/core/resource/api-key';
+import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
@@ -111,13 +111,11 @@ export function createAuthenticator(environment: Environment) {
     const used = [...usedSince];
     usedSince.clear();
     for (const [id, { workspaceId, at }] of used) {
-      await environment.database
-        .forWorkspace(workspaceId)
-        .updateTable('api_key')
-        .set({ last_used_at: new Date(at).toISOString() })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .execute();
+      await noteKeyUsed(environment.database.forWorkspace(workspaceId), {
+        workspaceId,
+        id,
+        at: new Date(at),
+      });
     }
   }
 

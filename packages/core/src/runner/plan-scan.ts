@@ -5,7 +5,7 @@ import type { IdentityBrand } from '../resource/detection-review/index.ts';
 import { predictScanJob, storedReading } from '../resource/prediction/index.ts';
 import { generatePrompts } from '../resource/prompt-set/index.ts';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
-import { runEngineJob } from '../resource/scan/index.ts';
+import { insertScanPrompts, runEngineJob } from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
 import type { Runner } from './runner.ts';
 
@@ -67,12 +67,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       .returning('id')
       .executeTakeFirst();
     if (!started) return false;
-    if (prompts) {
-      await db
-        .insertInto('scan_prompt')
-        .values(prompts.map((prompt) => ({ workspace_id: job.workspaceId, scan_id: job.scanId, ...prompt })))
-        .execute();
-    }
+    if (prompts) await insertScanPrompts(db, job, prompts);
     if (page && scan.project_id !== null) await savePage(db, job.workspaceId, scan.project_id, page);
     const { count } = await db
       .selectFrom('scan_prompt')

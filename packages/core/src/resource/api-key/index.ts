@@ -2,3 +2,4 @@ export { apiKeyOperations } from './resource.ts';
 export { CreateApiKey } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
 export { createApiKey, rotateApiKey } from './service.ts';
+export { insertFirstKey, noteKeyUsed } from './store.ts';

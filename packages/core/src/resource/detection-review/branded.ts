@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { classifyPrompt } from '../prompt-set/index.ts';
+import { classifyPrompt, setPromptsBranded } from '../prompt-set/index.ts';
+import { setScanPromptsBranded } from '../scan/index.ts';
 import type { IdentityBrand } from './identity.ts';
 
 /**
@@ -26,10 +27,8 @@ export async function markBranded(
     );
     if (wrong.length === 0) continue;
     const texts = wrong.map(({ text }) => text);
-    await sql`
-      update ${table} set branded = ${branded}::boolean
-      where workspace_id = ${of.workspaceId} and ${column} = ${of.id} and text = any(${texts}::text[])`.execute(
-      db,
-    );
+    const { workspaceId, id } = of;
+    if (of.table === 'prompt') await setPromptsBranded(db, { workspaceId, projectId: id }, texts, branded);
+    else await setScanPromptsBranded(db, { workspaceId, scanId: id }, texts, branded);
   }
 }

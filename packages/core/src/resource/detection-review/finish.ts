@@ -3,6 +3,7 @@ import { detectorVersion } from '@svc/detection';
 import { sql } from 'kysely';
 import { enqueue } from '../../kernel/index.ts';
 import { findProject, readAnswersAgain } from '../project/index.ts';
+import { updateScanReadings } from '../scan/index.ts';
 import { brandsOf } from './identity.ts';
 
 /**
@@ -26,16 +27,11 @@ export async function settleReadings(
   const { oldest, newest, detector } = rows[0] ?? { oldest: null, newest: null, detector: null };
   const current = project?.identityVersion ?? 1;
   const settled = oldest === null || (oldest === current && newest === current);
-  await db
-    .updateTable('scan')
-    .set({
-      identity_version: oldest,
-      detector_version: oldest === null ? null : (detector ?? detectorVersion),
-      // The runs were read with the identity as it was when they started, which may be newer than the scan.
-      ...(project && settled && { brands: JSON.stringify(brandsOf(project)) }),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
+  await updateScanReadings(db, key, {
+    identity_version: oldest,
+    detector_version: oldest === null ? null : (detector ?? detectorVersion),
+    // The runs were read with the identity as it was when they started, which may be newer than the scan.
+    ...(project && settled && { brands: JSON.stringify(brandsOf(project)) }),
+  });
   if (project && !settled) await enqueue({ db }, readAnswersAgain, { workspaceId, projectId, scanId });
 }

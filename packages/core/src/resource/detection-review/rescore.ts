@@ -3,6 +3,7 @@ import { detectorVersion } from '@svc/detection';
 import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
+import { updateScanReadings } from '../scan/index.ts';
 import { type ScanResult, scoreScan } from '../score/index.ts';
 import { markBranded } from './branded.ts';
 import type { Identity } from './identity.ts';
@@ -24,12 +25,7 @@ export async function rescore(
     .forUpdate()
     .executeTakeFirst();
   if (!scan || !(await holdsIdentity(db, key, identity))) return false;
-  await db
-    .updateTable('scan')
-    .set({ brands: JSON.stringify(identity.brands) })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
+  await updateScanReadings(db, key, { brands: JSON.stringify(identity.brands) });
   if (key.projectId !== null)
     await markBranded(
       db,
@@ -56,17 +52,12 @@ export async function rescore(
       ${previous.detector}, ${earlier.answers}::integer, ${earlier.changed}::integer,
       ${presenceOf(scan.result)}::double precision, ${presenceOf(result)}::double precision, ${now.toISOString()}::timestamptz)
     on conflict do nothing`.execute(db);
-  await db
-    .updateTable('scan')
-    .set({
-      result: JSON.stringify(result),
-      identity_version: identity.version,
-      detector_version: detectorVersion,
-      updated_at: now.toISOString(),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
+  await updateScanReadings(db, key, {
+    result: JSON.stringify(result),
+    identity_version: identity.version,
+    detector_version: detectorVersion,
+    updated_at: now.toISOString(),
+  });
   return true;
 }
 

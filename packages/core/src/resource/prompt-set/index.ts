@@ -1,3 +1,4 @@
+export { setPromptsBranded } from './branded.ts';
 export { generatePromptSet } from './generate.ts';
 export {
   areAlike,

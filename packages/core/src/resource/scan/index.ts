@@ -4,3 +4,4 @@ export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
 export { assertSeesScan, cancelScan, freeCredits, getScan, startScan } from './service.ts';
+export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';

@@ -20,6 +20,7 @@ import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
+import { insertScanPrompts } from './store.ts';
 
 /**
  * One local transaction: the hold, the scan and its job. Everything that costs time or money happens in the worker.
@@ -61,24 +62,12 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
         request_id: context.requestId,
       })
       .execute();
-    if (prompts) {
-      await db
-        .insertInto('scan_prompt')
-        .values(
-          prompts.map((prompt, index) => ({
-            workspace_id: workspace.id,
-            scan_id: id,
-            prompt_index: index,
-            prompt_id: prompt.id,
-            text: prompt.text,
-            intent: prompt.intent,
-            branded: prompt.branded,
-            paraphrase_group: prompt.paraphrase_group,
-            topic: prompt.topic,
-          })),
-        )
-        .execute();
-    }
+    if (prompts)
+      await insertScanPrompts(
+        db,
+        { workspaceId: workspace.id, scanId: id },
+        prompts.map(({ id: prompt_id, ...prompt }, prompt_index) => ({ prompt_index, prompt_id, ...prompt })),
+      );
     await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });
     await audit(context, 'scan.started', id, {
       url,

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { newId, type Plan, plans } from '../../kernel/index.ts';
-import { hashSecret, hintOf, newSecret } from '../api-key/index.ts';
+import { insertFirstKey, newSecret } from '../api-key/index.ts';
 
 export interface Provisioned {
   organisationId: string;
@@ -41,18 +41,7 @@ export function provisionOrganisation(
       await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
       // The owner is bound by row-level security too, unless it is a superuser.
       await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
-      await db
-        .insertInto('api_key')
-        .values({
-          workspace_id: id,
-          id: newId('apiKey'),
-          name: `First ${mode} key`,
-          secret_hash: hashSecret(secret),
-          hint: hintOf(secret),
-          scopes: ['admin'],
-          created_by: options.by,
-        })
-        .execute();
+      await insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by: options.by });
       await sql`select grant_credits(${newId('grant')}, ${organisationId}, ${mode}, ${plans[options.plan].creditsPerMonth}::integer, 'plan')`.execute(
         db,
       );

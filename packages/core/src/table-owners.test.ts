@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** The one folder of core that writes each table. */
+const owners: Record<string, string> = {
+  answer: 'runner',
+  api_key: 'resource/api-key',
+  attempt: 'runner',
+  audit_entry: 'kernel',
+  brand: 'resource/project',
+  canary_panel: 'resource/engine-change',
+  detection_change: 'resource/detection-review',
+  detection_verdict: 'resource/detection-review',
+  detection_version: 'resource/detection-review',
+  engine_bucket: 'traffic',
+  engine_change: 'resource/engine-change',
+  engine_run: 'runner',
+  organisation: 'resource/workspace',
+  page: 'runner',
+  prediction: 'resource/prediction',
+  project: 'resource/project',
+  prompt: 'resource/prompt-set',
+  prompt_set: 'resource/prompt-set',
+  provider_key: 'resource/provider-key',
+  saved_view: 'resource/saved-view',
+  scan: 'resource/scan',
+  scan_prompt: 'resource/scan',
+  score: 'resource/score',
+  simulation: 'resource/simulation',
+  uncertain_detection: 'resource/detection-review',
+  vault_canary: 'resource/provider-key',
+  workspace: 'resource/workspace',
+};
+
+/** Who else writes a table, and why. An exception that no longer holds fails the test, as a new one does. */
+const exceptions: Record<string, string> = {
+  'answer by resource/detection-review':
+    'One statement keeps the earlier reading and replaces it, so that none is lost between the two.',
+  'scan by runner':
+    'The runner carries the scan out: counters and states change in the statement that checks the fence.',
+  'uncertain_detection by runner': 'A batch of answers is saved with its doubtful cases in one statement.',
+};
+
+const here = new URL('.', import.meta.url);
+const forTests = /\.test\.ts$|(^|\/)(factory|examples?|testing)\.ts$/;
+const builders = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+// SQL stands in lower case; `update t a set` and `update t set` are writes, `for update` and `do update set` are not.
+const statements =
+  /\b(?:insert into|delete from|merge into) (\w+|\$\{\w+\})|(?<!for |do )\bupdate (\w+|\$\{\w+\})(?: \w+)? set\b/g;
+
+const folderOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('resource/') ? 2 : 1)
+    .join('/');
+
+async function findWrites() {
+  const files = (await readdir(here, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  return files
+    .filter((file) => file.endsWith('.ts') && !forTests.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, here), 'utf8');
+      return [...source.matchAll(builders), ...source.matchAll(statements)].map((match) => ({
+        table: match[1] ?? match[2] ?? '',
+        folder: folderOf(file),
+      }));
+    });
+}
+
+test('each table is written by its owner, and by nobody else but the exceptions', async () => {
+  const writes = await findWrites();
+  const owned = writes.filter(({ table, folder }) => owners[table] === folder);
+  const foreign = writes.filter(({ table, folder }) => owners[table] !== folder);
+  expect([...new Set(foreign.map(({ table, folder }) => `${table} by ${folder}`))].sort()).toEqual(
+    Object.keys(exceptions).sort(),
+  );
+  expect([...new Set(owned.map(({ table }) => table))].sort()).toEqual(Object.keys(owners).sort());
+});
