@@ -1,7 +1,14 @@
 import { findOne, type TenantDatabase } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import { type Actor, type List, listRows, newestFirst, scoredScanStatuses, seenBy } from '../../kernel/index.ts';
+import {
+  type Actor,
+  type List,
+  listRows,
+  newestFirst,
+  scoredScanStatuses,
+  seenBy,
+} from '../../kernel/index.ts';
 import type { ScanResult } from '../score/index.ts';
 import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
