@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { generateClient } from './gen/openapi.ts';
+import { drawResult } from './gen/picture.ts';
 import { generateTables } from './gen/tables.ts';
 
 const generated = [
@@ -7,10 +8,13 @@ const generated = [
   'packages/client/openapi.json',
   'packages/client/src/schema.gen.ts',
   'apps/mcp/src/catalog/tools.gen.ts',
+  'docs/result-light.svg',
+  'docs/result-dark.svg',
 ];
 
 await generateTables();
 await generateClient();
+await drawResult();
 if (process.argv.includes('--check')) {
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
     encoding: 'utf8',
