@@ -19,7 +19,8 @@ const commands = {
   check: { what: 'check', steps: ['install', 'build'], run: ['node', 'tooling/check.ts'] },
 };
 
-const say = (text) => process.stderr.write(`\u001b[2m› ${text}\u001b[0m\n`);
+const say = (text) =>
+  process.stderr.write(process.stderr.isTTY ? `\u001b[2m› ${text}\u001b[0m\n` : `› ${text}\n`);
 
 function versionOf(command) {
   const result = spawnSync(command, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });

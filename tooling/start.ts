@@ -15,7 +15,8 @@ import { seed } from './start/seed.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.svc');
 const pidFile = join(folder, 'start.pid');
-const say = (text: string) => console.error(`\u001b[2m› ${text}\u001b[0m`);
+const say = (text: string) =>
+  console.error(process.stderr.isTTY ? `\u001b[2m› ${text}\u001b[0m` : `› ${text}`);
 const stops: (() => Promise<void>)[] = [];
 let stopping: number | null = null;
 

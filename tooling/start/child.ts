@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import pretty from 'pino-pretty';
 
@@ -11,7 +11,7 @@ interface ChildOptions {
   root: string;
   environment: NodeJS.ProcessEnv;
   onExit: (code: number | null) => void;
-  /** An address that answers 200 when the child is ready; null: when it has written its first line. */
+  /** An address that answers 200 when the child is ready; null: the child sends “ready”. */
   ready: string | null;
 }
 
@@ -33,7 +33,6 @@ export function startChild(name: string, args: readonly string[], options: Child
     ignore: 'pid,hostname,app',
     messageFormat: `${name} {msg}`,
   });
-  const firstLine = new Promise<void>((resolve) => lines.once('line', () => resolve()));
   lines.on('line', (line) => process.stdout.write(line.startsWith('{') ? log(line) : `${name} ${line}\n`));
   const exited = new Promise<void>((resolve) =>
     child.once('exit', (code) => {
@@ -42,7 +41,7 @@ export function startChild(name: string, args: readonly string[], options: Child
     }),
   );
   return {
-    ready: options.ready === null ? firstLine : answers(options.ready, exited),
+    ready: options.ready === null ? saysReady(name, child, exited) : answers(options.ready, exited),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
@@ -51,6 +50,15 @@ export function startChild(name: string, args: readonly string[], options: Child
       clearTimeout(force);
     },
   };
+}
+
+/** Not by its log, which the log level may silence. */
+async function saysReady(name: string, child: ChildProcess, exited: Promise<void>): Promise<void> {
+  const heard = new Promise<boolean>((resolve) =>
+    child.on('message', (message) => message === 'ready' && resolve(true)),
+  );
+  const ready = await Promise.race([heard, exited.then(() => false)]);
+  if (!ready) throw new Error(`${name} ended before it was ready`);
 }
 
 async function answers(url: string, exited: Promise<void>): Promise<void> {

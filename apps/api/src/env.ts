@@ -6,7 +6,7 @@ const flag = z
   .transform((value) => value === '1');
 
 /** Every setting of the API process. */
-export const Env = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Empty when the URL's own user is the application's role, as behind a pooling proxy. */
@@ -16,7 +16,12 @@ export const Env = z.object({
     .default('1')
     .transform((value) => value === '1'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a number from 1 to 65535')
+    .default('8787')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'a number from 1 to 65535'),
   /** Raise it behind a proxy, whose connections all come from one address. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
   PUBLIC_URL: z.url().optional(),
@@ -27,6 +32,11 @@ export const Env = z.object({
   SVC_KEK_FILE: z.string().default(''),
   SVC_EMULATOR_URL: z.url().optional(),
   SVC_VALIDATE_RESPONSES: flag,
+});
+/** Tests alone may leave the choice of a port to the system: nobody else would find it. */
+const Env = settings.refine(({ NODE_ENV, PORT }) => PORT > 0 || NODE_ENV === 'test', {
+  path: ['PORT'],
+  message: 'a number from 1 to 65535',
 });
 export type Env = z.output<typeof Env>;
 

@@ -10,6 +10,13 @@ import { readEnv } from './env.ts';
 import { listen } from './server.ts';
 
 async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  if (given.length > 0) {
+    process.stderr.write(
+      `Unknown arguments: ${given.join(' ')}\nUsage: svc-api, without arguments; its settings are environment variables.\n`,
+    );
+    process.exit(2);
+  }
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });

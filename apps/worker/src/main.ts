@@ -16,7 +16,19 @@ import { startWorker } from './worker.ts';
  * provider keys under the newest key-encryption key and ends; `svc-worker create-organisation NAME [PLAN]` makes a tenant and prints its
  * first keys.
  */
+const commands = ['migrate', 'rewrap', 'create-organisation'];
+const usage = `Usage: svc-worker [migrate | rewrap | create-organisation NAME [${planNames.join('|')}]]`;
+
+/** Without a command it works; a misspelt one must not start a worker. */
+function checkArguments([command, ...rest]: readonly string[]): void {
+  const known = command === undefined || commands.includes(command);
+  if (known && (rest.length === 0 || command === 'create-organisation')) return;
+  process.stderr.write(`Unknown arguments: ${[command, ...rest].join(' ')}\n${usage}\n`);
+  process.exit(2);
+}
+
 async function main(): Promise<void> {
+  checkArguments(process.argv.slice(2));
   const env = readEnv(process.env);
   // Lines go out in blocks, a tenth of a second late at most: a write for each costs as much as the rest of a read.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 100 });
@@ -73,6 +85,7 @@ async function main(): Promise<void> {
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
+  process.send?.('ready');
 
   let stopping = false;
   const stop = async (why: string, code = 0) => {

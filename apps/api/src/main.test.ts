@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (args: readonly string[], settings: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...settings },
+    timeout: 30_000,
+  });
+
+test.each([[['migrate']], [['--port', '80']]])('unknown arguments are refused with the usage: %j', (args) => {
+  const { status, stderr } = run(args);
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage: svc-api');
+});
+
+test.each([
+  ['PORT=0', '0', 'production'],
+  ['PORT=0', '0', 'development'],
+  ['PORT=abc', 'abc', 'production'],
+  ['PORT=70000', '70000', 'test'],
+])('%s is refused by its name (%s, %s)', (_, PORT, NODE_ENV) => {
+  const { status, stderr } = run([], { PORT, NODE_ENV });
+  expect(status).toBe(1);
+  expect(stderr).toContain('PORT: a number from 1 to 65535');
+});
