@@ -5,6 +5,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
+const portRange = 'a number from 1 to 65535';
+
 /** Every setting of the API process. */
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -16,12 +18,7 @@ const settings = z.object({
     .default('1')
     .transform((value) => value === '1'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a number from 1 to 65535')
-    .default('8787')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'a number from 1 to 65535'),
+  PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(8787),
   /** Raise it behind a proxy, whose connections all come from one address. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
   PUBLIC_URL: z.url().optional(),
@@ -36,7 +33,7 @@ const settings = z.object({
 /** Tests alone may leave the choice of a port to the system: nobody else would find it. */
 const Env = settings.refine(({ NODE_ENV, PORT }) => PORT > 0 || NODE_ENV === 'test', {
   path: ['PORT'],
-  message: 'a number from 1 to 65535',
+  message: portRange,
 });
 export type Env = z.output<typeof Env>;
 
