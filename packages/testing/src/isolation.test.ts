@@ -84,7 +84,9 @@ test('every time has six digits, also when it ends in zeros, so that times sort 
     ['13:45:00.580Z', '13:45:00.580000Z'],
     ['13:45:00.123456Z', '13:45:00.123456Z'],
   ]) {
-    const { rows } = await sql`select ${`2026-11-20T${time}`}::timestamptz as at`.execute(clone.database.system);
+    const { rows } = await sql`select ${`2026-11-20T${time}`}::timestamptz as at`.execute(
+      clone.database.system,
+    );
     expect(rows).toEqual([{ at: `2026-11-20T${told}` }]);
   }
 });
