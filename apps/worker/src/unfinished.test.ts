@@ -98,6 +98,31 @@ test('a scan whose job is gone is closed', async () => {
   expect(await held()).toBe(0);
 });
 
+test('one answer that the database refuses fails alone, and is not charged; the others of its batch are saved', async () => {
+  await stack.owner.unsafe(`
+    create function refuse_third() returns trigger language plpgsql as $$
+    begin
+      if new.prompt_index = 2 then raise exception 'refused' using errcode = '22021'; end if;
+      return new;
+    end $$;
+    create trigger refuse_third before insert on answer for each row execute function refuse_third()`);
+  try {
+    await startWorker();
+    const { id } = await startScan(stack.context, { projectId: await project() });
+    const scan = await stack.settle(id, 30_000);
+    expect(scan).toMatchObject({
+      status: 'partial',
+      progress: { planned: 4, recorded: 3, failed: 1 },
+      credits: { held: 0, spent: 3 },
+    });
+    const [run] = await stack.owner`select failures from engine_run where scan_id = ${id}`;
+    expect(run?.failures).toEqual({ malformed: 1 });
+  } finally {
+    await stack.owner.unsafe('drop trigger refuse_third on answer; drop function refuse_third()');
+  }
+  expect(await held()).toBe(0);
+});
+
 test('a page with characters that no database holds is read', async () => {
   await startWorker();
   const { id } = await startScan(stack.context, {
