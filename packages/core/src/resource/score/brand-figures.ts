@@ -35,7 +35,7 @@ export function measureBrands(
 }
 
 function cellsOf(flags: readonly BrandFlags[], scope: Scope, comparedBy: ComparedBy): BrandCell[] {
-  const engines = new Set(scope.engines.map(({ engine }) => engine));
+  const engines = new Set(scope.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
   const clusters = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const cells = new Map<string, BrandCell>();
   const read = new Map<string, number>();

@@ -35,6 +35,8 @@ export interface Measured {
   provenance: Provenance;
   /** Answers without a search behind them could not cite. */
   grounded: boolean;
+  /** Its answers say nothing of the brand’s standing, so no figure is made of them. */
+  withheld?: boolean;
 }
 
 export interface PromptCluster {
@@ -62,6 +64,7 @@ interface Situation {
   /** Why there may be nothing: what befell the calls. */
   answers: number;
   failures: number;
+  withheld: boolean;
 }
 
 /** Answers that were read, and those of them that are no copies. */
@@ -72,6 +75,7 @@ interface Reading {
 
 function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation): CellStatus {
   if (estimate.value !== null) return 'measured';
+  if (situation.answers > 0 && situation.withheld) return 'insufficient';
   if (situation.answers > 0) return measure === 'citation' ? 'not_grounded' : 'insufficient';
   return situation.failures > 0 ? 'failed' : 'not_run';
 }
@@ -113,9 +117,10 @@ function toEstimate(
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */
 function answersOf(measure: Measure, scope: Scope): Reading {
   const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
-  const read = scope.samples.filter((sample) =>
-    counts(measure, sample, engines.get(sample.engine)?.grounded ?? true),
-  );
+  const read = scope.samples.filter((sample) => {
+    const engine = engines.get(sample.engine);
+    return !engine?.withheld && counts(measure, sample, engine?.grounded ?? true);
+  });
   const answers = distinctAnswers(read, ({ engine, promptIndex, copyKey }) =>
     copyKey == null ? null : JSON.stringify([engine, promptIndex, copyKey]),
   );
@@ -143,7 +148,8 @@ function count(
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
 function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
   const past: PastLooks | undefined = scope.past?.[measure];
-  const byEngine = scope.engines.map(({ engine }) => {
+  const open = scope.engines.filter(({ withheld }) => !withheld);
+  const byEngine = (open.length > 0 ? open : scope.engines).map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
     return { weight: 1, clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null) };
@@ -208,6 +214,7 @@ export function measure(scope: Scope): Measures {
     asOf: scope.asOf,
     answers: scope.samples.filter((sample) => prompts.has(sample.promptIndex)).length,
     failures: scope.failures,
+    withheld: scope.engines.every(({ withheld }) => withheld),
   };
   const of = (name: Measure): Estimate => {
     const reading = answersOf(name, scope);
@@ -238,7 +245,9 @@ export function measureCells(
   for (const sample of samples) byPrompt.get(sample.promptIndex)?.push(sample);
   const readings = (name: Measure): Reading[] =>
     prompts.map((index) => {
-      const read = (byPrompt.get(index) ?? []).filter((sample) => counts(name, sample, engine.grounded));
+      const read = (byPrompt.get(index) ?? []).filter(
+        (sample) => !engine.withheld && counts(name, sample, engine.grounded),
+      );
       return { read: read.length, answers: distinctAnswers(read, ({ copyKey }) => copyKey ?? null) };
     });
   const estimates = Object.fromEntries(
@@ -259,6 +268,7 @@ export function measureCells(
       asOf,
       answers: byPrompt.get(promptIndex)?.length ?? 0,
       failures: failures.get(promptIndex) ?? 0,
+      withheld: engine.withheld ?? false,
     };
     const of = (name: Measure): Estimate => {
       const { estimate, reading } = estimates[name][position] ?? {};

@@ -1,5 +1,6 @@
+import { demoMarket } from '@svc/engines/sandbox';
 import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
@@ -7,6 +8,7 @@ import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult } from './schema.ts';
 import { scoreScan } from './score-scan.ts';
+import { getVisibility } from './service.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let context: PrepareContext;
@@ -140,4 +142,77 @@ test('answers refused where the brand is present are noticed, and the interval r
   expect(brands[0]?.presence.ci).toEqual(overall?.presence.ci);
   expect(notes.join(' ')).toContain('lost more often where the brand is present');
   expect(whole.notes.join(' ')).not.toContain('lost more often');
+});
+
+describe('the sandbox', () => {
+  const addPages = async (urls: readonly string[]) => {
+    const common = { workspace_id: context.workspace.id, project_id: project.id, title: '', text: '' };
+    await context.db
+      .insertInto('page')
+      .values(urls.map((url) => ({ ...common, url })))
+      .execute();
+  };
+  const figures = ({ overall, engines, brands }: ScanResult) =>
+    [overall, ...engines, ...brands].flatMap((one) => (one ? [one.presence] : []));
+
+  test('gives no figures from the brand’s own pages, and does from enough pages of others', async () => {
+    const brand = { name: 'Shiftwell', domains: ['shiftwell.example'] };
+    project = await createProject(
+      context,
+      CreateProject.parse({ name: 'Shiftwell', brand, competitors: [{ name: 'Rivalish' }] }),
+    );
+    await addPages(Array.from({ length: 20 }, (_, page) => `https://www.shiftwell.example/${page}`));
+    await addPages(Array.from({ length: 9 }, (_, page) => `https://other${page % 5}.example/${page}`));
+    const scanId = await insert({ engines: ['sandbox'], surface: 'sandbox', present: () => true });
+    const thin = await resultOf(scanId);
+    expect(figures(thin).length).toBeGreaterThan(3);
+    for (const one of figures(thin))
+      expect(one).toMatchObject({ value: null, ci: null, market: null, status: 'insufficient' });
+    expect(thin.engines[0]?.citation.status).toBe('insufficient');
+    for (const { shareOfVoice } of thin.brands) expect(shareOfVoice.value).toBeNull();
+    expect(thin.notes[0]).toMatch(/9 pages of others on 5 domains .* needs 10 on 5/);
+    const cells = await context.db
+      .selectFrom('score')
+      .select(['status', 'presence_value'])
+      .where('scan_id', '=', scanId)
+      .execute();
+    expect(new Set(cells.map((cell) => `${cell.status} ${cell.presence_value}`))).toEqual(
+      new Set(['insufficient null']),
+    );
+    const { status } = await getVisibility(context, { projectId: project.id });
+    expect(status).toBe('insufficient');
+
+    await addPages(['https://other0.example/more']);
+    const rich = ScanResult.parse(await again(scanId));
+    for (const { presence } of [rich.overall, ...rich.engines].filter((one) => one !== null))
+      expect(presence).toMatchObject({ status: 'measured', value: 1 });
+    expect(rich.notes.join(' ')).not.toContain('No sandbox figures');
+  });
+
+  test('takes nothing from the engines that were asked beside it', async () => {
+    const scanId = await insert({
+      engines: ['openai', 'sandbox'],
+      present: (_, engine) => engine !== 'openai',
+    });
+    const { db } = context;
+    await db.deleteFrom('page').where('project_id', '=', project.id).execute();
+    await db
+      .updateTable('engine_run')
+      .set({ surface: 'sandbox' })
+      .where('scan_id', '=', scanId)
+      .where('engine', '=', 'sandbox')
+      .execute();
+    const { engines, brands } = ScanResult.parse(await again(scanId));
+    expect(engines.map(({ presence }) => presence.status)).toEqual(['measured', 'insufficient']);
+    expect(brands[0]?.presence).toMatchObject({ value: 0, n: 24 });
+  });
+
+  test('has enough pages in the demo’s market', async () => {
+    const own = demoMarket.brands.find(({ role }) => role === 'own');
+    const brand = { name: own?.name, domains: own?.domains };
+    project = await createProject(context, CreateProject.parse({ name: 'Demo', brand }));
+    await addPages(demoMarket.pages.map(({ url }) => url));
+    const scanId = await insert({ engines: ['sandbox'], surface: 'sandbox' });
+    for (const { status } of figures(await resultOf(scanId))) expect(status).toBe('measured');
+  });
 });

@@ -8,6 +8,7 @@ import { loadFacts } from './facts.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
 import { clusterOf } from './rule.ts';
+import { thinCorpus } from './sandbox-corpus.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
 
@@ -33,10 +34,12 @@ export async function scoreScan(
     question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
     topic: prompt.topic,
   }));
+  const thin = await thinCorpus(db, key, facts);
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
     provenance: provenanceOf(run.surface),
     grounded: groundedSurfaces.has(run.surface),
+    withheld: thin !== null && run.surface === 'sandbox',
   }));
   // An answer box that is not shown is no lost answer.
   const lost = [
@@ -119,6 +122,7 @@ export async function scoreScan(
       unknown: facts.samples.filter((sample) => sample.searched === null).length,
     },
     notes: [
+      ...(thin === null ? [] : [thin]),
       ...notesFor(facts, { counted: counted.length, overall, engines }),
       ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
     ],

@@ -28,7 +28,7 @@ export async function getVisibility(context: Context, input: { projectId: string
     projectId: project.id,
     scanId: latest?.id ?? null,
     provenance: result === null || result.provenance === 'live' ? 'cached' : result.provenance,
-    status: result === null ? 'not_run' : 'measured',
+    status: result === null ? 'not_run' : statusOf(result),
     result: result && asCached({ ...result, notes: [...result.notes, dayNote(longRun)] }),
     longRun,
     next:
@@ -44,3 +44,9 @@ function asCached(result: ScanResult): ScanResult {
     key === 'provenance' && value === 'live' ? 'cached' : value,
   ) as ScanResult;
 }
+
+/** Such as the sandbox alone with too few pages: there are answers and no figure. */
+const statusOf = ({ engines }: ScanResult): Visibility['status'] => {
+  const withheld = engines.length > 0 && engines.every(({ presence }) => presence.status === 'insufficient');
+  return withheld ? 'insufficient' : 'measured';
+};

@@ -1,0 +1,57 @@
+import type { TenantDatabase } from '@svc/db';
+import { domainOf } from '@svc/page';
+import type { Facts } from './facts.ts';
+
+/** Pages of others that the sandbox needs: with fewer it can hardly answer with anything but the brand’s own words. */
+const enough = { pages: 10, domains: 5 };
+
+/**
+ * Why the sandbox’s answers give no figures, or null when they do. The brand’s own pages and the scanned page do not
+ * count: an engine that has nothing else to quote would always find the brand.
+ */
+export async function thinCorpus(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  facts: Facts,
+): Promise<string | null> {
+  if (!facts.runs.some(({ surface }) => surface === 'sandbox')) return null;
+  const domains = await foreignDomains(db, key, facts);
+  const different = new Set(domains).size;
+  if (domains.length >= enough.pages && different >= enough.domains) return null;
+  const remedy =
+    facts.projectId === null
+      ? 'Ask an answer engine, or create a project and scan pages of others with its projectId.'
+      : 'Ask an answer engine, or scan pages of others with this projectId, which adds them.';
+  return `No sandbox figures: it had ${domains.length} pages of others on ${different} domains to answer from and needs ${enough.pages} on ${enough.domains}, else it finds the brand by having little else to quote. ${remedy}`;
+}
+
+/** The domain of each page that is neither the scanned one nor the brand’s own. */
+async function foreignDomains(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  facts: Facts,
+): Promise<string[]> {
+  if (facts.projectId === null) return [];
+  const pages = await db
+    .selectFrom('page')
+    .select('url')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('project_id', '=', facts.projectId)
+    .limit(2_000)
+    .execute();
+  const scan = await db
+    .selectFrom('scan')
+    .select('page')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirstOrThrow();
+  const own = new Set(
+    facts.brands
+      .filter(({ role }) => role === 'own')
+      .flatMap(({ domains }) => (domains ?? []).map((domain) => domainOf(`https://${domain}`))),
+  );
+  return pages.flatMap(({ url }) => {
+    const domain = domainOf(url);
+    return url === scan.page?.url || own.has(domain) ? [] : [domain];
+  });
+}
