@@ -42,7 +42,7 @@ interface KeyRow {
 const cacheMilliseconds = 5_000;
 
 const help =
-  'Send "Authorization: Bearer <API key>". The first start wrote keys to .svc/dev.json; POST /v1/api-keys makes more.';
+  'Send "Authorization: Bearer <API key>". `npm start` writes its keys to .svc/dev.json; POST /v1/api-keys makes more.';
 
 /** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
 export function createAuthenticator(environment: Environment) {

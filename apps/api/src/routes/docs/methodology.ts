@@ -17,7 +17,7 @@ share comes with a range.</p>
 <h2>What the range promises</h2>
 <p><b>Of 100 such ranges, 95 hold the true value.</b> “36% (29–43%)” means: the brand is in about a third of the answers, and a
 true share below 29% or above 43% would be a surprise of the kind that happens five times in a hundred.
-<a href="/docs/statistics">We check this by simulation</a>, where the truth is known, in every kind of market we could think of.</p>
+<a href="/docs/statistics">We check this by simulation</a>, where the truth is known, in 28 kinds of markets.</p>
 <h2>Two questions, two ranges</h2>
 ${table(
   ['question', 'where', 'what it rests on'],
@@ -29,7 +29,7 @@ ${table(
 )}
 <h2>Did it change?</h2>
 <p>Two ranges that overlap may hide a real change, and two that lie apart may be an accident. A change is tested as a change: it
-has a range of its own and one of five verdicts, and at most one test in twenty of a brand that did not change says that it did.</p>
+has a range of its own and one of five verdicts, and about one test in twenty of a brand that did not change says that it did.</p>
 <h2>What to be careful with</h2>
 <ul><li>An engine's API is not the web page or the app of the same name. Every engine says which of them was asked.</li>
 <li>Missing is not zero. An engine that failed or was not asked lowers no figure.</li>
