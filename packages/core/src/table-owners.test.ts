@@ -9,6 +9,7 @@ const owners: Record<string, string> = {
   attempt: 'runner',
   audit_entry: 'kernel',
   brand: 'resource/project',
+  cell: 'resource/cell',
   canary_panel: 'resource/engine-change',
   detection_change: 'resource/detection-review',
   detection_verdict: 'resource/detection-review',

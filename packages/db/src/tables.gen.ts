@@ -113,6 +113,48 @@ export interface CanaryPanel {
   mode: "live" | "test";
 }
 
+export interface Cell {
+  answered: number;
+  answers: number;
+  asked: number;
+  brand_id: string;
+  brand_role: "own" | "competitor";
+  branded: boolean;
+  cited: number;
+  cluster: string;
+  country: string | null;
+  engine: string;
+  failed: number;
+  first: number;
+  grounded: number;
+  identity_version: number;
+  intent: string;
+  language: string;
+  lost: number;
+  mentioned: number;
+  mixed: number;
+  model_served: string | null;
+  negative: number;
+  neutral: number;
+  positive: number;
+  present: number;
+  project_id: string | null;
+  prompt_id: string | null;
+  prompt_index: number;
+  question: string;
+  rank_sum: number;
+  recommended: number;
+  retrieved: number;
+  scan_id: string;
+  scanned_at: string;
+  share_sum: number;
+  surface: string;
+  top3: number;
+  topic: string | null;
+  withheld: boolean;
+  workspace_id: string;
+}
+
 export interface CreditAccount {
   held: Generated<number>;
   mode: "live" | "test";
@@ -531,6 +573,7 @@ export interface DB {
   audit_entry: AuditEntry;
   brand: Brand;
   canary_panel: CanaryPanel;
+  cell: Cell;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;

@@ -12,8 +12,8 @@ import {
   widenForStopping,
 } from '@svc/scoring';
 import { type Provenance, weakest } from '../../kernel/index.ts';
+import { isReadable } from '../cell/index.ts';
 import type { PastLooks, PastMeasures } from './past-looks.ts';
-import { isReadable } from './rule.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
-import { clusterInSql, readableInSql } from './rule.ts';
+import { clusterInSql, readableInSql } from '../cell/index.ts';
 
 /** What one prompt's readable answers on one engine came to. */
 export interface CellCount {

@@ -1,8 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './past-looks.ts';
-import { isReadable } from './rule.ts';
 
 interface ScoredRun {
   id: string;

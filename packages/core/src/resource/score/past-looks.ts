@@ -2,8 +2,8 @@ import type { TenantDatabase } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
+import { clusterInSql, readableInSql } from '../cell/index.ts';
 import type { Measure } from './compute.ts';
-import { clusterInSql, readableInSql } from './rule.ts';
 
 /** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
 export interface PastLooks {

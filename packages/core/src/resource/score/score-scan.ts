@@ -1,13 +1,13 @@
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { type Provenance, weakest } from '../../kernel/index.ts';
+import { clusterOf, writeCells } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
 import { loadFacts } from './facts.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
-import { clusterOf } from './rule.ts';
 import { thinCorpus } from './sandbox-corpus.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
@@ -102,6 +102,16 @@ export async function scoreScan(
     );
   });
   await storeScores(db, key, facts, { cells, engines, overall });
+  const known = new Map(clusters.map((one) => [one.promptIndex, one]));
+  await writeCells(db, {
+    ...key,
+    engines: measured,
+    prompts: facts.prompts.map((prompt) => ({
+      promptIndex: prompt.prompt_index,
+      cluster: clusterOf(prompt),
+      question: known.get(prompt.prompt_index)?.question ?? prompt.text,
+    })),
+  });
 
   const brandEngines = overall?.engines ?? names;
   return {

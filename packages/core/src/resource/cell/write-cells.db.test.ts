@@ -1,0 +1,78 @@
+import { estimatePooledEngines } from '@svc/scoring';
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { getScan } from '../scan/index.ts';
+import { ScanResult } from '../score/index.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+  );
+});
+afterAll(() => handle.drop());
+
+const prompts = Array.from({ length: 24 }, (_, index) => ({
+  text: `Question ${index} about ${['saws', 'planes', 'glue'][index % 3]}`,
+  branded: index === 0,
+  topic: `Topic ${index % 9}`,
+}));
+
+const cellsOf = (scanId: string) =>
+  context.db
+    .selectFrom('cell')
+    .selectAll()
+    .where('scan_id', '=', scanId)
+    .orderBy('engine')
+    .orderBy('prompt_index')
+    .execute();
+
+test('the figures of a scan follow from its cells, copies counted once', async () => {
+  const words = ['Tenonly and Rivalish', 'only Rivalish', 'Tenonly is the best of them'];
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai', 'gemini'],
+    prompts,
+    samplesK: 4,
+    // The last sample repeats the first one, so that each cell holds copies.
+    text: (prompt, engine, sample) =>
+      `${words[(prompt * 7 + (sample % 3) + engine.length) % 3]} make ${prompt} ${sample % 3}`,
+  });
+  const cells = await cellsOf(scanId);
+  expect(cells).toHaveLength(24 * 2 * 2);
+  expect(new Set(cells.map(({ asked, answered, answers }) => `${asked} ${answered} ${answers}`))).toEqual(
+    new Set(['4 4 3']),
+  );
+  const counted = cells.filter(({ branded, brand_role }) => !branded && brand_role === 'own');
+  const { tracked, market } = estimatePooledEngines(
+    ['gemini', 'openai'].map((engine) => ({
+      weight: 1,
+      clusters: counted
+        .filter((cell) => cell.engine === engine)
+        .map(({ present, answers }) => ({ successes: present, trials: answers })),
+    })),
+    {
+      topics: prompts.slice(1).map(({ topic }) => topic),
+      paraphrases: counted.filter(({ engine }) => engine === 'gemini').map(({ question }) => question),
+    },
+  );
+  const { overall } = ScanResult.parse((await getScan(context, { scanId })).result);
+  expect(overall?.presence).toMatchObject({ value: tracked.value, ci: tracked.ci });
+  expect(overall?.presence.market).toMatchObject({ value: market.value, ci: market.ci });
+});
+
+test('a cell tells answers that cannot be read from such that do not hold the brand', async () => {
+  const scanId = await insertScan(context, { project, engines: ['openai'], prompts, samplesK: 2 });
+  const [first] = await cellsOf(scanId);
+  expect(first).toMatchObject({ asked: 2, answered: 2, lost: 0, failed: 0, answers: 2, present: 0 });
+  expect(first).toMatchObject({ surface: 'api+search', language: 'en', withheld: false });
+});

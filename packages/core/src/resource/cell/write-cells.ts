@@ -1,0 +1,90 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { readableInSql } from './rule.ts';
+
+/** What scoring knows of a scan beyond its rows. */
+export interface CellContext {
+  workspaceId: string;
+  scanId: string;
+  /** Where the engine searches, and whether its answers may make figures. */
+  engines: readonly { engine: string; grounded: boolean; withheld: boolean }[];
+  prompts: readonly { promptIndex: number; cluster: string; question: string }[];
+}
+
+/**
+ * Replaces a scan's cells: one row for each prompt, engine and brand, also where no answer came. Copies of an answer
+ * can be told only when all answers of a cell are there, so this runs where a scan is scored, not as answers arrive.
+ */
+export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
+  const { workspaceId, scanId } = context;
+  await db.deleteFrom('cell').where('workspace_id', '=', workspaceId).where('scan_id', '=', scanId).execute();
+  await sql`
+    with prompt as (
+      select * from json_to_recordset(${JSON.stringify(context.prompts)}::text::json) as p("promptIndex" integer, cluster text, question text)
+    ), engine as (
+      select * from json_to_recordset(${JSON.stringify(context.engines)}::text::json) as e(engine text, grounded boolean, withheld boolean)
+    ), base as (
+      select s.project_id, s.created_at, s.config, r.engine, r.surface, r.model_served, r.id as run_id, e.withheld,
+        p.*, q.cluster, q.question, b ->> 'id' as brand_id, b ->> 'role' as brand_role
+      from scan s
+        join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
+        join engine e on e.engine = r.engine
+        join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id
+        join prompt q on q."promptIndex" = p.prompt_index
+        cross join jsonb_array_elements(s.brands) b
+      where s.workspace_id = ${workspaceId} and s.id = ${scanId}
+    ), answer_read as (
+      select a.engine, a.prompt_index, a.id, a.detection, a.identity_version, a.outcome, a.cited,
+        ${readableInSql} and a.present is not null as readable,
+        ${readableInSql} and a.cited is not null and e.grounded and a.searched is distinct from false as grounded,
+        case when a.text = '' then a.id else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end as copy
+      from answer a join engine e on e.engine = a.engine
+      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+    ), answer_once as (
+      select *, readable and row_number() over (partition by engine, prompt_index, readable, copy order by id) = 1 as counts,
+        grounded and row_number() over (partition by engine, prompt_index, grounded, copy order by id) = 1 as could_cite
+      from answer_read
+    ), outcome as (
+      select engine, prompt_index, count(*) as asked, count(*) filter (where readable) as answered,
+        count(*) filter (where not readable and outcome <> 'not_shown') as lost, max(identity_version) as identity_version
+      from answer_read group by engine, prompt_index
+    ), failure as (
+      select a.run_id, a.prompt_index, count(*) as failed from attempt a join base b on b.run_id = a.run_id and b.prompt_index = a.prompt_index and b.brand_role = 'own'
+      where a.workspace_id = ${workspaceId} and a.state = 'failed' group by a.run_id, a.prompt_index
+    ), found as (
+      select a.engine, a.prompt_index, d ->> 'brandId' as brand_id, a.counts, a.could_cite,
+        (d ->> 'present')::boolean as present, (d ->> 'mentioned')::boolean as mentioned, (d ->> 'cited')::boolean as cited,
+        (d ->> 'retrieved')::boolean as retrieved, (d ->> 'firstMentionRank')::integer as rank, (d ->> 'wordShare')::double precision as share,
+        d ->> 'sentiment' as sentiment, d ->> 'strength' as strength
+      from answer_once a cross join jsonb_array_elements(a.detection -> 'brands') d
+      where a.counts or a.could_cite
+    ), count as (
+      select engine, prompt_index, brand_id, count(*) filter (where counts) as answers,
+        count(*) filter (where counts and present) as present, count(*) filter (where counts and mentioned) as mentioned,
+        count(*) filter (where counts and retrieved) as retrieved, count(*) filter (where could_cite) as grounded,
+        count(*) filter (where could_cite and cited) as cited,
+        sum(rank) filter (where counts and mentioned) as rank_sum, count(*) filter (where counts and mentioned and rank = 1) as first,
+        count(*) filter (where counts and mentioned and rank <= 3) as top3, sum(share) filter (where counts and mentioned) as share_sum,
+        count(*) filter (where counts and mentioned and sentiment = 'positive') as positive,
+        count(*) filter (where counts and mentioned and sentiment = 'negative') as negative,
+        count(*) filter (where counts and mentioned and sentiment = 'mixed') as mixed,
+        count(*) filter (where counts and mentioned and sentiment = 'neutral') as neutral,
+        count(*) filter (where counts and mentioned and strength = 'recommended') as recommended
+      from found group by engine, prompt_index, brand_id
+    )
+    insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served,
+      country, language, prompt_id, cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed,
+      answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
+    select ${workspaceId}, ${scanId}, b.engine, b.prompt_index, b.brand_id, b.project_id, b.brand_role, b.created_at, b.surface, b.model_served,
+      b.config ->> 'country', coalesce(b.config ->> 'language', 'en'), b.prompt_id, b.cluster, b.question, b.topic, b.intent, b.branded,
+      coalesce(o.identity_version, 1), b.withheld, coalesce(o.asked, 0) + coalesce(f.failed, 0), coalesce(o.answered, 0), coalesce(o.lost, 0),
+      coalesce(f.failed, 0), coalesce(c.answers, 0), coalesce(c.present, 0), coalesce(c.mentioned, 0), coalesce(c.retrieved, 0),
+      coalesce(c.grounded, 0), coalesce(c.cited, 0), coalesce(c.rank_sum, 0), coalesce(c.first, 0), coalesce(c.top3, 0), coalesce(c.share_sum, 0),
+      coalesce(c.positive, 0), coalesce(c.negative, 0), coalesce(c.mixed, 0), coalesce(c.neutral, 0), coalesce(c.recommended, 0)
+    from base b
+      left join outcome o on o.engine = b.engine and o.prompt_index = b.prompt_index
+      left join failure f on f.run_id = b.run_id and f.prompt_index = b.prompt_index
+      left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id`.execute(
+    db,
+  );
+}
