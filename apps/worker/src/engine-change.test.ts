@@ -48,6 +48,10 @@ test('another model under the same name is noticed once, listed, and marked on t
   expect(await changes()).toMatchObject([
     { kind: 'served_model', engine: 'openai', modelBefore: 'gpt-6.2', modelAfter: 'gpt-6.3' },
   ]);
+  const told = await stack.owner`select workspace_id, data from event where type = 'engine.changed'`;
+  expect(told).toMatchObject([
+    { workspace_id: stack.context.workspace.id, data: { engine: 'openai', modelAfter: 'gpt-6.3' } },
+  ]);
   expect(second.result?.notes.join(' ')).toContain('openai changed from gpt-6.2 to gpt-6.3');
 
   const third = await scan();

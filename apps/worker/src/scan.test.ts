@@ -21,6 +21,8 @@ afterAll(async () => {
   await clone.drop();
 });
 
+const events = (resource: string) =>
+  stack.owner`select type, sequence, mode, project_id, data from event where resource_id = ${resource} order by sequence`;
 const violations = async () => (await stack.owner`select * from ledger_violation`).length;
 
 describe('a scan', () => {
@@ -50,6 +52,15 @@ describe('a scan', () => {
     expect(openai?.presence.ci?.low).toBeLessThanOrEqual(openai?.presence.value ?? -1);
     expect(openai?.presence.market?.ci.high).toBeGreaterThanOrEqual(openai?.presence.ci?.high ?? 2);
     expect(await violations()).toBe(0);
+    expect(await events(started.id)).toMatchObject([
+      { type: 'scan.started', sequence: 1, mode: 'test', data: { samples: { planned: 60, recorded: 0 } } },
+      {
+        type: 'scan.completed',
+        sequence: 2,
+        project_id: projectId,
+        data: { samples: { recorded: 60 }, creditsSpent: 60 },
+      },
+    ]);
     // What the engine sent is kept to the last byte.
     const [answer] = await stack.owner<{ text: string; raw: string }[]>`
       select text, raw from answer where scan_id = ${started.id} and engine = 'openai-compatible' and outcome = 'answered' limit 1`;

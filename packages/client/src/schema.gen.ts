@@ -1173,7 +1173,268 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "credits.exhausted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No credits are left: scans that need some are refused.
+         * @description No credits are left: scans that need some are refused. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["credits.exhausted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Less than a fifth of a month’s credits are left.
+         * @description Less than a fifth of a month’s credits are left. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["credits.low"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "engine.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An engine that you asked in the last 30 days answers with another model, or otherwise than before.
+         * @description An engine that you asked in the last 30 days answers with another model, or otherwise than before. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["engine.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was made.
+         * @description An API key was made. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["key.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was revoked.
+         * @description An API key was revoked. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["key.revoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was replaced; its old secret works until the overlap ends.
+         * @description An API key was replaced; its old secret works until the overlap ends. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["key.rotated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An API key was narrowed or renamed.
+         * @description An API key was narrowed or renamed. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["key.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scan was cancelled; what it had recorded stays.
+         * @description A scan was cancelled; what it had recorded stays. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scan has measured all it set out to.
+         * @description A scan has measured all it set out to. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scan has ended without an answer.
+         * @description A scan has ended without an answer. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.partial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scan has ended with some cells that could not be measured.
+         * @description A scan has ended with some cells that could not be measured. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.partial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scan has begun to ask the engines.
+         * @description A scan has begun to ask the engines. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "score.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Presence rose or fell from one scan to the next: a tested change on questions like these.
+         * @description Presence rose or fell from one scan to the next: a tested change on questions like these. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["score.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AddedPrompts: {
@@ -1810,6 +2071,84 @@ export interface components {
              */
             visibility?: "private" | "shared";
         };
+        CreditsEventData: {
+            /**
+             * Format: int64
+             * @description Free to spend now.
+             */
+            available: number;
+            /**
+             * Format: int64
+             * @description Below this, credits count as low: a fifth of a month of the plan.
+             */
+            threshold: number;
+        };
+        /** @description No credits are left: scans that need some are refused. */
+        CreditsExhaustedEvent: {
+            data: components["schemas"]["CreditsEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "organisation";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "credits.exhausted";
+            workspaceId: string;
+        };
+        /** @description Less than a fifth of a month’s credits are left. */
+        CreditsLowEvent: {
+            data: components["schemas"]["CreditsEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "organisation";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "credits.low";
+            workspaceId: string;
+        };
         Deleted: {
             /** @enum {boolean} */
             deleted: true;
@@ -1906,6 +2245,48 @@ export interface components {
             isBrand: boolean;
             note: string | null;
         };
+        /** @description A change with interval, test and verdict that always agree; never “do the intervals overlap”. */
+        Difference: {
+            after: number | null;
+            before: number | null;
+            /**
+             * Format: int64
+             * @description Prompts × engines with answers in both: each weighs the same.
+             */
+            cells: number;
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
+            /** @enum {string} */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            methodVersion: string;
+            /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+            pValue: number | null;
+            /**
+             * @description tracked: on the very prompts that both asked. market: on questions like these.
+             * @enum {string}
+             */
+            question: "tracked" | "market";
+            /**
+             * Format: int64
+             * @description Prompts that both asked; for the market their topics, from 8 topics on.
+             */
+            shared: number;
+            /** @description The smallest change that these answers would show 4 times in 5. */
+            smallestVisible: number | null;
+            /**
+             * Format: int64
+             * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+             */
+            unshared: number;
+            /** @description After minus before: 0.05 is 5 points more. */
+            value: number | null;
+            verdict: components["schemas"]["Verdict"];
+        };
         DuplicatePromptSet: {
             name?: string;
         };
@@ -1980,6 +2361,50 @@ export interface components {
             modelRequested: string | null;
             source: string | null;
             what: string;
+        };
+        EngineChangedData: {
+            engine: string;
+            /**
+             * @description served_model: its answers name another model. canary: they differ, and no name says why.
+             * @enum {string}
+             */
+            kind: "served_model" | "canary";
+            modelAfter: string | null;
+            modelBefore: string | null;
+            modelRequested: string | null;
+        };
+        /** @description An engine that you asked in the last 30 days answers with another model, or otherwise than before. */
+        EngineChangedEvent: {
+            data: components["schemas"]["EngineChangedData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "engine_change";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "engine.changed";
+            workspaceId: string;
         };
         EngineChangeList: {
             items: components["schemas"]["EngineChange"][];
@@ -2429,6 +2854,152 @@ export interface components {
             low: number;
             /** @description How the interval was made; see GET /v1/methodology. */
             method: string;
+        };
+        /** @description An API key was made. */
+        KeyCreatedEvent: {
+            data: components["schemas"]["KeyEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "api_key";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "key.created";
+            workspaceId: string;
+        };
+        KeyEventData: {
+            /** @description The key that did it. */
+            by: string;
+            hint: string;
+            /**
+             * @description The key.
+             * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            keyId: string;
+            name: string;
+            /** @description Of a rotation: the new key. */
+            replacedBy: string | null;
+            scopes: string[];
+        };
+        /** @description An API key was revoked. */
+        KeyRevokedEvent: {
+            data: components["schemas"]["KeyEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "api_key";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "key.revoked";
+            workspaceId: string;
+        };
+        /** @description An API key was replaced; its old secret works until the overlap ends. */
+        KeyRotatedEvent: {
+            data: components["schemas"]["KeyEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "api_key";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "key.rotated";
+            workspaceId: string;
+        };
+        /** @description An API key was narrowed or renamed. */
+        KeyUpdatedEvent: {
+            data: components["schemas"]["KeyEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "api_key";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "key.updated";
+            workspaceId: string;
         };
         Locale: {
             country: string | null;
@@ -3746,6 +4317,39 @@ export interface components {
             importance: "high" | "medium" | "low";
             message: string;
         };
+        /** @description A scan was cancelled; what it had recorded stays. */
+        ScanCancelledEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.cancelled";
+            workspaceId: string;
+        };
         ScanComparison: {
             after: {
                 at: string;
@@ -4009,6 +4613,39 @@ export interface components {
                 verdict: components["schemas"]["Verdict"];
             };
         };
+        /** @description A scan has measured all it set out to. */
+        ScanCompletedEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.completed";
+            workspaceId: string;
+        };
         ScanConfig: {
             /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
             drawPrompts?: boolean;
@@ -4096,6 +4733,65 @@ export interface components {
             /** Format: int64 */
             samplesK: number;
         };
+        ScanEventData: {
+            /** Format: int64 */
+            creditsSpent: number;
+            engines: string[];
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description Over all engines; null before the end, and where engines of several surfaces are apart. */
+            presence: components["schemas"]["Estimate"] | null;
+            samples: {
+                /** Format: int64 */
+                failed: number;
+                /** Format: int64 */
+                planned: number;
+                /** Format: int64 */
+                recorded: number;
+            };
+            /**
+             * @description Read it at GET /v1/scans/{scanId}.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            status: components["schemas"]["ScanStatus"];
+            url: string | null;
+        };
+        /** @description A scan has ended without an answer. */
+        ScanFailedEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.failed";
+            workspaceId: string;
+        };
         ScanList: {
             items: components["schemas"]["Scan"][];
             /** Format: int64 */
@@ -4109,6 +4805,39 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        /** @description A scan has ended with some cells that could not be measured. */
+        ScanPartialEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.partial";
+            workspaceId: string;
         };
         ScanProgress: {
             /** @description At the pace so far; null when unknown. */
@@ -4167,6 +4896,39 @@ export interface components {
                 yes: number;
             };
             surfaces: components["schemas"]["SurfaceMeasures"][];
+        };
+        /** @description A scan has begun to ask the engines. */
+        ScanStartedEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.started";
+            workspaceId: string;
         };
         /**
          * @description partial: some cells could not be measured; the reason is on each.
@@ -4248,6 +5010,56 @@ export interface components {
              */
             scanId: string;
             status: components["schemas"]["CellStatus"];
+        };
+        ScoreChangedData: {
+            change: components["schemas"]["Difference"];
+            /**
+             * @description The scan before it.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            earlierScanId: string;
+            /** @description Asked by both. */
+            engines: string[];
+            /**
+             * @description The scan that shows it.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            /** @description What changed, how much, and how sure that is. */
+            sentence: string;
+        };
+        /** @description Presence rose or fell from one scan to the next: a tested change on questions like these. */
+        ScoreChangedEvent: {
+            data: components["schemas"]["ScoreChangedData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "project";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "score.changed";
+            workspaceId: string;
         };
         /** @description Why a figure is what it is. */
         ScoreExplanation: {
@@ -14501,6 +15313,292 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    "credits.exhausted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsExhaustedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "credits.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsLowEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "engine.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngineChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "key.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "key.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRevokedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "key.rotated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRotatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "key.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.partial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanPartialEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanStartedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "score.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

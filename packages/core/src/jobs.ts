@@ -10,7 +10,13 @@ import {
 } from './resource/prediction/index.ts';
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
-import { finishScanJob, planScanJob, runEngineJob } from './resource/scan/index.ts';
+import {
+  finishScanJob,
+  noticeChange,
+  noticeChangeJob,
+  planScanJob,
+  runEngineJob,
+} from './resource/scan/index.ts';
 import {
   closeScan,
   finishScan,
@@ -68,6 +74,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
     const { mode } = await workspace(scan.workspaceId);
     await observeScan(environment, { ...scan, mode });

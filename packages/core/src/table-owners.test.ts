@@ -18,6 +18,8 @@ const owners: Record<string, string> = {
   engine_change: 'resource/engine-change',
   engine_run: 'runner',
   organisation: 'resource/workspace',
+  event: 'kernel',
+  event_sequence: 'kernel',
   page: 'runner',
   prediction: 'resource/prediction',
   project: 'resource/project',

@@ -1,9 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
 import type { Document } from './document.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
 import { describeTags } from './tags.ts';
+import { describeWebhooks } from './webhooks.ts';
 
 const description = `Calibrated presence probabilities: how likely a brand or website is to be present in the answers of AI answer engines.
 
@@ -19,6 +21,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object
     scheme: 'bearer',
     description: 'An API key: svc_live_… or svc_test_…',
   });
+  describeWebhooks(app, eventTypes);
   const document: Document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

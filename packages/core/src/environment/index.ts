@@ -9,5 +9,6 @@ export {
   type Mode,
 } from './engine-directory.ts';
 export type { Environment } from './environment.ts';
+export { openWorkspace } from './open-workspace.ts';
 export { codeOf, isPassing } from './passing.ts';
 export { whenReachable } from './when-reachable.ts';

@@ -21,6 +21,7 @@ const prefixes = {
   providerKey: 'pvk',
   engineChange: 'chg',
   savedView: 'viw',
+  event: 'evt',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './context.ts';
 export * from './errors.ts';
+export * from './event.ts';
 export * from './ids.ts';
 export * from './instant.ts';
 export * from './job.ts';

@@ -4,7 +4,7 @@ import { enqueue, instant } from '../kernel/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
-import { finishScanJob } from '../resource/scan/index.ts';
+import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
 import { scoreScan } from '../resource/score/index.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
@@ -115,6 +115,8 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .where('workspace_id', '=', key.workspaceId)
         .where('id', '=', key.scanId)
         .execute();
+      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
+      if (scan.project_id !== null && status !== 'failed') await enqueue({ db }, noticeChangeJob, key);
     });
 }
 

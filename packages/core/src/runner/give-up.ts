@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isPassing } from '../environment/index.ts';
 import { openScanStatuses } from '../kernel/index.ts';
+import { emitScan, scanEnded } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
@@ -40,7 +41,7 @@ export async function closeScan(
         .where('workspace_id', '=', key.workspaceId)
         .where('id', '=', key.scanId)
         .where('status', 'in', from)
-        .returning('id')
+        .returning('status')
         .executeTakeFirst();
       if (!closed) return;
       await sql`update engine_run set status = 'cancelled', fence = fence + 1, finished_at = now(), updated_at = now()
@@ -48,6 +49,8 @@ export async function closeScan(
         db,
       );
       await release(db, key.scanId);
+      const type = closed.status === 'cancelled' ? scanEnded.cancelled : scanEnded.failed;
+      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, type);
     });
 }
 

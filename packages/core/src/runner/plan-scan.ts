@@ -5,7 +5,7 @@ import type { IdentityBrand } from '../resource/detection-review/index.ts';
 import { predictScanJob, storedReading } from '../resource/prediction/index.ts';
 import { generatePrompts } from '../resource/prompt-set/index.ts';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
-import { insertScanPrompts, runEngineJob } from '../resource/scan/index.ts';
+import { emitScan, insertScanPrompts, runEngineJob, scanStarted } from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
 import type { Runner } from './runner.ts';
 
@@ -105,6 +105,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
       .where('workspace_id', '=', job.workspaceId)
       .where('id', '=', job.scanId)
       .execute();
+    await emitScan({ db, workspace: { id: job.workspaceId } }, job.scanId, scanStarted);
     return true;
   });
   // It was cancelled while its page was read.

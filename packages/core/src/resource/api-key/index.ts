@@ -1,3 +1,4 @@
+export { apiKeyEvents } from './events.ts';
 export { apiKeyOperations } from './resource.ts';
 export { CreateApiKey } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';

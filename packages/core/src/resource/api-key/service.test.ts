@@ -170,3 +170,19 @@ test('a key manages only keys that hold no more than itself', async () => {
   });
   expect(await revokeApiKey(limited, { keyId: inProject.id })).toMatchObject({ state: 'revoked' });
 });
+
+test('what happens to a key is told, and never its secret', async () => {
+  const key = await make(context);
+  const next = await rotate(context, key.id);
+  await revokeApiKey(context, { keyId: next.id });
+  const { rows } = await sql<{ type: string; resource: string; data: object }>`
+    select type, resource_id as resource, data from event where resource_id = any(${[key.id, next.id]}::text[]) order by occurred_at`.execute(
+    context.db,
+  );
+  expect(rows).toMatchObject([
+    { type: 'key.created', resource: key.id, data: { by: context.actor.id } },
+    { type: 'key.rotated', resource: key.id, data: { replacedBy: next.id } },
+    { type: 'key.revoked', resource: next.id },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(key.secret);
+});

@@ -10,6 +10,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
+import { emitKey, keyCreated, keyRevoked, keyRotated, keyUpdated } from './events.ts';
 import { findApiKey, findLineage, listApiKeyRows } from './queries.ts';
 import { assertMayGrant, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import type {
@@ -58,6 +59,7 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
         scopes: created.scopes,
         mode,
       });
+      await emitKey(context, keyCreated, created);
       return created;
     });
   });
@@ -86,7 +88,9 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
       .where('id', '=', keyId)
       .execute();
     await audit(context, 'api_key.updated', keyId, changes);
-    return readKey(context, keyId);
+    const updated = await readKey(context, keyId);
+    await emitKey(context, keyUpdated, updated);
+    return updated;
   });
 }
 
@@ -118,6 +122,7 @@ export function rotateApiKey(
       .where('id', '=', key.id)
       .execute();
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
+    await emitKey(context, keyRotated, key, created.id);
     return { ...created, replaces: { id: key.id, validUntil } };
   });
 }
@@ -133,6 +138,7 @@ export function revokeApiKey(context: Context, input: { keyId: string }): Promis
       .where('id', '=', key.id)
       .execute();
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
+    await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
   });
 }

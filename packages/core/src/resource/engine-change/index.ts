@@ -1,5 +1,6 @@
 /** Which model answers behind a name changes without notice: noticed here, listed, and marked on scans. */
 export { watchEngines } from './canary/index.ts';
+export { engineChangeEvents } from './events.ts';
 export { watchEnginesJob } from './jobs.ts';
 export { isMoving, type KnownChange, knownChanges } from './known.ts';
 export { engineChanges, type NoticedChange } from './list.ts';

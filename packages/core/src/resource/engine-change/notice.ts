@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
+import { emitEngineChange } from './events.ts';
 
 interface RunKey {
   workspaceId: string;
@@ -22,8 +23,27 @@ export async function noticeServedModels(
     from answer a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
     where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.run_id = ${key.runId} and a.model_served is not null
     group by r.engine, r.model_requested, a.model_served order by min(a.created_at)`.execute(db);
-  for (const { engine, requested, served } of rows)
-    await sql`select note_served_model(${newId('engineChange')}, ${mode}, ${engine}, ${requested ?? ''}, ${served})`.execute(
+  for (const { engine, requested, served } of rows) {
+    const changeId = newId('engineChange');
+    const { rows: noted } = await sql<{ changed: boolean }>`
+      select note_served_model(${changeId}, ${mode}, ${engine}, ${requested ?? ''}, ${served}) as changed`.execute(
       db,
     );
+    if (noted[0]?.changed) await tell(db, changeId);
+  }
+}
+
+async function tell(db: TenantDatabase, changeId: string): Promise<void> {
+  const change = await db
+    .selectFrom('engine_change')
+    .select(['engine', 'model_requested', 'model_before', 'model_after'])
+    .where('id', '=', changeId)
+    .executeTakeFirstOrThrow();
+  await emitEngineChange(db, changeId, {
+    engine: change.engine,
+    kind: 'served_model',
+    modelRequested: change.model_requested || null,
+    modelBefore: change.model_before,
+    modelAfter: change.model_after,
+  });
 }

@@ -1,4 +1,6 @@
-export { finishScanJob, planScanJob, runEngineJob } from './jobs.ts';
+export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
+export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
+export { noticeChange, scoreChanged } from './notice-change.ts';
 export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';

@@ -23,3 +23,10 @@ export const finishScanJob = job({
   // It costs little, and somebody waits for it.
   priority: -10,
 });
+
+/** Compares a scan that has ended with the one before it, and tells of a change that is shown. */
+export const noticeChangeJob = job({
+  task: 'notice_change',
+  payload: scan,
+  key: ({ scanId }) => `change:${scanId}`,
+});

@@ -15,7 +15,9 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
+import { noticeCredits } from '../credit/index.ts';
 import { getProject } from '../project/index.ts';
+import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { resolveScan } from './resolve.ts';
@@ -136,7 +138,10 @@ async function hold(context: Context, scanId: string, credits: number): Promise<
     outcome: 'held' | 'cap' | 'balance';
   }>`select hold_credits_for(${actor.id}, ${scanId}, ${credits}::integer) as outcome`.execute(db);
   const outcome = rows[0]?.outcome;
-  if (outcome === 'held') return;
+  if (outcome === 'held') {
+    const after = await freeCredits(context);
+    return noticeCredits(context, { before: after + credits, after });
+  }
   if (outcome === 'cap') throw await overCap(context, credits);
   const balance = await freeCredits(context);
   throw new ServiceError(
@@ -229,6 +234,7 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
     const scan = await getScan(context, input);
     if (await cancelUnstarted(context, input.scanId)) {
       await audit(context, 'scan.cancelled', scan.id, { recorded: 0 });
+      await emitScan(context, scan.id, scanEnded.cancelled);
       return getScan(context, input);
     }
     const cancelled = await context.db

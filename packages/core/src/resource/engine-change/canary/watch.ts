@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Environment } from '../../../environment/index.ts';
 import { newId } from '../../../kernel/index.ts';
 import type { Clock, Traffic } from '../../../traffic/index.ts';
+import { emitEngineChange } from '../events.ts';
 import { type CanaryPanel, compareCanary } from './compare.ts';
 import { canaryPrompts } from './prompts.ts';
 
@@ -103,9 +104,19 @@ async function record(
     rows.map(({ answers }) => answers),
   );
   if (shift)
-    await sql`insert into engine_change (id, mode, engine, kind, detail) values (${newId('engineChange')}, ${mode}, ${engine}, 'canary', ${JSON.stringify(shift)}::text::jsonb)`.execute(
-      db,
-    );
+    await db.transaction().execute(async (db) => {
+      const changeId = newId('engineChange');
+      await sql`insert into engine_change (id, mode, engine, kind, detail) values (${changeId}, ${mode}, ${engine}, 'canary', ${JSON.stringify(shift)}::text::jsonb)`.execute(
+        db,
+      );
+      await emitEngineChange(db, changeId, {
+        engine,
+        kind: 'canary',
+        modelRequested: null,
+        modelBefore: null,
+        modelAfter: null,
+      });
+    });
   await sql`insert into canary_panel (mode, engine, asked_at, answers, cost_usd)
     values (${mode}, ${engine}, clock_timestamp(), ${JSON.stringify(panel)}::text::jsonb, ${costUsd}::double precision)`.execute(
     db,

@@ -1,0 +1,14 @@
+import type { EventType } from './kernel/index.ts';
+import { apiKeyEvents } from './resource/api-key/index.ts';
+import { creditEvents } from './resource/credit/index.ts';
+import { engineChangeEvents } from './resource/engine-change/index.ts';
+import { scanEvents, scoreChanged } from './resource/scan/index.ts';
+
+/** Every type of event. The OpenAPI document, the client and webhooks are readers of this list. */
+export const eventTypes: readonly EventType[] = [
+  ...scanEvents,
+  scoreChanged,
+  ...engineChangeEvents,
+  ...apiKeyEvents,
+  ...creditEvents,
+];

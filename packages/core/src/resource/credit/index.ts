@@ -1,0 +1,1 @@
+export { creditEvents, noticeCredits } from './events.ts';

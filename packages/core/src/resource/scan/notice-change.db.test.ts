@@ -1,0 +1,53 @@
+import { testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestTenant, testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from './factory.ts';
+import { noticeChange } from './notice-change.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let tenant: TestTenant;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
+  project = await createProject(
+    tenant.context,
+    CreateProject.parse({ name: 'Acme', competitors: [{ name: 'Rival' }], engines: ['openai'] }),
+  );
+});
+afterAll(() => handle.drop());
+
+/** Present in one of `oneIn` prompts. */
+const scan = (daysAgo: number, oneIn: number) =>
+  insertScan(tenant.context, {
+    project,
+    engines: ['openai'],
+    prompts: Array.from({ length: 40 }, (_, index) => ({ text: `Question ${index}` })),
+    samplesK: 3,
+    present: (prompt) => prompt % oneIn === 0,
+    at: new Date(Date.now() - daysAgo * 86_400_000),
+  });
+const notice = (scanId: string) =>
+  noticeChange(tenant.environment, { workspaceId: tenant.context.workspace.id, scanId });
+const told = async () => {
+  const { rows } = await sql<{ data: object }>`select data from event where type = 'score.changed'`.execute(
+    tenant.context.db,
+  );
+  return rows.map(({ data }) => data);
+};
+
+test('a change that is shown is told once; the first scan and noise are not', async () => {
+  const first = await scan(3, 2);
+  expect(await notice(first)).toEqual({ change: 'nothing_to_compare' });
+  expect(await notice(await scan(2, 2))).toEqual({ change: 'no_change_shown' });
+  expect(await told()).toEqual([]);
+  const fallen = await scan(1, 20);
+  expect(await notice(fallen)).toEqual({ change: 'fall' });
+  // A job may run again after its worker died.
+  await notice(fallen);
+  expect(await told()).toMatchObject([
+    { scanId: fallen, engines: ['openai'], sentence: expect.stringContaining('fell by') },
+  ]);
+});
