@@ -282,6 +282,27 @@ export interface EngineRun {
   workspace_id: string;
 }
 
+export interface Event {
+  data: JsonColumn<"event.data">;
+  dispatched_at: string | null;
+  id: string;
+  mode: "live" | "test";
+  occurred_at: Generated<string>;
+  project_id: string | null;
+  request_id: string | null;
+  resource_id: string;
+  resource_type: string;
+  sequence: number;
+  type: string;
+  workspace_id: string;
+}
+
+export interface EventSequence {
+  last: Generated<number>;
+  resource_id: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyKey {
   body: string | null;
   created_at: Generated<string>;
@@ -584,6 +605,8 @@ export interface DB {
   engine_change: EngineChange;
   engine_model: EngineModel;
   engine_run: EngineRun;
+  event: Event;
+  event_sequence: EventSequence;
   idempotency_key: IdempotencyKey;
   job_death: JobDeath;
   ledger_entry: LedgerEntry;
