@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { examples } from './examples.ts';
-import { destructive, method, path, readOnly } from './kernel/index.ts';
+import { destructive, method, mode, path, readOnly } from './kernel/index.ts';
 import { operations } from './operations.ts';
 
 const here = new URL('.', import.meta.url);
@@ -63,6 +64,17 @@ describe.each(byId)('%s', (id, operation) => {
     const variables = [...path(operation).matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
     expect(Object.keys(operation.params?.shape ?? {})).toEqual(variables);
     if (method(operation) === 'GET') expect(operation.body).toBeUndefined();
+  });
+
+  test('says its mode where it has figures: on the answer, or on each item of a list', () => {
+    const { returns } = operation;
+    const schema = JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' }));
+    if (!/"Provenance"|"type":"number"(?!,"const")/.test(schema)) return;
+    const items = returns instanceof z.ZodObject ? returns.shape.items : undefined;
+    const holder = items instanceof z.ZodArray ? items.element : returns;
+    expect(holder instanceof z.ZodObject && holder.shape.mode, 'put `mode` of the kernel in its schema').toBe(
+      mode,
+    );
   });
 
   test('says what it does', () => {

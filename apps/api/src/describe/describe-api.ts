@@ -4,6 +4,7 @@ import type { AppEnv } from '../schema.ts';
 import type { Document } from './document.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
+import { describeMode } from './mode.ts';
 import { describeTags } from './tags.ts';
 import { describeWebhooks } from './webhooks.ts';
 
@@ -34,6 +35,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object
   });
   describeTags(document);
   describeHeaders(document);
+  describeMode(document);
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
   return document;

@@ -11,6 +11,7 @@ import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middlew
 import type { AppEnv } from '../schema.ts';
 import { type Related, successStatus } from './document.ts';
 import { etagOf, locationOf, type Replayable, type StoredResponse, send } from './response.ts';
+import type { Serialise } from './serialise.ts';
 
 export interface RunOptions {
   environment: Environment;
@@ -26,7 +27,7 @@ export async function answer(
   c: HonoContext<AppEnv>,
   operation: Runnable,
   { reader, itemPath }: Related<Runnable>,
-  options: RunOptions & { serialise: (result: unknown) => string },
+  options: RunOptions & { serialise: Serialise },
 ): Promise<Response> {
   const { actor, workspace } = c.get('caller');
   const context = runContext(options.environment, { workspace, actor, requestId: c.get('requestId') });
@@ -41,7 +42,7 @@ export async function answer(
     const result = await operation.run(context, input, prepared);
     if (options.validateResponses) operation.returns.parse(result);
     const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };
-    return { status: successStatus(operation), headers, body: options.serialise(result) };
+    return { status: successStatus(operation), headers, body: options.serialise(result, workspace.mode) };
   };
   if (readOnly(operation)) {
     const response = await run(context, await prepare());

@@ -1,3 +1,4 @@
+import { type Mode, modeFiller } from '@svc/core/kernel';
 import { z } from 'zod';
 
 /** Shares to a hundredth of a percent, money to a hundredth of a cent: more digits are noise that people must read past. */
@@ -6,8 +7,12 @@ const decimals = 10_000;
 const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * decimals) / decimals : value;
 
-/** Writes an operation's answers. Where a schema has whole numbers alone, none needs a look. */
-export function serialiser(returns: z.ZodType): (result: unknown) => string {
+export type Serialise = (result: unknown, mode: Mode) => string;
+
+/** Writes an operation's answers, with the caller's mode. Where a schema has whole numbers alone, none is looked at. */
+export function serialiser(returns: z.ZodType): Serialise {
+  const fill = modeFiller(returns);
   const fractions = JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' })).includes('"number"');
-  return fractions ? (result) => JSON.stringify(result, rounded) : (result) => JSON.stringify(result);
+  const replace = fractions ? rounded : undefined;
+  return (result, mode) => JSON.stringify(fill(result, mode), replace);
 }

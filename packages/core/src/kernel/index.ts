@@ -10,6 +10,7 @@ export * from './limit.ts';
 export * from './list.ts';
 export * from './lock.ts';
 export * from './make-example.ts';
+export * from './mode.ts';
 export * from './operation.ts';
 export * from './page.ts';
 export * from './plans.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
 import { Measures } from '../score/index.ts';
 import { DetectedCitation, Mention, SourceType } from './schema-detection.ts';
 
@@ -62,6 +62,7 @@ export const PromptEvidence = z
   .strictObject({
     projectId: id('project', 'The project.'),
     promptId: id('prompt', 'The prompt.'),
+    mode,
     text: z.string(),
     branded: z
       .boolean()

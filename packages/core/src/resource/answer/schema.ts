@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
 import { AnswerDetection } from './schema-detection.ts';
 
 const Citation = z
@@ -34,6 +34,7 @@ const summary = {
     description: 'Whether the engine searched the web; null when it does not tell.',
   }),
   modelServed: orNull(z.string()),
+  mode,
   provenance,
   latencyMs: z.int(),
   createdAt: timestamp('When it was recorded.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
 
 const share = z.number().min(0).max(1);
 const figure = orNull(z.number());
@@ -69,6 +69,7 @@ const group = z.strictObject({ group: z.string(), report: ReliabilityReport });
 export const CalibrationReport = z
   .strictObject({
     projectId: id('project', 'The project.'),
+    mode,
     provenance,
     status: z.enum(['measured', 'not_run']).meta({ description: 'not_run: no prediction was judged yet.' }),
     predictions: z.strictObject({ judged: z.int(), pending: z.int() }),
@@ -106,6 +107,7 @@ export const PredictedObserved = z
       description: 'Whether the answers are compatible with the 95% interval.',
     }),
     surprise: orNull(z.number()).meta({ description: 'Log loss an answer, in nats; 0.69 is a coin’s.' }),
+    mode,
     provenance: z.literal('predicted'),
     predictedAt: timestamp('When it was predicted.'),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { DetectionId } from './detection-id.ts';
 
 const Verdict = z
@@ -16,6 +16,7 @@ export const Detection = z
     id: DetectionId,
     answerId: id('answer', 'The answer.'),
     scanId: id('scan', 'The scan.'),
+    mode,
     engine: z.string(),
     prompt: z.string(),
     brandId: id('brand', 'The brand that it may be.'),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 
 export const EngineRun = z
   .strictObject({
     id: id('engineRun', 'The engine run.'),
     scanId: id('scan', 'The scan it belongs to.'),
     projectId: orNull(z.string()),
+    mode,
     engine: z.string(),
     surface: z
       .string()

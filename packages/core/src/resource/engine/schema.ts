@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { EngineMeasures } from '../score/index.ts';
 
 export const EngineHealth = z
   .strictObject({
+    mode,
     status: z
       .enum(['healthy', 'degraded', 'down', 'unknown'])
       .meta({ description: 'unknown: nothing asked in the last 24 hours.' }),
@@ -18,6 +19,7 @@ export const EngineHealth = z
 export type EngineHealth = z.output<typeof EngineHealth>;
 
 const engine = {
+  mode,
   id: z.string(),
   label: z.string(),
   surface: z.string().meta({

@@ -1,6 +1,6 @@
 import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
-import { id, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 import { promptIntents } from '../prompt-set/index.ts';
 import { Estimate } from '../score/index.ts';
 
@@ -103,6 +103,7 @@ export const EnginePrediction = z
 
 const head = {
   projectId: id('project', 'The project.'),
+  mode,
   provenance: z.literal('predicted'),
   modelVersion: z.string(),
   label: z
@@ -191,6 +192,7 @@ export const ScoreExplanation = z
     kind: z.enum(['prediction', 'cell', 'aggregate']),
     engine: orNull(z.string()),
     promptText: orNull(z.string()),
+    mode,
     provenance,
     presence: Estimate,
     baseline: z.number().meta({ description: 'Where the contributions start from.' }),

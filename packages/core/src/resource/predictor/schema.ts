@@ -1,6 +1,6 @@
 import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
-import { orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 
 const belief = z.strictObject({ mean: z.number(), sd: z.number() });
 
@@ -61,6 +61,7 @@ export const PredictorInfo = z
   .strictObject({
     version: z.string(),
     label: z.enum(modelLabels),
+    mode,
     provenance,
     createdFrom: z.string(),
     priorsVersion: z.string(),

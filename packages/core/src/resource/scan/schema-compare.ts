@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, provenance } from '../../kernel/index.ts';
+import { id, mode, orNull, provenance } from '../../kernel/index.ts';
 
 const rate = z.number().min(0).max(1);
 const points = z.number().min(-1).max(1);
@@ -78,6 +78,7 @@ export const ScanComparison = z
     }),
     before: z.strictObject({ scanId: z.string(), at: z.string() }),
     after: z.strictObject({ scanId: z.string(), at: z.string() }),
+    mode,
     provenance,
     engines: z.array(z.string()).meta({ description: 'Asked by both; only these are compared.' }),
     pairedPrompts: z.int(),

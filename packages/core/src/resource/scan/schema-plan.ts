@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 
 const rate = z.number().min(0.001).max(0.999);
 
@@ -66,6 +66,7 @@ export type PlanSamples = z.output<typeof PlanSamples>;
 
 export const PlannedSamples = z
   .strictObject({
+    mode,
     plan: orNull(SamplePlan).meta({
       description: 'The cheapest way to the target; null when the limits do not allow it.',
     }),
@@ -96,6 +97,7 @@ export type Advice = z.output<typeof Advice>;
 export const ScanAdvice = z
   .strictObject({
     projectId: id('project', 'The project.'),
+    mode,
     provenance,
     basedOn: orNull(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/index.ts';
 
@@ -116,6 +116,7 @@ export const Scan = z
     id: id('scan', 'The scan.'),
     projectId: orNull(id('project', 'The project.')),
     url: orNull(z.string()),
+    mode,
     status: ScanStatus,
     engines: z.array(z.string()),
     samplesK: z.int(),
@@ -180,6 +181,7 @@ export type EstimateScan = z.output<typeof EstimateScan>;
 
 export const ScanEstimate = z
   .strictObject({
+    mode,
     prompts: z.int(),
     engines: z.array(z.string()),
     samplesK: z.int(),

@@ -34,9 +34,10 @@ export type Facts = Awaited<ReturnType<typeof loadFacts>>;
 export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId: string) {
   const scan = await db
     .selectFrom('scan')
-    .select(['brands', 'config', 'project_id'])
+    .innerJoin('workspace', 'workspace.id', 'scan.workspace_id')
+    .select(['scan.brands', 'scan.config', 'scan.project_id', 'workspace.mode'])
     .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
+    .where('scan.id', '=', scanId)
     .executeTakeFirstOrThrow();
   const runs: ScoredRun[] = await db
     .selectFrom('engine_run')
@@ -68,6 +69,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
     where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
   return {
+    mode: scan.mode,
     projectId: scan.project_id,
     brands: scan.brands ?? [],
     config,

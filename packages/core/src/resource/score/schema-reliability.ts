@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, provenance } from '../../kernel/index.ts';
+import { id, mode, orNull, provenance } from '../../kernel/index.ts';
 
 export const ReliabilityQuery = z.strictObject({
   scanId: id('scan', 'This scan; left out: the project’s newest.').optional(),
@@ -24,6 +24,7 @@ export const MeasurementReliability = z
   .strictObject({
     projectId: id('project', 'The project.'),
     scanId: orNull(id('scan', 'The scan that was looked at.')),
+    mode,
     provenance,
     overall: z.strictObject(figures),
     engines: z.array(z.strictObject({ engine: z.string(), ...figures })),

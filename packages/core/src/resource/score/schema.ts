@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
 
 const probability = z.number().min(0).max(1);
 
@@ -78,6 +78,7 @@ export const Score = z
     promptId: orNull(z.string()),
     promptText: orNull(z.string()).meta({ description: 'null: over all prompts.' }),
     status: CellStatus,
+    mode,
     provenance,
     ...measures,
     identityVersion: z.int(),
@@ -206,6 +207,7 @@ export const Visibility = z
   .strictObject({
     projectId: id('project', 'The project.'),
     scanId: orNull(id('scan', 'The scan behind it.')),
+    mode,
     provenance,
     status: CellStatus,
     result: orNull(ScanResult),

@@ -24,7 +24,7 @@ export async function scoreScan(
   key: { workspaceId: string; scanId: string; engines: EngineDirectory; now: string },
 ): Promise<ScanResult> {
   const facts = await loadFacts(db, key.workspaceId, key.scanId);
-  const label = (engine: string) => key.engines.find(engine, 'live')?.label ?? engine;
+  const label = (engine: string) => key.engines.find(engine, facts.mode)?.label ?? engine;
   // A prompt that names the brand says nothing about whether the brand comes up by itself.
   const counted = facts.prompts.filter((prompt) => !prompt.branded);
   const questions = sameQuestions(counted.map(({ text }) => text));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { engineList, Spread } from '../prediction/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { editNames } from './edit.ts';
@@ -87,6 +87,7 @@ const head = {
   projectId: id('project', 'The project.'),
   name: z.string(),
   change: Change,
+  mode,
   provenance: z.literal('predicted'),
   modelVersion: z.string(),
   createdAt: timestamp('When it was made.'),
@@ -116,6 +117,7 @@ export type CompareSimulations = z.output<typeof CompareSimulations>;
 export const SimulationComparison = z
   .strictObject({
     projectId: id('project', 'The project.'),
+    mode,
     provenance: z.literal('predicted'),
     modelVersion: z.string(),
     cells: z
