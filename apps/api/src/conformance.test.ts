@@ -1,5 +1,14 @@
 import { examples } from '@svc/core/examples';
-import { allows, coarseScopes, type Example, method, type Operation, path, readOnly } from '@svc/core/kernel';
+import {
+  allows,
+  coarseScopes,
+  type Example,
+  method,
+  type Operation,
+  path,
+  readOnly,
+  saysMode,
+} from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -70,6 +79,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
     expect(Object.keys(responses)).toContain(String(answer.status));
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    if (saysMode(operation.returns))
+      for (const one of 'offset' in answer.body ? answer.body.items : [answer.body])
+        expect(one.mode).toBe('live');
     // Figures as people write them, and times that sort as texts.
     expect(answer.text.match(/[:[,]-?\d+\.\d{5,}(?=[,}\]])/g) ?? []).toEqual([]);
     expect(answer.text.match(/"\d{4}-\d\d-\d\dT[\d:]+(\.\d{0,5}|\.\d{7,})?Z"/g) ?? []).toEqual([]);

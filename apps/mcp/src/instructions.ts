@@ -1,7 +1,7 @@
 /** Loaded by every client, also by those that show tools only on demand: keep it short. */
 export const instructions = `Measures how likely a brand is present in the answers of AI answer engines.
 
-Every probability comes with a 95% interval, counts (n prompts, k samples) and a provenance badge: live (asked now), cached (stored live answers), predicted (model or sandbox, 0 credits). Report value, interval and badge together. Missing is not zero: look at "status". A change is real only when it was tested as a difference, not when intervals seem apart.
+Every probability comes with a 95% interval, counts (n prompts, k samples) and a provenance badge: live (answers that its scan got), cached (of an earlier scan, used again), predicted (model or sandbox, 0 credits). Report value, interval and badge together; with "mode": "test" the answers are invented: say so. Missing is not zero: look at "status". A change is real only when it was tested as a difference, not when intervals seem apart.
 
 Way: svc.list_projects, then svc.get_visibility for the latest numbers. To measure: svc.estimate_scan_cost, svc.start_scan (spends credits: say how many first), svc.wait_for_scan. Without a project svc.start_scan takes a url.
 

@@ -11,7 +11,9 @@ import { describeWebhooks } from './webhooks.ts';
 const description = `Calibrated presence probabilities: how likely a brand or website is to be present in the answers of AI answer engines.
 
 Every probability comes with a 95% confidence interval, its counts (prompts *n*, samples *k*, effective *n*) and a provenance badge:
-**live** (computed from answers of this scan, now), **cached** (from stored live answers), **predicted** (from published effects, or from a calibrated model once live answers have checked them; or from the sandbox engine).
+**live** (from answers that its scan got; \`asOf\` says when), **cached** (from answers of an earlier scan, used again), **predicted** (from published effects, or from a calibrated model once live answers have checked them; or from the sandbox engine).
+
+What holds figures says its \`mode\`: with a test key emulated engines answer, and \`test\` figures say nothing about a brand.
 
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
 

@@ -13,6 +13,14 @@ export type Mode = z.infer<typeof modes>;
  */
 export const mode = modes.optional();
 
+/** Whether an answer says its mode: on itself or, of a list, on each item. */
+export function saysMode(returns: z.ZodType): boolean {
+  if (!(returns instanceof z.ZodObject)) return false;
+  const { items, offset } = returns.shape;
+  const holder = offset && items instanceof z.ZodArray ? items.element : returns;
+  return holder instanceof z.ZodObject && holder.shape.mode === mode;
+}
+
 type Fill = (value: unknown, mode: Mode) => unknown;
 
 /** What puts the mode wherever the schema has it, at any depth; the value itself is left as it is. */

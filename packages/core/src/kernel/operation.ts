@@ -21,7 +21,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   effect?: Effect;
   scope: Scope | 'any';
   fine?: Scope;
-  /** The strongest badge that the answer can carry. Left out: cached, as of all that is stored. */
+  /** What it does for its answer: live asks engines, predicted the model, cached (left out) neither. Figures have badges of their own. */
   provenance?: Provenance;
   spendsCredits?: boolean;
   gateable?: boolean;

@@ -80,7 +80,7 @@ ${table(
     ],
     [
       '<code>provenance</code>',
-      '<code>live</code>: asked now. <code>cached</code>: stored live answers. <code>predicted</code>: expected by the model or the sandbox.',
+      '<code>live</code>: from answers that the scan got. <code>cached</code>: from an earlier scan’s, used again. <code>predicted</code>: expected by the model or the sandbox.',
     ],
   ],
 )}

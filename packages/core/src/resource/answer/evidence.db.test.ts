@@ -72,7 +72,7 @@ test('opens the newest scan down to words and pages', async () => {
     present: 1,
     mentioned: 1,
     cited: 1,
-    provenance: 'cached',
+    provenance: 'live',
   });
   expect(openai?.score?.presence).toMatchObject({ status: 'measured', k: 2 });
   expect(found.engines.find(({ engine }) => engine === 'gemini')).toMatchObject({ present: 0, readable: 2 });

@@ -85,7 +85,7 @@ async function enginesBehind(
     const cell = scores.items.find((score) => score.engine === row.engine);
     return {
       ...row,
-      provenance: cell?.provenance ?? (row.engine === 'sandbox' ? 'predicted' : 'cached'),
+      provenance: cell?.provenance ?? (row.engine === 'sandbox' ? 'predicted' : 'live'),
       score: cell ? { presence: cell.presence, mention: cell.mention, citation: cell.citation } : null,
     };
   });

@@ -1,3 +1,3 @@
 export { answerOperations } from './resource.ts';
 export { Answer } from './schema.ts';
-export { getAnswer } from './service.ts';
+export { getAnswer, listScanAnswers } from './service.ts';

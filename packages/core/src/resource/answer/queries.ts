@@ -42,7 +42,7 @@ const summaryColumns = [
   'answer.cited',
   'answer.searched',
   'answer.model_served as modelServed',
-  sql<Answer['provenance']>`case when answer.engine = 'sandbox' then 'predicted' else 'cached' end`.as(
+  sql<Answer['provenance']>`case when answer.engine = 'sandbox' then 'predicted' else 'live' end`.as(
     'provenance',
   ),
   'answer.latency_ms as latencyMs',

@@ -47,7 +47,7 @@ test('filters narrow list and total alike', async () => {
 test('answers of the sandbox are badged as predictions', async () => {
   const { items } = await list({ limit: 100 });
   for (const { engine, provenance } of items)
-    expect(provenance).toBe(engine === 'sandbox' ? 'predicted' : 'cached');
+    expect(provenance).toBe(engine === 'sandbox' ? 'predicted' : 'live');
 });
 
 test('one answer opens down to its text, and only to those who may see its project', async () => {

@@ -36,6 +36,9 @@ export const Methodology = z
     provenance: z.array(
       z.strictObject({ badge: z.enum(['live', 'cached', 'predicted']), meaning: z.string() }),
     ),
+    modes: z
+      .array(z.strictObject({ mode: z.enum(['live', 'test']), meaning: z.string() }))
+      .meta({ description: 'As `mode` says it on whatever holds figures.' }),
     collection: z
       .strictObject({
         surfaces: z.array(z.strictObject({ surface: z.string(), meaning: z.string() })),

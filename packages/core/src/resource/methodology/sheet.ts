@@ -187,11 +187,26 @@ export const sheet: Sheet = {
     { status: 'not_grounded', meaning: 'The engine did not search, so it had nothing to cite.' },
   ],
   provenance: [
-    { badge: 'live', meaning: 'From answers of this scan, of a real engine, now.' },
-    { badge: 'cached', meaning: 'From live answers that were stored.' },
+    {
+      badge: 'live',
+      meaning:
+        'From answers that the scan itself got from answer engines. `asOf` says when; reading the figure later, by whatever operation, does not change its badge.',
+    },
+    {
+      badge: 'cached',
+      meaning: 'From answers that an earlier scan got and that were used again instead of asking.',
+    },
     {
       badge: 'predicted',
       meaning: 'From the predictor or the sandbox engine. Never mixed into live figures.',
+    },
+  ],
+  modes: [
+    { mode: 'live', meaning: 'With a live key: the engines themselves were asked.' },
+    {
+      mode: 'test',
+      meaning:
+        'With a test key: emulated engines answer over real HTTP with invented texts. Detection, scoring and intervals are the real ones, and the badges keep their meaning: live is from answers that the scan got from the emulator. But no figure says anything about a brand, and money is 0. Live and test data never meet.',
     },
   ],
   collection: {

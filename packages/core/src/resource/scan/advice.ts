@@ -24,7 +24,7 @@ export async function getScanAdvice(context: Context, input: { projectId: string
   const project = await getProject(context, input);
   const { db, workspace } = context;
   const scan = await lastScan(db, workspace.id, project.id);
-  const common = { projectId: project.id, provenance: 'cached' as const };
+  const common = { projectId: project.id, provenance: scan?.result?.provenance ?? ('cached' as const) };
   if (!scan) {
     return { ...common, basedOn: null, current: null, sameCredits: [], items: [first(project)] };
   }

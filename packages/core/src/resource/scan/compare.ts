@@ -11,7 +11,7 @@ import type { CompareScans, Difference, Mover, ScanComparison } from './schema-c
 import { getScan } from './service.ts';
 
 const sandboxBadge = (runs: ScanFacts['runs']) =>
-  runs.some((run) => run.surface === 'sandbox') ? 'predicted' : 'cached';
+  runs.some((run) => run.surface === 'sandbox') ? 'predicted' : 'live';
 
 /** What changed from an earlier scan to this one, cell by cell, with what else changed besides. */
 export async function compareScans(

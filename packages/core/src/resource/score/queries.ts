@@ -27,18 +27,6 @@ const columns = [
   'as_of as asOf',
 ] as const;
 
-/** What was live when it was computed is read from storage now. */
-const cached = <T extends { provenance: Score['provenance'] }>(stored: T): T =>
-  stored.provenance === 'live' ? { ...stored, provenance: 'cached' } : stored;
-
-export const toScore = (row: Score): Score =>
-  cached({
-    ...row,
-    presence: cached(row.presence),
-    mention: cached(row.mention),
-    citation: cached(row.citation),
-  });
-
 const scores = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('score').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);
 
@@ -67,7 +55,7 @@ export async function findScore(
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? toScore(row) : null;
+  return row ?? null;
 }
 
 /** A named scan of the project, when its figures stand. */
@@ -121,7 +109,6 @@ export function listScoreRows(
       columns,
       filters: { engine: query.engine, prompt_id: query.promptId, scan_id: query.scanId },
       order: orders[query.sort],
-      toItem: toScore,
       page: query,
     },
   );

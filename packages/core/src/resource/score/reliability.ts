@@ -28,7 +28,7 @@ export async function getMeasurementReliability(
   return {
     projectId: project.id,
     scanId: scan?.id ?? null,
-    provenance: 'cached',
+    provenance: scan?.result?.provenance ?? 'cached',
     overall: reliabilityOf(cells),
     engines,
     meaning,

@@ -2,8 +2,10 @@ import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testContext } from '../../environment/testing.ts';
+import { listScanAnswers } from '../answer/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getScan } from '../scan/index.ts';
 import { getMeasurementReliability } from './reliability.ts';
 import { ListScores, ScoreList, Visibility } from './schema.ts';
 import { MeasurementReliability } from './schema-reliability.ts';
@@ -54,7 +56,7 @@ test('shows the newest scan with both intervals, beside the competitors, read fr
   await scan({ at: earlier, present: () => false });
   const scanId = await scan({ competitorPresent: () => true });
   const { result, provenance, scanId: shown } = await visibility();
-  expect({ provenance, shown }).toEqual({ provenance: 'cached', shown: scanId });
+  expect({ provenance, shown }).toEqual({ provenance: 'live', shown: scanId });
   const presence = result?.overall?.presence;
   expect(presence).toMatchObject({
     value: 0.25,
@@ -62,7 +64,7 @@ test('shows the newest scan with both intervals, beside the competitors, read fr
     k: 4,
     status: 'measured',
     label: 'ok',
-    provenance: 'cached',
+    provenance: 'live',
   });
   const width = (ci?: { low: number; high: number } | null) => (ci?.high ?? 0) - (ci?.low ?? 0);
   expect(width(presence?.market?.ci)).toBeGreaterThan(2 * width(presence?.ci));
@@ -70,6 +72,19 @@ test('shows the newest scan with both intervals, beside the competitors, read fr
     ['Acme', 0.25],
     ['Rival', 1],
   ]);
+});
+
+test('a figure has the same badge wherever it is read, and so have its answers', async () => {
+  const scanId = await scan({});
+  const { result } = await getScan(context, { scanId });
+  const { items } = await list({ scanId });
+  const answers = await listScanAnswers(context, { scanId, limit: 1, offset: 0 });
+  const shown = (await visibility()).result;
+  const badges = [result?.provenance, shown?.provenance, (await reliability()).provenance]
+    .concat(items.map((score) => score.presence.provenance))
+    .concat(answers.items.map(({ provenance }) => provenance));
+  expect(new Set(badges)).toEqual(new Set(['live']));
+  expect(shown?.engines).toEqual(result?.engines);
 });
 
 test('lists the newest score of each cell, all of them, or means', async () => {

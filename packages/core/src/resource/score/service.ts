@@ -27,22 +27,15 @@ export async function getVisibility(context: Context, input: { projectId: string
   return {
     projectId: project.id,
     scanId: latest?.id ?? null,
-    provenance: result === null || result.provenance === 'live' ? 'cached' : result.provenance,
+    provenance: result?.provenance ?? 'cached',
     status: result === null ? 'not_run' : statusOf(result),
-    result: result && asCached({ ...result, notes: [...result.notes, dayNote(longRun)] }),
+    result: result && { ...result, notes: [...result.notes, dayNote(longRun)] },
     longRun,
     next:
       result === null
         ? `Nothing was measured yet. Start a scan with POST /v1/scans {"projectId": "${project.id}"}.`
         : null,
   };
-}
-
-/** Every badge of a stored result: live has become cached. */
-function asCached(result: ScanResult): ScanResult {
-  return JSON.parse(JSON.stringify(result), (key, value) =>
-    key === 'provenance' && value === 'live' ? 'cached' : value,
-  ) as ScanResult;
 }
 
 /** Such as the sandbox alone with too few pages: there are answers and no figure. */
