@@ -1525,6 +1525,7 @@ export interface components {
             /** Format: int64 */
             latencyMs: number;
             mentioned: boolean | null;
+            mode: components["schemas"]["Mode"];
             modelServed: string | null;
             /** @description Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none. */
             organicHosts: string[] | null;
@@ -1608,6 +1609,7 @@ export interface components {
             /** Format: int64 */
             latencyMs: number;
             mentioned: boolean | null;
+            mode: components["schemas"]["Mode"];
             modelServed: string | null;
             /** @enum {string} */
             outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
@@ -1818,6 +1820,7 @@ export interface components {
                 group: string;
                 report: components["schemas"]["ReliabilityReport"];
             }[];
+            mode: components["schemas"]["Mode"];
             notes: string[];
             predictions: {
                 /** Format: int64 */
@@ -2210,6 +2213,7 @@ export interface components {
             id: string;
             /** @description The words as they stand in the answer. */
             matched: string;
+            mode: components["schemas"]["Mode"];
             prompt: string;
             /**
              * @description The scan.
@@ -2302,6 +2306,7 @@ export interface components {
             };
             /** @description What has to be set before it can be asked. */
             missing: string | null;
+            mode: components["schemas"]["Mode"];
             model: string | null;
             /** @enum {string} */
             state: "configured" | "unconfigured" | "not_opted_in";
@@ -2334,6 +2339,7 @@ export interface components {
             };
             /** @description What has to be set before it can be asked. */
             missing: string | null;
+            mode: components["schemas"]["Mode"];
             model: string | null;
             /** @description Of the named project’s newest scan; null without a project or a scan. */
             scores: components["schemas"]["EngineMeasures"] | null;
@@ -2447,6 +2453,7 @@ export interface components {
             lastAnswerAt: string | null;
             latencyP50Ms: number | null;
             latencyP95Ms: number | null;
+            mode: components["schemas"]["Mode"];
             /**
              * Format: int64
              * @description Samples of this workspace in the last 24 hours.
@@ -2553,6 +2560,7 @@ export interface components {
              * @example run_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            mode: components["schemas"]["Mode"];
             modelRequested: string | null;
             /** @description The model that the engine says it used. */
             modelServed: string | null;
@@ -3119,6 +3127,7 @@ export interface components {
                 splitHalf: number | null;
             }[];
             meaning: string;
+            mode: components["schemas"]["Mode"];
             /** @description What to do where there is nothing to tell. */
             next: string | null;
             overall: {
@@ -3254,6 +3263,12 @@ export interface components {
                 situation: string;
                 why: string;
             }[];
+            /** @description As `mode` says it on whatever holds figures. */
+            modes: {
+                meaning: string;
+                /** @enum {string} */
+                mode: "live" | "test";
+            }[];
             provenance: {
                 /** @enum {string} */
                 badge: "live" | "cached" | "predicted";
@@ -3294,6 +3309,11 @@ export interface components {
             methodVersion: string;
             metrics: components["schemas"]["Metric"][];
         };
+        /**
+         * @description live: the engines themselves were asked. test: emulated engines, whose answers are invented; nothing in it says how a brand really does.
+         * @enum {string}
+         */
+        Mode: "live" | "test";
         ModelPromotion: {
             brierError: number;
             brierGain: number;
@@ -3407,6 +3427,7 @@ export interface components {
             };
             /** Format: int64 */
             engines: number;
+            mode: components["schemas"]["Mode"];
             notes: string[];
             /** @description The cheapest way to the target; null when the limits do not allow it. */
             plan: components["schemas"]["SamplePlan"] | null;
@@ -3455,6 +3476,7 @@ export interface components {
             /** @description Whether the answers are compatible with the 95% interval. */
             agrees: boolean | null;
             engine: string;
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             /** @description null: no scan has asked this cell since. */
             observed: {
@@ -3586,6 +3608,7 @@ export interface components {
             /** @enum {string} */
             label: "published effects, not yet checked here" | "calibrated model";
             limits: string[];
+            mode: components["schemas"]["Mode"];
             priorsVersion: string;
             /** @description What features leave of a prompt’s own level, log-odds: never forgotten in an interval. */
             promptSd: number;
@@ -3748,6 +3771,7 @@ export interface components {
             engines: components["schemas"]["EngineEvidence"][];
             /** @description The names and domains that its answers were read with. */
             identityVersion: number | null;
+            mode: components["schemas"]["Mode"];
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -3784,6 +3808,7 @@ export interface components {
              * @enum {string}
              */
             label: "published effects, not yet checked here" | "calibrated model";
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             notes: string[];
             /** @description The page whose features were used; null: none was known. */
@@ -3838,6 +3863,7 @@ export interface components {
              * @enum {string}
              */
             label: "published effects, not yet checked here" | "calibrated model";
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             notes: string[];
             portfolio: {
@@ -3945,7 +3971,7 @@ export interface components {
             updatedAt: string;
         };
         /**
-         * @description live: from answers of this scan, now. cached: from stored live answers. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
+         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
          * @enum {string}
          */
         Provenance: "live" | "cached" | "predicted";
@@ -4247,6 +4273,7 @@ export interface components {
              */
             id: string;
             locale: components["schemas"]["Locale"];
+            mode: components["schemas"]["Mode"];
             /** @description What the page was read to be about. */
             page: {
                 brand: string;
@@ -4300,6 +4327,7 @@ export interface components {
             current: components["schemas"]["SamplePlan"] | null;
             /** @description Most important first. */
             items: components["schemas"]["ScanAdviceItem"][];
+            mode: components["schemas"]["Mode"];
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -4458,6 +4486,7 @@ export interface components {
                 sentence: string;
                 verdict: components["schemas"]["Verdict"];
             };
+            mode: components["schemas"]["Mode"];
             /** @description Engines and intents that moved otherwise than the brand, and other brands that moved; largest first. */
             movers: components["schemas"]["Mover"][];
             /** @description What else changed between the scans: models, identity, prompts, samples. */
@@ -4724,6 +4753,7 @@ export interface components {
                 market: number;
                 tracked: number;
             };
+            mode: components["schemas"]["Mode"];
             /** Format: int64 */
             prompts: number;
             /** @description Paid to the engines themselves when own keys are used. */
@@ -4953,6 +4983,7 @@ export interface components {
             /** Format: int64 */
             identityVersion: number;
             mention: components["schemas"]["Estimate"];
+            mode: components["schemas"]["Mode"];
             /** @description Mentioned in the text, or a domain of the brand cited. */
             presence: {
                 /**
@@ -5088,6 +5119,7 @@ export interface components {
             formula: string;
             /** @enum {string} */
             kind: "prediction" | "cell" | "aggregate";
+            mode: components["schemas"]["Mode"];
             modelVersion: string | null;
             notes: string[];
             presence: components["schemas"]["Estimate"];
@@ -5240,6 +5272,7 @@ export interface components {
              * @example sim_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             name: string;
             /**
@@ -5257,6 +5290,7 @@ export interface components {
              * @description Prompt × engine that all of them share; the comparison is over these.
              */
             cells: number;
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             notes: string[];
             /**
@@ -5344,6 +5378,7 @@ export interface components {
              * @example sim_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            mode: components["schemas"]["Mode"];
             modelVersion: string;
             name: string;
             portfolio: components["schemas"]["Spread"];
@@ -5596,6 +5631,7 @@ export interface components {
                 /** @description null before three days with a scan of the same prompts on the same engines. */
                 overall: components["schemas"]["LongRun"] | null;
             };
+            mode: components["schemas"]["Mode"];
             /** @description What to do when nothing was measured yet. */
             next: string | null;
             /**
