@@ -114,6 +114,7 @@ async function main(): Promise<void> {
   await readKeyFile(kekFile, { create: true });
   const environment = {
     SVC_KEK_FILE: kekFile,
+    SVC_MAILBOX: '1',
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,

@@ -9,6 +9,7 @@ import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountMailbox } from './routes/mailbox.ts';
 import type { AppEnv } from './schema.ts';
 
 export interface AppOptions {
@@ -73,6 +74,7 @@ export function createApp(options: AppOptions) {
     concurrency,
     validateResponses: options.validateResponses,
   });
+  mountMailbox(app, environment);
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
     authenticator

@@ -32,18 +32,18 @@ async function main(): Promise<void> {
     role: env.DATABASE_ROLE || null,
     prepare: env.DATABASE_PREPARE,
   });
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
   const environment = createEnvironment({
     database,
     log,
     secrets,
-    settings: process.env,
+    settings: { ...process.env, PUBLIC_URL: publicUrl },
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
     vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
   });
   let draining = false;
   let checked = false;
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
   const { app, close } = createApp({
     environment,
     operations,

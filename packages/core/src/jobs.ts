@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { enqueueAgain, type Job } from './kernel/index.ts';
+import { sendMail, sendMailJob } from './mail/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
@@ -74,6 +75,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
     const { mode } = await workspace(scan.workspaceId);

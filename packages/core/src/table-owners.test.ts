@@ -20,6 +20,7 @@ const owners: Record<string, string> = {
   organisation: 'resource/workspace',
   event: 'kernel',
   event_sequence: 'kernel',
+  mail: 'mail',
   page: 'runner',
   prediction: 'resource/prediction',
   project: 'resource/project',

@@ -341,6 +341,18 @@ export interface LedgerViolation {
   rule: string | null;
 }
 
+export interface Mail {
+  content: JsonColumn<"mail.content"> | null;
+  created_at: Generated<string>;
+  id: string;
+  reason: string | null;
+  recipient: string;
+  settled_at: string | null;
+  state: Generated<"waiting" | "sent" | "refused" | "kept">;
+  subject: string;
+  workspace_id: string;
+}
+
 export interface Organisation {
   created_at: Generated<string>;
   id: string;
@@ -611,6 +623,7 @@ export interface DB {
   job_death: JobDeath;
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
+  mail: Mail;
   organisation: Organisation;
   page: Page;
   prediction: Prediction;

@@ -7,6 +7,10 @@ export interface RunContext extends Context {
   engines: EngineDirectory;
   /** Whether a tenant may name this address, as far as the address itself can tell. Throws GuardError. */
   checkAddress: (url: string) => URL;
+  /** Whether `queueMail` leads to a mail, or to the mailbox of development. */
+  sendsMail: boolean;
+  /** Where people reach the API, without a slash at the end. */
+  publicUrl: string;
 }
 
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
@@ -29,6 +33,8 @@ export const runContext = (environment: Environment, request: Request): RunConte
   random: environment.random,
   engines: environment.engines,
   checkAddress: environment.fetch.check,
+  sendsMail: environment.mailer !== null,
+  publicUrl: environment.publicUrl,
 });
 
 export const prepareContext = (context: RunContext, environment: Environment): PrepareContext => ({

@@ -2,6 +2,7 @@ import type { Database } from '@svc/db';
 import { createPageReader } from '@svc/page';
 import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
+import { createMailer } from '../mail/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -26,7 +27,7 @@ export interface EnvironmentOptions {
 export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages named by their owners)';
 
 /** What a process gives every call. Throws RangeError when `egressAllow` is not a list of `host:port`,
- * and Error that names the engine settings that cannot work. */
+ * and Error that names the settings of engines or mail that cannot work. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   assertEngineSettings(options.settings);
   const secrets = options.secrets ?? createRedactor(secretsOf(options.settings));
@@ -43,6 +44,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     }),
     readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
+    mailer: createMailer(options.settings),
+    publicUrl: (options.settings.PUBLIC_URL || 'http://127.0.0.1:8787').replace(/\/+$/, ''),
     probe: createProbe(secrets),
     secrets,
     now: () => new Date(),

@@ -2,6 +2,7 @@ import type { Database } from '@svc/db';
 import type { EngineAdapter, EngineCredential } from '@svc/engines';
 import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
+import type { Mailer } from '../mail/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
@@ -15,6 +16,10 @@ export interface Environment {
   readPage: ReadPage;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
+  /** null: this deployment sends no mail. */
+  mailer: Mailer | null;
+  /** Where people reach the API, without a slash at the end. */
+  publicUrl: string;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */
   probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */

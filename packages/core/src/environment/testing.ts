@@ -23,6 +23,8 @@ export function testEnvironment(database: Database): Environment {
     fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
+    mailer: { kind: 'mailbox' },
+    publicUrl: 'https://svc.example',
     secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -22,6 +22,7 @@ const prefixes = {
   engineChange: 'chg',
   savedView: 'viw',
   event: 'evt',
+  mail: 'mai',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,0 +1,6 @@
+/** E-mail: queued in a transaction, sent by the worker, or kept for the mailbox page where there is no mail server. */
+export { escapeHtml, type Letter, renderLetter } from './letter.ts';
+export { type MailContent, type NewMail, queueMail, sendMailJob } from './mail.ts';
+export { type KeptMail, readMailbox } from './mailbox.ts';
+export { createMailer, type Mailer } from './mailer.ts';
+export { sendMail } from './send.ts';

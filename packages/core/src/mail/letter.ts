@@ -1,0 +1,55 @@
+/** A mail in small parts, from which its text and its HTML twin are made. */
+export interface Letter {
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Rows of a small table: name and value. */
+  table?: readonly (readonly [string, string])[];
+  /** In small print at the end. */
+  footer?: string;
+  unsubscribe?: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */
+export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
+  const { title, paragraphs, action, table = [], footer, unsubscribe } = letter;
+  const text = [
+    title,
+    ...paragraphs,
+    ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(footer ? [footer] : []),
+    ...(unsubscribe ? [`No more of these mails: ${unsubscribe}`] : []),
+  ].join('\n\n');
+  const rows = table
+    .map(
+      ([name, value]) =>
+        `<tr><td style="padding:2px 16px 2px 0;color:#666">${escapeHtml(name)}</td><td style="padding:2px 0">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  const small = (inner: string) => `<p style="margin:16px 0 0;font-size:12px;color:#777">${inner}</p>`;
+  const html = [
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif">',
+    `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
+    rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
+    action
+      ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;border:1px solid #888;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+      : '',
+    footer ? small(escapeHtml(footer)) : '',
+    unsubscribe ? small(`<a href="${escapeHtml(unsubscribe)}">No more of these mails</a>`) : '',
+    '</body></html>',
+  ].join('');
+  return { text, html, ...(unsubscribe && { unsubscribe }) };
+}
