@@ -63,22 +63,36 @@ function unchanged(name, files) {
 }
 
 const name = process.argv[2] ?? '';
+// Asked by itself, through npx.
+if (name === 'where') {
+  console.log(JSON.stringify({ node: process.execPath, path: process.env.PATH }));
+  process.exit(0);
+}
 const command = commands[name];
 if (!command) {
   process.stderr.write(`Say what to run: ${Object.keys(commands).join(', ')}\n`);
   process.exit(2);
 }
 
-/** `apart`: out of the reach of the terminal's Ctrl-C, which would end the database before what drains into it. */
-const hand = (file, args, apart = false) => {
+/**
+ * Runs `file` until it ends, and hands signals on. `apart`: out of the reach of the terminal's Ctrl-C, which would end the
+ * database before what drains into it.
+ */
+function hand(file, args, { apart = false, environment = process.env } = {}) {
   const own = apart && process.platform !== 'win32';
   const stdio = own ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
-  const child = spawn(file, args, { cwd: root, stdio, detached: own, shell: process.platform === 'win32' });
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio,
+    detached: own,
+    env: environment,
+    shell: process.platform === 'win32',
+  });
+  // The terminal sends Ctrl-C to both; only what runs apart takes a second one at once for the same.
+  const alreadyThere = (signal) => signal === 'SIGINT' && process.stdin.isTTY && !command.apart;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () =>
-      signal === 'SIGINT' && process.stdin.isTTY && !own ? undefined : child.kill(signal),
-    );
-  // npm's shell ends at a signal without passing it on: this process is then another's child.
+    process.on(signal, () => (alreadyThere(signal) ? undefined : child.kill(signal)));
+  // Whoever ran this is gone without a signal: this process is then another's child.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event === undefined || process.ppid === parent) return;
@@ -86,21 +100,42 @@ const hand = (file, args, apart = false) => {
     child.kill('SIGTERM');
   }, 500);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-};
+}
+
+/** Has npx fetch Node and pnpm, and tells where they are: run through npx, no signal would reach them. */
+function bring() {
+  say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
+  const found = spawnSync(
+    'npx',
+    ['-y', '-p', 'node@24', '-p', 'pnpm@12', 'node', 'tooling/run.mjs', 'where'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  try {
+    return JSON.parse(found.stdout);
+  } catch {
+    return null;
+  }
+}
 
 if (
   !atLeast(process.versions.node.split('.').map(Number), wanted.node) ||
   !atLeast(versionOf('pnpm'), wanted.pnpm)
 ) {
-  if (process.env.SVC_BOOTSTRAPPED === '1') {
+  const brought = process.env.SVC_BOOTSTRAPPED === '1' ? null : bring();
+  if (brought === null) {
     process.stderr.write(
       'Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n',
     );
     process.exit(1);
   }
-  say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
-  process.env.SVC_BOOTSTRAPPED = '1';
-  hand('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', 'node', 'tooling/run.mjs', ...process.argv.slice(2)]);
+  hand(brought.node, ['tooling/run.mjs', ...process.argv.slice(2)], {
+    environment: { ...process.env, PATH: brought.path, SVC_BOOTSTRAPPED: '1' },
+  });
 } else {
   if (command.steps.includes('install')) {
     const lock = unchanged('install', ['pnpm-lock.yaml', 'package.json']);
@@ -112,5 +147,5 @@ if (
   if (command.steps.includes('build'))
     step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
   const [file, ...args] = command.run;
-  hand(file, [...args, ...process.argv.slice(3)], command.apart);
+  hand(file, [...args, ...process.argv.slice(3)], { apart: command.apart });
 }

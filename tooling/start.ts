@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
 import { readKeyFile } from '@svc/core/vault';
 import { appLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';
@@ -8,15 +8,18 @@ import { demoMarket } from '@svc/engines/sandbox';
 import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { announce } from './start/announce.ts';
-import { startChild } from './start/child.ts';
+import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
+import { readRunning } from './start/running.ts';
 import { seed } from './start/seed.ts';
+import { supervise } from './start/supervise.ts';
+import { whenUp } from './start/when-up.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.svc');
 const pidFile = join(folder, 'start.pid');
-const say = (text: string) =>
-  console.error(process.stderr.isTTY ? `\u001b[2m› ${text}\u001b[0m` : `› ${text}`);
+const logs = join(folder, 'logs');
+const say = (text: string) => console.error(styleText('dim', `› ${text}`, { stream: process.stderr }));
 const stops: (() => Promise<void>)[] = [];
 let stopping: number | null = null;
 
@@ -57,25 +60,31 @@ process.on('uncaughtException', (error) => {
   void stop(1);
 });
 
-/** Another start of this folder that is alive: it holds the data, which must not be pulled away under it. */
-async function readRunning(): Promise<number | null> {
-  const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
-  if (!(pid > 1)) return null;
-  const command = spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
-  return command.includes('tooling/start.ts') ? pid : null;
-}
-
 /** Starting again does not help: says what to do, and ends everything in order. */
 function giveUp(name: string, why: string): void {
   console.error(
-    `${name} ended nine times within two minutes (${why}), so everything stops. Its last lines above name the cause: mend that, then run npm start again. The data in .svc/ is kept, and unfinished scans go on.`,
+    `${name} ended nine times within two minutes (${why}), so everything stops. Its last lines above and its log in .svc/logs name the cause: mend that, then run npm start again. The data in .svc/ is kept, and unfinished scans go on.`,
   );
   void stop(1);
 }
 
+function readArguments(): { logs: boolean } {
+  try {
+    const { values } = parseArgs({ options: { logs: { type: 'boolean', default: false } } });
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: npm start [-- --logs]`);
+    process.exit(2);
+  }
+}
+
 async function main(): Promise<void> {
+  const { logs: show } = readArguments();
+  const wanted = Number(process.env.PORT ?? 8787);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    throw new Error(`PORT: a number from 1 to 65535, not “${process.env.PORT}”.`);
   await mkdir(folder, { recursive: true });
-  const running = await readRunning();
+  const running = await readRunning(pidFile);
   if (running !== null) {
     console.error(
       `The service runs already from this folder (process ${running}); its address and keys are in .svc/dev.json. Stop it first.`,
@@ -98,13 +107,16 @@ async function main(): Promise<void> {
     stops.push(server.stop);
     databaseUrl = server.url;
   } else say('using the Postgres that DATABASE_URL names');
-  const applied = await migrate(databaseUrl, await migrations());
+  const database = databaseUrl;
+  const tell = (why: string) => say(`waiting for the database and the API: ${why}`);
+  const files = await migrations();
+  const applied = await whenUp(() => migrate(database, files), { tell });
   if (applied.length > 0) say(`database migrated: ${applied.join(', ')}`);
 
   // The embedded server's owner is its superuser; another server has the users that its operator gave it.
-  const appUrl = process.env.DATABASE_URL === undefined ? await appLogin(databaseUrl) : databaseUrl;
+  const embedded = process.env.DATABASE_URL === undefined;
+  const appUrl = embedded ? await whenUp(() => appLogin(database), { tell }) : database;
 
-  const wanted = Number(process.env.PORT ?? 8787);
   const port = await freePort(wanted);
   if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
   const emulatorPort = await freePort(8_790);
@@ -118,34 +130,23 @@ async function main(): Promise<void> {
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,
-    QUEUE_DATABASE_URL: databaseUrl,
+    QUEUE_DATABASE_URL: database,
     PORT: String(port),
     PUBLIC_URL: apiUrl,
     SVC_EMULATOR_URL: emulatorUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
-  const supervise = (name: string, args: string[], ready: string | null): Promise<void> => {
-    const afterDeath = createRestartPolicy();
-    let child = start();
-    function start() {
-      return startChild(name, args, {
-        root,
-        environment,
-        ready,
-        onExit(code) {
-          if (stopping !== null) return;
-          const wait = afterDeath();
-          if (wait === null) return giveUp(name, `last with code ${code ?? 'none: it was killed'}`);
-          say(`${name} ended unexpectedly (${code ?? 'killed'}); starting it again in ${wait / 1_000} s`);
-          setTimeout(() => {
-            if (stopping !== null) return;
-            child = start();
-            child.ready.catch(() => {});
-          }, wait);
-        },
-      });
-    }
-    stops.push(() => child.stop());
+  const run = (name: string, args: string[], ready: string | null): Promise<void> => {
+    const child = supervise(name, args, {
+      root,
+      environment,
+      ready,
+      say,
+      log: openLog(name, { folder: logs, show }),
+      stopping: () => stopping !== null,
+      giveUp: (why) => giveUp(name, why),
+    });
+    stops.push(child.stop);
     return child.ready;
   };
   // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
@@ -158,16 +159,20 @@ async function main(): Promise<void> {
   await writeFile(emulatorConfig, JSON.stringify({ brands }));
   say('starting the emulator, the API and the worker');
   await Promise.all([
-    supervise(
+    run(
       'emulator',
       ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig],
       `${emulatorUrl}/__stats`,
     ),
-    supervise('api', ['apps/api/dist/main.js'], `${apiUrl}/readyz`),
-    supervise('worker', ['apps/worker/dist/main.js'], null),
+    run('api', ['apps/api/dist/main.js'], `${apiUrl}/readyz`),
+    run('worker', ['apps/worker/dist/main.js'], null),
   ]);
-  const seeded = await seed({ databaseUrl, folder, apiUrl, demo: process.env.SVC_DEMO !== '0' });
-  announce(seeded);
+  const demo = process.env.SVC_DEMO !== '0';
+  const seeded = await whenUp(() => seed({ databaseUrl: database, folder, apiUrl, demo }), { tell });
+  announce(seeded, {
+    takenPort: port === wanted ? null : wanted,
+    logs: `${relative(process.cwd(), logs)}/`,
+  });
 }
 
 main().catch((error: unknown) => {

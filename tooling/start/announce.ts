@@ -1,17 +1,27 @@
+import { styleText } from 'node:util';
 import type { DevFile } from './seed.ts';
 
+interface Notes {
+  /** The port that was asked for, when it was taken. */
+  takenPort: number | null;
+  /** Where the logs are. */
+  logs: string;
+}
+
 /** The address, the docs page, the keys, and three commands to copy. */
-export function announce(dev: DevFile): void {
-  const bold = (text: string) => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text);
+export function announce(dev: DevFile, { takenPort, logs }: Notes): void {
+  // Without colours where there is no terminal, or where NO_COLOR says so.
+  const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
   const key = `-H 'Authorization: Bearer ${dev.apiKey}'`;
   const testKey = `-H 'Authorization: Bearer ${dev.testApiKey}'`;
   console.log(`
 ${bold('The service is up.')}
-  API        ${dev.apiUrl}
+  API        ${dev.apiUrl}${takenPort === null ? '' : `   (port ${takenPort} was taken)`}
   Docs       ${dev.docsUrl}
   Live key   ${dev.apiKey}
   Test key   ${dev.testApiKey}
   Also in    .svc/dev.json
+  Logs       ${logs}   (shown by npm start -- --logs)
 ${
   dev.projectId === null
     ? ''

@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startChild } from './child.ts';
+import { openLog } from './log.ts';
 
-const start = (script: string) =>
+const folder = mkdtempSync(join(tmpdir(), 'svc-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (script: string, log = openLog('child', { folder, show: false })) =>
   startChild('child', ['-e', script], {
     root: import.meta.dirname,
     environment: process.env,
+    log,
     onExit: () => {},
     ready: null,
   });
@@ -17,4 +25,27 @@ test('a child that logs nothing is ready when it says so', async () => {
 
 test('a child that ends before it is ready is not waited for', async () => {
   await expect(start('process.exit(3)').ready).rejects.toThrow('child ended before it was ready');
+});
+
+test('what a child says goes into its log, and the one before is kept beside it', async () => {
+  const log = openLog('speaker', { folder, show: false });
+  const child = start('console.log(\'{"level":30,"msg":"fine"}\'); console.error(\'bad setting\')', log);
+  await expect(child.ready).rejects.toThrow();
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  await vi.waitFor(() => expect(read('speaker.log').split('\n')).toContain('bad setting'));
+  expect(read('speaker.log')).toContain('"msg":"fine"');
+  expect(log.last()).toEqual(['speaker bad setting']);
+  openLog('speaker', { folder, show: false }).line('next');
+  await vi.waitFor(() => expect(read('speaker.log')).toBe('next\n'));
+  expect(read('speaker.previous.log')).toContain('bad setting');
+});
+
+test('a log takes a bounded part of the disk', async () => {
+  const log = openLog('talker', { folder, show: false, mostBytes: 1_000 });
+  for (let line = 0; line < 500; line += 1) log.line('x'.repeat(99));
+  const files = () => readdirSync(folder).filter((name) => name.startsWith('talker'));
+  await vi.waitFor(() => expect(files()).toEqual(['talker.log', 'talker.previous.log']));
+  await vi.waitFor(() => {
+    for (const file of files()) expect(readFileSync(join(folder, file)).length).toBeLessThan(1_500);
+  });
 });

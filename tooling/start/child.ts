@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import pretty from 'pino-pretty';
+import type { Log } from './log.ts';
 
 export interface Child {
   ready: Promise<void>;
@@ -10,32 +10,27 @@ export interface Child {
 interface ChildOptions {
   root: string;
   environment: NodeJS.ProcessEnv;
+  log: Log;
   onExit: (code: number | null) => void;
   /** An address that answers 200 when the child is ready; null: the child sends “ready”. */
   ready: string | null;
 }
 
-/** One process of the service with its log made readable. Detached from the terminal's Ctrl-C: `stop` drains it. */
+/** One process of the service. Detached from the terminal's Ctrl-C: `stop` drains it. */
 export function startChild(name: string, args: readonly string[], options: ChildOptions): Child {
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
     cwd: options.root,
     env: options.environment,
     // The channel closes when this process is gone, however it went: the child then drains by itself.
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  if (child.stdout === null) throw new Error('the child has no output');
-  const lines = createInterface({ input: child.stdout });
-  const log = pretty.prettyFactory({
-    colorize: process.stdout.isTTY,
-    singleLine: true,
-    translateTime: 'SYS:HH:MM:ss',
-    ignore: 'pid,hostname,app',
-    messageFormat: `${name} {msg}`,
-  });
-  lines.on('line', (line) => process.stdout.write(line.startsWith('{') ? log(line) : `${name} ${line}\n`));
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('the child has no output');
+  for (const input of [stdout, stderr]) createInterface({ input }).on('line', options.log.line);
   const exited = new Promise<void>((resolve) =>
-    child.once('exit', (code) => {
+    // After the last of its output.
+    child.once('close', (code) => {
       resolve();
       options.onExit(code);
     }),

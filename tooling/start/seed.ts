@@ -21,7 +21,10 @@ interface SeedOptions {
   demo: boolean;
 }
 
-/** On the first start: an organisation, a workspace with its test twin, two keys, and the demo project. */
+/**
+ * On the first start: an organisation, a workspace with its test twin, two keys, and the demo project. What broke off can
+ * be begun again.
+ */
 export async function seed(options: SeedOptions): Promise<DevFile> {
   const file = join(options.folder, 'dev.json');
   const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });
@@ -32,8 +35,13 @@ export async function seed(options: SeedOptions): Promise<DevFile> {
       known && stillThere
         ? { ...known, apiUrl: options.apiUrl, docsUrl: `${options.apiUrl}/docs` }
         : await createTenant(options.databaseUrl, options.apiUrl);
-    if (options.demo && dev.projectId === null) dev.projectId = await seedDemo(sql, dev);
-    await writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
+    const keep = () => writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
+    // The keys are shown once: kept before anything else can fail.
+    await keep();
+    if (options.demo && dev.projectId === null) {
+      dev.projectId = await seedDemo(sql, dev);
+      await keep();
+    }
     return dev;
   } finally {
     await sql.end({ timeout: 5 });
