@@ -1,4 +1,4 @@
-import { createEnvironment, whenReachable } from '@svc/core/environment';
+import { createEnvironment, hearUncaught, whenReachable } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
@@ -81,10 +81,10 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const stop = async (signal: string) => {
+  const stop = async (why: string, code = 0) => {
     if (draining) process.exit(1);
     draining = true;
-    log.info({ signal }, 'api drains');
+    log.info({ why }, 'api drains');
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
@@ -94,12 +94,11 @@ async function main(): Promise<void> {
     await environment.fetch.close();
     await database.close();
     destination.flushSync();
-    process.exit(0);
+    process.exit(code);
   };
-  // Such as the database's driver when its server is killed: a request may be lost, the others are not.
-  process.on('uncaughtException', (err) => log.error({ err }, 'uncaught error'));
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  hearUncaught(log, () => void stop('uncaught error', 1));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
   // Started by `npm start`: when that process is gone, so is the reason to run.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();

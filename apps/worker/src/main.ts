@@ -1,4 +1,4 @@
-import { createEnvironment, whenReachable } from '@svc/core/environment';
+import { createEnvironment, hearUncaught, whenReachable } from '@svc/core/environment';
 import { planNames } from '@svc/core/kernel';
 import { assertVaultOpens, rewrapProviderKeys } from '@svc/core/resource/provider-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
@@ -8,7 +8,6 @@ import { migrate, migrations } from '@svc/db/migrate';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
-import { hearUncaught } from './uncaught.ts';
 import { startWorker } from './worker.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { runTask } from '@svc/core/environment';
 import type { JobTools, RunnableJob } from '@svc/core/jobs';
 import { isDeadly, quarantined, reasonToGiveUp } from '@svc/core/runner';
 import type { JobHelpers, Task } from 'graphile-worker';
-import { runJob } from './uncaught.ts';
 
 /** A job as the queue runs it. One wide log line a job. */
 export const asTask =
@@ -9,7 +9,7 @@ export const asTask =
   async (payload: unknown, helpers: JobHelpers) => {
     const { log, secrets } = tools.runner.environment;
     const started = performance.now();
-    const { attempts, key } = helpers.job;
+    const { attempts, key, max_attempts: most } = helpers.job;
     const fields = () => ({
       task: job.task,
       ...(typeof payload === 'object' && payload),
@@ -21,15 +21,19 @@ export const asTask =
       log.error(fields(), 'job quarantined');
       return job.giveUp(tools, payload, quarantined);
     }
+    // What a failed job started stops too.
+    const failed = new AbortController();
+    const stop = AbortSignal.any([tools.draining, failed.signal]);
     try {
-      const outcome = await runJob(job.task, tools.draining, (stop) => job.run(tools, payload, stop));
+      const outcome = await runTask(job.task, () => job.run(tools, payload, stop));
       log.info({ ...fields(), ...outcome }, 'job');
     } catch (thrown) {
+      failed.abort(thrown);
       // The queue keeps the message of what is thrown.
       const err = secrets.redactError(thrown);
-      const reason = job.giveUp ? reasonToGiveUp(err, attempts) : null;
-      log.error({ ...fields(), err, gaveUp: reason?.code }, 'job failed');
-      if (!job.giveUp || !reason) throw err;
-      await job.giveUp(tools, payload, reason);
+      const reason = reasonToGiveUp(err, { attempts, most });
+      log.error({ ...fields(), err, gaveUp: reason?.code }, reason ? 'job given up' : 'job failed');
+      if (!reason) throw err;
+      await job.giveUp?.(tools, payload, reason);
     }
   };

@@ -57,7 +57,7 @@ export async function startWorker(options: WorkerOptions) {
     // New jobs are announced; polling is for those that come due or come free.
     pollInterval: 5_000,
     noHandleSignals: true,
-    ...(options.canaryUsd && { crontab: `17 4 * * * watch_engines {"usd":${options.canaryUsd}}` }),
+    ...(options.canaryUsd && { crontab: `17 4 * * * watch_engines ?max=3 {"usd":${options.canaryUsd}}` }),
     taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);

@@ -39,7 +39,7 @@ export interface RunnableJob {
   task: string;
   /** Returns what is to be logged. `stop`: the process drains, or something that this job started has failed. */
   run: (tools: JobTools, payload: unknown, stop: AbortSignal) => Promise<object>;
-  /** Ends what the job was for when another try makes no sense; without it the queue tries on. */
+  /** Ends what the job was for when another try makes no sense. */
   giveUp?: (tools: JobTools, payload: unknown, reason: GiveUpReason) => Promise<void>;
 }
 

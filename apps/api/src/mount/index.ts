@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { PrepareContext, RunContext } from '@svc/core/environment';
+import { type PrepareContext, type RunContext, runTask } from '@svc/core/environment';
 import type { Operation } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
@@ -31,10 +31,8 @@ export function mount(
       routeOf(operation, beside, before),
       async (c) => {
         // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
-        return (await answer(c as HonoContext<AppEnv>, operation, beside, {
-          ...options,
-          serialise,
-        })) as never;
+        const work = () => answer(c as HonoContext<AppEnv>, operation, beside, { ...options, serialise });
+        return (await runTask(operation.id, work)) as never;
       },
       (result) => {
         if (result.success) return;

@@ -11,4 +11,5 @@ export {
 export type { Environment } from './environment.ts';
 export { openWorkspace } from './open-workspace.ts';
 export { codeOf, isPassing } from './passing.ts';
+export { hearUncaught, runTask } from './uncaught.ts';
 export { whenReachable } from './when-reachable.ts';

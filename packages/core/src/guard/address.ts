@@ -26,3 +26,7 @@ export function ownAddresses(): ReadonlySet<string> {
 
 export const canonicalAddress = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+
+/** This machine itself, by name or by number. */
+export const isLoopback = (host: string): boolean =>
+  /^localhost\.?$/.test(host) || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');

@@ -40,3 +40,9 @@ export const blockedAddress = (url?: string): GuardError =>
     'This address is not on the public internet. Give a public http(s) address, or have the operator allow it in SVC_EGRESS_ALLOW=host:port.',
     url === undefined ? {} : { url },
   );
+
+export const spelledOtherwise = (given: string, allowed: string, port: number): GuardError =>
+  new GuardError(
+    'blocked_address',
+    `The operator allowed ${allowed}:${port}, and this address says ${given}. Write it with ${allowed}:${port}, or have ${given}:${port} added to SVC_EGRESS_ALLOW.`,
+  );

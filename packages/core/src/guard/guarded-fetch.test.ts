@@ -137,6 +137,16 @@ describe('what is allowed by name', () => {
     expect(await codeOf(guarded.get('http://127.0.0.1/'))).toBe('blocked_address');
   });
 
+  test.each([
+    ['127.0.0.1', 'localhost'],
+    ['localhost', '[::1]'],
+    ['[::1]', '127.0.0.1'],
+  ])('beside an allowed %s, %s is told how to be written', async (name, other) => {
+    const guarded = keep(createGuardedFetch({ allow: [`${name}:3000`], userAgent }));
+    await expect(guarded.get(`http://${other}:3000/`)).rejects.toThrow(`Write it with ${name}:3000`);
+    await expect(guarded.get(`http://${other}:3001/`)).rejects.toThrow('not on the public internet');
+  });
+
   test('names and IPv6 too', async () => {
     const canary = keep(await startCanary());
     const allow = [`localhost:${canary.port}`, `[::1]:${canary.port}`];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { canonicalAddress, isPublicAddress, ownAddresses } from './address.ts';
-import { blockedAddress, GuardError } from './error.ts';
+import { canonicalAddress, isLoopback, isPublicAddress, ownAddresses } from './address.ts';
+import { blockedAddress, GuardError, spelledOtherwise } from './error.ts';
 
 export interface EgressPolicy {
   /** Parses and checks everything that the text of an address can tell. Throws GuardError. */
@@ -27,6 +27,9 @@ function parseAllowed(entry: string): string {
   return `${withoutBrackets(url.hostname)} ${portOf(url)}`;
 }
 
+/** As it stands in a URL. */
+const asHost = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host);
+
 /** Throws RangeError when an allowed entry is not `host:port`. */
 export function createPolicy({ allow, ports = [80, 443] }: EgressRules): EgressPolicy {
   const allowed = new Set(allow.map(parseAllowed));
@@ -35,6 +38,15 @@ export function createPolicy({ allow, ports = [80, 443] }: EgressRules): EgressP
 
   const permits = (host: string, port: number, address: string): boolean =>
     isAllowed(host, port) || (isPublicAddress(address) && !own.has(canonicalAddress(address)));
+
+  /** Names this machine in other words than the operator did: the same place, but not what was allowed. */
+  const refusal = (host: string, port: number): GuardError => {
+    const allowedHosts = [...allowed]
+      .map((entry) => entry.split(' '))
+      .filter(([, at]) => at === String(port));
+    const other = isLoopback(host) ? allowedHosts.find(([name = '']) => isLoopback(name))?.[0] : undefined;
+    return other ? spelledOtherwise(asHost(host), asHost(other), port) : blockedAddress();
+  };
 
   const checkUrl = (text: string): URL => {
     if (!URL.canParse(text))
@@ -49,8 +61,8 @@ export function createPolicy({ allow, ports = [80, 443] }: EgressRules): EgressP
     url.hash = '';
     if (isAllowed(host, port)) return url;
     // The literal first: such an address never reaches name resolution, and its port is nobody's business.
-    if (isIP(host) !== 0 && !permits(host, port, host)) throw blockedAddress();
-    if (isIP(host) === 0 && !host.replace(/\.$/, '').includes('.')) throw blockedAddress();
+    if (isIP(host) !== 0 && !permits(host, port, host)) throw refusal(host, port);
+    if (isIP(host) === 0 && !host.replace(/\.$/, '').includes('.')) throw refusal(host, port);
     if (!ports.includes(port))
       throw new GuardError('bad_url', `Port ${port} is not read. Use an address on port 80 or 443.`);
     return url;

@@ -11,6 +11,8 @@ export interface Job<P extends z.ZodType> {
   key: (payload: z.output<P>) => string;
   /** Below 0: before others. */
   priority?: number;
+  /** Tries while it fails for reasons that may pass; the waits between grow from 3 s to 6 h. Left out: 25, some days. */
+  tries?: number;
 }
 
 export const job = <P extends z.ZodType>(definition: Job<P>): Job<P> => definition;
@@ -31,7 +33,6 @@ export async function enqueueAgain<P extends z.ZodType>(
   options: { runAt?: Date } = {},
 ): Promise<void> {
   await sql`select enqueue_job(${job.task}, ${JSON.stringify(payload)}::text::json, job_key := ${job.key(payload)},
-    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, priority := ${job.priority ?? 0}::integer)`.execute(
-    db,
-  );
+    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, priority := ${job.priority ?? 0}::integer,
+    max_attempts := ${job.tries ?? 25}::integer)`.execute(db);
 }

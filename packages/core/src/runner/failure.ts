@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { codeOf, isPassing } from '../environment/index.ts';
 
 /** Why a job is given up; shown to tenants on the scan or the run. */
@@ -20,14 +21,21 @@ export const lost: GiveUpReason = {
 /** The database refuses the data itself (classes 22, 23, 54): the same save never succeeds. */
 export const isUnstorable = (error: unknown): boolean => /^(?:22|23|54)[0-9A-Z]{3}$/.test(codeOf(error));
 
-/** Tries of work that fails for a reason that will hardly pass; the queue waits 3, 7, 20 and 55 s between them. */
-const mostTries = 5;
+/** What the job is about was deleted meanwhile, or its payload is none: that stays so. */
+const isLasting = (error: unknown): boolean => codeOf(error) === 'not_found' || error instanceof ZodError;
 
-/** null: worth another try. */
-export function reasonToGiveUp(error: unknown, tries: number): GiveUpReason | null {
+/** Tries of work that fails for a reason that will hardly pass; the queue waits 3, 7, 20 and 55 s between them. */
+const triesOfFaults = 5;
+
+/** null: worth another try. `most`: after as many the queue would leave the job lying. */
+export function reasonToGiveUp(
+  error: unknown,
+  { attempts, most }: { attempts: number; most: number },
+): GiveUpReason | null {
   if (isUnstorable(error))
     return { code: 'not_storable', message: 'What was read could not be stored. Report the scan’s id.' };
-  if (isPassing(error) || tries < mostTries) return null;
+  const worthMore = isPassing(error) ? attempts < most : attempts < Math.min(triesOfFaults, most);
+  if (worthMore && !isLasting(error)) return null;
   return {
     code: 'internal',
     message: 'Something went wrong on our side, again and again. Report the scan’s id.',

@@ -7,6 +7,8 @@ export const predictScanJob = job({
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string(), mode: z.enum(['live', 'test']) }),
   key: ({ scanId }) => `predict:${scanId}`,
   priority: -5,
+  // Minutes later the answers are there.
+  tries: 6,
 });
 
 /** Writes what a finished scan found beside what was predicted of its cells. */
@@ -14,4 +16,5 @@ export const observePredictionsJob = job({
   task: 'observe_predictions',
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string() }),
   key: ({ scanId }) => `observe:${scanId}`,
+  tries: 12,
 });

@@ -6,4 +6,6 @@ export const retrainPredictorJob = job({
   task: 'retrain_predictor',
   payload: z.strictObject({ mode: z.enum(['live', 'test']) }),
   key: ({ mode }) => `retrain:${mode}`,
+  // Asked for again after the next scan.
+  tries: 6,
 });

@@ -10,4 +10,5 @@ export const readAnswersAgain = job({
     scanId: z.string().optional(),
   }),
   key: ({ scanId, projectId }) => `reread:${scanId ?? projectId}`,
+  tries: 12,
 });

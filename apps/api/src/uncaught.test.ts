@@ -1,0 +1,43 @@
+import { hearUncaught } from '@svc/core/environment';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openWorld, type World } from './testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  const probe = () => {
+    setTimeout(() => {
+      throw new Error('nobody catches this');
+    }, 10);
+    return new Promise<never>(() => {});
+  };
+  world = await openWorld({ probe });
+});
+afterAll(() => world.close());
+
+test('an error that nobody catches ends its request with 500, and others are answered', async () => {
+  // The test runner's own listeners would take it for a failure of the test.
+  const others = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
+  process.removeAllListeners('uncaughtException');
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException');
+    for (const listener of others) process.on('uncaughtException', listener);
+  });
+  let strays = 0;
+  hearUncaught({ info: () => {}, warn: () => {}, error: () => {} }, () => {
+    strays += 1;
+  });
+  const caller = await world.tenant();
+  const headers = { authorization: `Bearer ${caller.secret}`, 'content-type': 'application/json' };
+  const call = (path: string, init: RequestInit = {}) =>
+    world.fetch(new Request(`http://api.test${path}`, { headers, ...init }));
+  const body = JSON.stringify({ secret: 'sk-of-the-workspace' });
+  const [broken, fine] = await Promise.all([
+    call('/v1/provider-keys/openai', { method: 'PUT', body }),
+    call('/v1/projects'),
+  ]);
+  expect(broken.status).toBe(500);
+  expect(await broken.text()).not.toContain('nobody catches this');
+  expect(fine.status).toBe(200);
+  expect((await call('/v1/projects')).status).toBe(200);
+  expect(strays).toBe(0);
+});
