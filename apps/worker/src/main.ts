@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     concurrency: env.WORKER_CONCURRENCY,
     leaseSeconds: env.WORKER_LEASE_SECONDS,
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,
+    scheduled: true,
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
   process.send?.('ready');

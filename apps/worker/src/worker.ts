@@ -17,8 +17,17 @@ export interface WorkerOptions {
   leaseSeconds: number;
   /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
   canaryUsd?: number;
+  /** Whether this worker also does what comes by the clock; tests ask for it themselves. */
+  scheduled?: boolean;
   crashPoint?: (name: CrashPoint) => void;
 }
+
+/** In UTC. Each task looks at what is left to do, so that one that was missed does no harm. */
+const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
+  [
+    ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
+    ...(scheduled ? ['*/5 * * * * renew_plan_credits ?fill=10m&max=3'] : []),
+  ].join('\n');
 
 /** Runs jobs until `stop`: the first call drains, and what was not finished goes on elsewhere. */
 export async function startWorker(options: WorkerOptions) {
@@ -57,7 +66,7 @@ export async function startWorker(options: WorkerOptions) {
     // New jobs are announced; polling is for those that come due or come free.
     pollInterval: 5_000,
     noHandleSignals: true,
-    ...(options.canaryUsd && { crontab: `17 4 * * * watch_engines ?max=3 {"usd":${options.canaryUsd}}` }),
+    crontab: crontabOf(options),
     taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);

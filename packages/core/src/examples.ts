@@ -2,12 +2,15 @@ import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
+import { billingExamples } from './resource/billing/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
+import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
 import { metricExamples } from './resource/metric/example.ts';
+import { planExamples } from './resource/plan/example.ts';
 import { predictionExamples } from './resource/prediction/example.ts';
 import { predictorExamples } from './resource/predictor/example.ts';
 import { projectExamples } from './resource/project/example.ts';
@@ -38,5 +41,8 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...scoreExamples,
   ...simulationExamples,
   ...savedViewExamples,
+  ...planExamples,
+  ...creditExamples,
+  ...billingExamples,
   ...workspaceExamples,
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
+import { renewPlanCredits, renewPlanCreditsJob } from './resource/credit/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
@@ -82,5 +83,6 @@ export const jobs: readonly RunnableJob[] = [
     await observeScan(environment, { ...scan, mode });
   }),
   runs(retrainPredictorJob, ({ environment }, model) => retrainPredictor(environment, model)),
+  runs(renewPlanCreditsJob, ({ environment }) => renewPlanCredits(environment)),
   runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
 ];

@@ -2,12 +2,15 @@ import type { PrepareContext, RunContext } from './environment/index.ts';
 import type { Operation } from './kernel/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
+import { billingOperations } from './resource/billing/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
+import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
 import { metricOperations } from './resource/metric/index.ts';
+import { planOperations } from './resource/plan/index.ts';
 import { predictionOperations } from './resource/prediction/index.ts';
 import { predictorOperations } from './resource/predictor/index.ts';
 import { projectOperations } from './resource/project/index.ts';
@@ -37,6 +40,9 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...apiKeyOperations,
   ...providerKeyOperations,
   ...savedViewOperations,
+  ...planOperations,
+  ...creditOperations,
+  ...billingOperations,
   ...workspaceOperations,
   ...methodologyOperations,
 ];

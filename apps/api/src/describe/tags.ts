@@ -12,6 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   Predictions: 'Presence that the model expects, at 0 credits.',
   Simulations: 'What a change of a page would do, as the model expects it, at 0 credits.',
   Engines: 'The answer engines: which are configured, how they do, what changed.',
+  Billing: 'The plan with its limits, credits and how they are paid.',
   'API keys': 'Keys with scopes, limits and expiry.',
   'Provider keys': 'Your own credentials for answer engines, sealed.',
   Discovery: 'Who is calling, and how the numbers are made.',

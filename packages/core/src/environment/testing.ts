@@ -45,18 +45,25 @@ export interface TestTenant {
 export async function testContext(
   database: Database,
   ownerUrl: string,
-  options: { plan?: Plan; name?: string; limits?: Partial<PlanLimits> } = {},
+  options: {
+    plan?: Plan;
+    name?: string;
+    limits?: Partial<PlanLimits>;
+    /** Of an organisation that is there already. */
+    organisationId?: string;
+  } = {},
 ): Promise<TestTenant> {
   const plan = options.plan ?? 'growth';
   const name = options.name ?? 'Test';
   const limits = options.limits ?? {};
-  const organisationId = newId('organisation');
+  const organisationId = options.organisationId ?? newId('organisation');
   const [live, test] = [newId('workspace'), newId('workspace')];
   const owner = openDatabase({ url: ownerUrl, role: null });
   const { system } = owner;
   await system
     .insertInto('organisation')
     .values({ id: organisationId, name, plan, limit_overrides: JSON.stringify(limits) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const common = { organisation_id: organisationId, name };
   await system

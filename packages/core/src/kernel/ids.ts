@@ -23,6 +23,8 @@ const prefixes = {
   savedView: 'viw',
   event: 'evt',
   mail: 'mai',
+  purchase: 'pur',
+  budget: 'bdg',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -11,6 +11,7 @@ export * from './list.ts';
 export * from './lock.ts';
 export * from './make-example.ts';
 export * from './mode.ts';
+export * from './month.ts';
 export * from './operation.ts';
 export * from './page.ts';
 export * from './plans.ts';

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { ServiceError } from './errors.ts';
-import { lock } from './lock.ts';
+import { lockOrganisation } from './lock.ts';
 
 /** What a plan counts, and what a caller can do who has reached it. */
 const counted = {
@@ -14,22 +15,25 @@ const counted = {
 
 export type CountedLimit = keyof typeof counted;
 
+/** How many there are now, over all workspaces of the organisation in the caller's mode. */
+export async function planUsage({ db }: Pick<Context, 'db'>): Promise<Record<CountedLimit, number>> {
+  const { rows } = await sql<Record<CountedLimit, number>>`select * from plan_usage()`.execute(db);
+  if (!rows[0]) throw new Error('the plan’s use could not be counted');
+  return rows[0];
+}
+
 /**
- * Room for one more of what the plan counts. Callers wait for each other until their transactions end, so that none
- * counts what another is about to insert. Throws quota_exceeded.
+ * The one place where what a plan counts is enforced: room for one more. Callers wait for each other until their
+ * transactions end, so that none counts what another is about to insert. Throws quota_exceeded.
  */
-export async function withinLimit(
-  context: Context,
-  limit: CountedLimit,
-  count: () => Promise<number>,
-): Promise<void> {
-  await lock(context, `limit|${limit}`);
+export async function withinLimit(context: Context, limit: CountedLimit): Promise<void> {
+  await lockOrganisation(context, `limit|${limit}`);
   const { plan, limits } = context.workspace;
-  if ((await count()) < limits[limit]) return;
+  const used = (await planUsage(context))[limit];
+  if (used < limits[limit]) return;
   const { things, next, retryAfter } = counted[limit];
-  throw new ServiceError(
-    'quota_exceeded',
-    `The ${plan} plan includes ${limits[limit]} ${things}. ${next}`,
-    retryAfter === undefined ? {} : { retryAfter },
-  );
+  throw new ServiceError('quota_exceeded', `The ${plan} plan includes ${limits[limit]} ${things}. ${next}`, {
+    extensions: { limit: limits[limit], used },
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
 }

@@ -1,16 +1,23 @@
+import { z } from 'zod';
+
+const count = (description: string) => z.int().min(0).meta({ description });
+
 /** What each plan includes. Numbers of an Enterprise organisation can be overridden one by one. */
-export interface PlanLimits {
-  api: 'none' | 'read' | 'full';
-  requestsPerMinute: number;
-  concurrentRequests: number;
-  creditsPerMonth: number;
-  projects: number;
-  members: number;
-  retentionDays: number;
-  maxSamplesPerScan: number;
-  concurrentScans: number;
-  ownProviderKeys: boolean;
-}
+export const planLimits = z
+  .strictObject({
+    api: z.enum(['none', 'read', 'full']),
+    requestsPerMinute: count('Of all keys of a workspace.'),
+    concurrentRequests: count('Of all keys of a workspace.'),
+    creditsPerMonth: count('Granted each month, for that month.'),
+    projects: z.int().min(0),
+    members: z.int().min(0),
+    retentionDays: count('How long answers are kept.'),
+    maxSamplesPerScan: z.int().min(0),
+    concurrentScans: z.int().min(0),
+    ownProviderKeys: z.boolean(),
+  })
+  .meta({ id: 'PlanLimits', description: 'What a plan includes.' });
+export type PlanLimits = z.output<typeof planLimits>;
 
 export const plans = {
   free: {

@@ -54,16 +54,6 @@ export async function findProject(
   return row ? toProject(row) : null;
 }
 
-export async function countProjects(db: TenantDatabase, workspaceId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('project')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 const orders = {
   '-createdAt': newestFirst,
   createdAt: { name: 'createdAt', by: ['created_at', 'id'], direction: 'asc' },

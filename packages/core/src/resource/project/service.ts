@@ -15,7 +15,7 @@ import {
   withinLimit,
 } from '../../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
-import { countProjects, findProject, insertBrand, listProjectRows } from './queries.ts';
+import { findProject, insertBrand, listProjectRows } from './queries.ts';
 import type {
   BrandInput,
   CreateProject,
@@ -48,7 +48,7 @@ export async function createProject(context: RunContext, input: CreateProject): 
   assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
     const { db, workspace } = context;
-    await withinLimit(context, 'projects', () => countProjects(db, workspace.id));
+    await withinLimit(context, 'projects');
     const id = newId('project');
     await db
       .insertInto('project')

@@ -1,10 +1,10 @@
 import { typicalAnswerCost } from '@svc/engines';
 import { detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
+import { readBalance } from '../credit/index.ts';
 import { panelOf } from './panel.ts';
 import { resolveScan } from './resolve.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
-import { freeCredits } from './service.ts';
 
 /** Presence of a brand that nobody has measured. */
 const usualRate = 0.3;
@@ -17,7 +17,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
   const promptCount = prompts?.length ?? config.maxPrompts;
   const samples = promptCount * config.engines.length * config.samplesK;
   const credits = promptCount * chargedEngines.length * config.samplesK;
-  const balance = await freeCredits(context);
+  const { available: balance } = await readBalance(context);
   const plan = {
     prompts: promptCount,
     samplesK: config.samplesK,

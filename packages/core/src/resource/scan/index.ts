@@ -5,5 +5,5 @@ export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
-export { assertSeesScan, cancelScan, freeCredits, getScan, startScan } from './service.ts';
+export { assertSeesScan, cancelScan, getScan, startScan } from './service.ts';
 export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';

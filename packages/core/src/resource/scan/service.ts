@@ -10,12 +10,11 @@ import {
   type List,
   newId,
   notFound,
-  openScanStatuses,
   ServiceError,
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
-import { noticeCredits } from '../credit/index.ts';
+import { noticeCredits, readBalance } from '../credit/index.ts';
 import { getProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
@@ -39,7 +38,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
     const samples = promptCount * config.engines.length * config.samplesK;
     const credits = promptCount * chargedEngines.length * config.samplesK;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
-    await withinLimit(context, 'concurrentScans', () => countUnfinished(context));
+    await withinLimit(context, 'concurrentScans');
 
     const id = newId('scan');
     if (credits > 0) await hold(context, id, credits);
@@ -121,16 +120,6 @@ function assertWithinLimits(
   }
 }
 
-async function countUnfinished({ db, workspace }: Context): Promise<number> {
-  const open = await db
-    .selectFrom('scan')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspace.id)
-    .where('status', 'in', openScanStatuses)
-    .executeTakeFirstOrThrow();
-  return open.count;
-}
-
 /** Throws insufficient_credits when the balance, or the key's monthly cap, does not cover it. */
 async function hold(context: Context, scanId: string, credits: number): Promise<void> {
   const { db, actor } = context;
@@ -139,11 +128,11 @@ async function hold(context: Context, scanId: string, credits: number): Promise<
   }>`select hold_credits_for(${actor.id}, ${scanId}, ${credits}::integer) as outcome`.execute(db);
   const outcome = rows[0]?.outcome;
   if (outcome === 'held') {
-    const after = await freeCredits(context);
+    const { available: after } = await readBalance(context);
     return noticeCredits(context, { before: after + credits, after });
   }
   if (outcome === 'cap') throw await overCap(context, credits);
-  const balance = await freeCredits(context);
+  const { available: balance } = await readBalance(context);
   throw new ServiceError(
     'insufficient_credits',
     `This scan may cost ${credits} credits and ${balance} are free. Ask fewer prompts, engines or samples, or add credits.`,
@@ -165,15 +154,6 @@ async function overCap({ db, actor }: Context, credits: number): Promise<Service
     `This scan may cost ${credits} credits, and ${available} of the ${cap} that your key may spend this month are left. Ask fewer prompts, engines or samples, or use another key.`,
     { extensions: { required: credits, available, monthlyCreditCap: cap } },
   );
-}
-
-/** Credits that are neither spent nor held. */
-export async function freeCredits(context: Context): Promise<number> {
-  const { rows } = await sql<{
-    posted: number;
-    held: number;
-  }>`select posted, held from credit_balance()`.execute(context.db);
-  return rows[0] ? rows[0].posted - rows[0].held : 0;
 }
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {

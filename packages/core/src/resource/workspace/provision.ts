@@ -1,7 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { newId, type Plan, plans } from '../../kernel/index.ts';
+import { monthSince, newId, type Plan, plans } from '../../kernel/index.ts';
 import { insertFirstKey, newSecret } from '../api-key/index.ts';
+import { grantPlanCredits } from '../credit/index.ts';
 
 export interface Provisioned {
   organisationId: string;
@@ -21,6 +22,8 @@ export function provisionOrganisation(
 ): Promise<Provisioned> {
   return owner.transaction().execute(async (db) => {
     const organisationId = newId('organisation');
+    // Its months count from here.
+    const madeAt = new Date();
     const live = {
       id: newId('workspace'),
       mode: 'live' as const,
@@ -35,16 +38,20 @@ export function provisionOrganisation(
     };
     await db
       .insertInto('organisation')
-      .values({ id: organisationId, name: options.name, plan: options.plan })
+      .values({
+        id: organisationId,
+        name: options.name,
+        plan: options.plan,
+        created_at: madeAt.toISOString(),
+      })
       .execute();
     for (const { id, mode, name, secret } of [test, live]) {
       await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
       // The owner is bound by row-level security too, unless it is a superuser.
       await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
       await insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by: options.by });
-      await sql`select grant_credits(${newId('grant')}, ${organisationId}, ${mode}, ${plans[options.plan].creditsPerMonth}::integer, 'plan')`.execute(
-        db,
-      );
+      const credits = plans[options.plan].creditsPerMonth;
+      await grantPlanCredits(db, { organisationId, mode, credits, period: monthSince(madeAt, madeAt) });
     }
     await db.updateTable('workspace').set({ twin_id: test.id }).where('id', '=', live.id).execute();
     await db.updateTable('workspace').set({ twin_id: live.id }).where('id', '=', test.id).execute();

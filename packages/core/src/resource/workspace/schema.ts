@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, planNames } from '../../kernel/index.ts';
+import { id, orNull, planLimits, planNames } from '../../kernel/index.ts';
 
 export const Me = z
   .strictObject({
@@ -7,20 +7,7 @@ export const Me = z
     organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
     mode: z.enum(['live', 'test']).meta({ description: 'Test keys see a data set of their own.' }),
     plan: z.enum(planNames),
-    limits: z
-      .strictObject({
-        api: z.enum(['none', 'read', 'full']),
-        requestsPerMinute: z.int(),
-        concurrentRequests: z.int(),
-        creditsPerMonth: z.int(),
-        projects: z.int(),
-        members: z.int(),
-        retentionDays: z.int(),
-        maxSamplesPerScan: z.int(),
-        concurrentScans: z.int(),
-        ownProviderKeys: z.boolean(),
-      })
-      .meta({ description: 'What the plan includes.' }),
+    limits: planLimits,
     key: z.strictObject({
       id: z.string(),
       name: z.string(),

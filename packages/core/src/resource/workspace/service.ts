@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/index.ts';
-import { readCredits } from './queries.ts';
+import { readBalance } from '../credit/index.ts';
 import type { Me } from './schema.ts';
 
 export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
@@ -15,6 +15,6 @@ export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
       scopes: [...actor.scopes],
       projectIds: actor.projectIds && [...actor.projectIds],
     },
-    credits: await readCredits(db),
+    credits: await readBalance({ db }),
   };
 }

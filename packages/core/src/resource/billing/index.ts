@@ -1,0 +1,1 @@
+export { billingOperations } from './resource.ts';

@@ -1,0 +1,25 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { CreditBalance, CreditTransactionList, ListCreditTransactions } from './schema.ts';
+import { getCreditBalance, listCreditTransactions } from './service.ts';
+
+export const creditOperations = resource('Billing', [
+  operation({
+    id: 'get_credit_balance',
+    address: 'GET /v1/credits',
+    scope: 'billing:read',
+    summary: 'Read the credit balance',
+    description: 'Credits that are free and held, and the grants they are from with their ends.',
+    returns: CreditBalance,
+    run: getCreditBalance,
+  }),
+  operation({
+    id: 'list_credit_transactions',
+    address: 'GET /v1/credits/transactions',
+    scope: 'billing:read',
+    summary: 'List credit transactions',
+    description: 'The ledger, newest first: what the organisation was granted, what this workspace spent.',
+    query: ListCreditTransactions,
+    returns: CreditTransactionList,
+    run: listCreditTransactions,
+  }),
+]);

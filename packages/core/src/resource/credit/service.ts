@@ -1,0 +1,13 @@
+import { type Context, instant, type List } from '../../kernel/index.ts';
+import { listOpenGrants, listTransactionRows, readBalance } from './queries.ts';
+import type { CreditBalance, CreditTransaction, ListCreditTransactions } from './schema.ts';
+
+export async function getCreditBalance(context: Context): Promise<CreditBalance> {
+  const [balance, grants] = await Promise.all([readBalance(context), listOpenGrants(context)]);
+  return { ...balance, grants, asOf: instant(context.now()) };
+}
+
+export const listCreditTransactions = (
+  context: Context,
+  query: ListCreditTransactions,
+): Promise<List<CreditTransaction>> => listTransactionRows(context, query);

@@ -1,0 +1,1 @@
+export { planOperations } from './resource.ts';

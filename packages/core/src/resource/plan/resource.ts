@@ -1,0 +1,25 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { ListPlans, PlanList, Quota } from './schema.ts';
+import { getQuota, listPlans } from './service.ts';
+
+export const planOperations = resource('Billing', [
+  operation({
+    id: 'list_plans',
+    address: 'GET /v1/plans',
+    scope: 'billing:read',
+    summary: 'List plans',
+    description: 'What each plan includes, and which one your organisation has, with its own numbers.',
+    query: ListPlans,
+    returns: PlanList,
+    run: listPlans,
+  }),
+  operation({
+    id: 'get_quota',
+    address: 'GET /v1/quota',
+    scope: 'usage:read',
+    summary: 'Read what is left of the plan',
+    description: 'Each limit with what is used and left of it, and when it starts anew.',
+    returns: Quota,
+    run: getQuota,
+  }),
+]);

@@ -1,0 +1,54 @@
+import {
+  type Context,
+  instant,
+  type List,
+  limitsOf,
+  pageOf,
+  planNames,
+  plans,
+  planUsage,
+} from '../../kernel/index.ts';
+import { planCredits } from '../credit/index.ts';
+import type { ListPlans, Plan, Quota, QuotaLimit } from './schema.ts';
+
+/** Your own plan with its own numbers; the others as they are offered. */
+export async function listPlans({ workspace }: Context, query: ListPlans): Promise<List<Plan>> {
+  const all = planNames.map((plan) => {
+    const current = plan === workspace.plan;
+    return { plan, current, limits: current ? workspace.limits : limitsOf(plan, plans[plan]) };
+  });
+  return pageOf(all, query, ({ plan }) => plan);
+}
+
+export async function getQuota(context: Context): Promise<Quota> {
+  const { workspace, now } = context;
+  const { limits, plan } = workspace;
+  const [counted, credits] = await Promise.all([planUsage(context), planCredits(context)]);
+  const row = (
+    name: QuotaLimit['name'],
+    per: QuotaLimit['per'],
+    more: Partial<QuotaLimit> = {},
+  ): QuotaLimit => {
+    const used = more.used ?? null;
+    const remaining = used === null ? null : Math.max(0, limits[name] - used);
+    return { name, per, limit: limits[name], window: 'none', resetsAt: null, ...more, used, remaining };
+  };
+  return {
+    plan,
+    limits: [
+      row('requestsPerMinute', 'workspace', { window: 'minute' }),
+      row('concurrentRequests', 'workspace'),
+      row('creditsPerMonth', 'organisation', {
+        window: 'month',
+        used: credits.granted - credits.remaining,
+        resetsAt: credits.until,
+      }),
+      row('projects', 'organisation', { used: counted.projects }),
+      row('members', 'organisation'),
+      row('concurrentScans', 'organisation', { used: counted.concurrentScans }),
+      row('maxSamplesPerScan', 'scan'),
+    ],
+    retentionDays: limits.retentionDays,
+    asOf: instant(now()),
+  };
+}
