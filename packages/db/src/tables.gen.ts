@@ -169,6 +169,7 @@ export interface CreditGrant {
   id: string;
   mode: string;
   organisation_id: string;
+  period_start: string | null;
   priority: Generated<number>;
   remaining: number;
   source: "plan" | "purchase" | "manual";
@@ -327,6 +328,7 @@ export interface LedgerEntry {
   account: "customer" | "granted" | "spent" | "expired";
   amount: number;
   at: Generated<string>;
+  hold_id: string | null;
   id: Generated<number>;
   kind: "grant" | "capture" | "expire";
   mode: string;
@@ -561,6 +563,20 @@ export interface Simulation {
   workspace_id: string;
 }
 
+export interface Subscription {
+  customer_reference: string | null;
+  organisation_id: string;
+  pending_at: string | null;
+  pending_plan: "free" | "starter" | "growth" | "enterprise" | null;
+  period_end: string | null;
+  period_start: string | null;
+  processor: "manual" | "stripe";
+  status: "active" | "past_due" | "cancelled";
+  subscription_reference: string | null;
+  synced_at: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface UncertainDetection {
   alias: string;
   answer_id: string;
@@ -638,6 +654,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   score: Score;
   simulation: Simulation;
+  subscription: Subscription;
   uncertain_detection: UncertainDetection;
   vault_canary: VaultCanary;
   worker_instance: WorkerInstance;
