@@ -1,7 +1,5 @@
 import {
-  boundByLoss,
   type Cluster,
-  detectLoss,
   distinctAnswers,
   estimateCells,
   estimatePooledEngines,
@@ -13,7 +11,9 @@ import {
 } from '@svc/scoring';
 import { type Provenance, weakest } from '../../kernel/index.ts';
 import { isReadable } from '../cell/index.ts';
+import { boundWhereLost } from './lost.ts';
 import type { PastLooks, PastMeasures } from './past-looks.ts';
+import { publishEstimate } from './publish.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */
@@ -80,39 +80,20 @@ function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation)
   return situation.failures > 0 ? 'failed' : 'not_run';
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-function toEstimate(
+const publish = (
   measure: Measure,
   tracked: RawEstimate,
   market: RawEstimate | null,
   situation: Situation,
   { read, answers }: Reading,
-): Estimate {
-  return {
-    value: tracked.value,
-    ci: tracked.ci,
-    market:
-      market?.value != null && market.ci
-        ? {
-            value: market.value,
-            ci: market.ci,
-            n: market.n,
-            effectiveN: rounded(market.effectiveN),
-            label: market.label,
-          }
-        : null,
-    n: tracked.n,
-    k: rounded(tracked.k),
-    ...(answers.length < read ? { distinct: answers.length / read } : {}),
-    effectiveN: rounded(tracked.effectiveN),
-    label: tracked.label,
+): Estimate =>
+  publishEstimate(tracked, market, {
     provenance: situation.provenance,
     asOf: situation.asOf,
     status: statusOf(measure, tracked, situation),
-    methodVersion: tracked.methodVersion,
-  };
-}
+    read,
+    distinct: answers.length,
+  });
 
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */
 function answersOf(measure: Measure, scope: Scope): Reading {
@@ -149,7 +130,8 @@ function count(
 function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
   const past: PastLooks | undefined = scope.past?.[measure];
   const open = scope.engines.filter(({ withheld }) => !withheld);
-  const byEngine = (open.length > 0 ? open : scope.engines).map(({ engine }) => {
+  const engines = open.length > 0 ? open : scope.engines;
+  const byEngine = engines.map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
     return { weight: 1, clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null) };
@@ -160,7 +142,19 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
   };
   const both = estimatePooledEngines(byEngine, options);
-  const bounded = (estimates: PresenceEstimates) => boundWhereLost(scope, byEngine, estimates, options);
+  const lost = Map.groupBy(scope.lost ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
+  const bounded = (estimates: PresenceEstimates) =>
+    boundWhereLost(
+      engines.map(({ engine }, at) => ({
+        weight: 1,
+        cells: scope.prompts.map(({ promptIndex }, prompt) => ({
+          ...(byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 }),
+          lost: lost.get(`${promptIndex} ${engine}`)?.length ?? 0,
+        })),
+      })),
+      estimates,
+      options,
+    );
   if (!past) return bounded(both);
   const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
@@ -168,25 +162,6 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
     [...questions].map(([name, current]) => ({ current, history: past.looks.get(String(name)) ?? [] })),
   );
   return bounded(tracked.ci ? { ...both, tracked } : both);
-}
-
-/** The estimates, as wide as the lost answers make them where their loss goes with the brand's presence. */
-function boundWhereLost(
-  scope: Scope,
-  byEngine: readonly { weight: number; clusters: readonly (Cluster | null)[] }[],
-  estimates: PresenceEstimates,
-  options: PresenceOptions,
-): PresenceEstimates {
-  const lost = Map.groupBy(scope.lost ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
-  if (lost.size === 0) return estimates;
-  const engines = scope.engines.map(({ engine }, at) => ({
-    weight: 1,
-    cells: scope.prompts.map(({ promptIndex }, prompt) => {
-      const cell = byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 };
-      return { ...cell, asked: cell.trials + (lost.get(`${promptIndex} ${engine}`)?.length ?? 0) };
-    }),
-  }));
-  return detectLoss(engines).related ? boundByLoss(engines, estimates, options) : estimates;
 }
 
 export interface Scope {
@@ -220,7 +195,7 @@ export function measure(scope: Scope): Measures {
     const reading = answersOf(name, scope);
     const { tracked, market } = estimateBoth(name, scope, reading.answers);
     const wide = scope.couldStop ? widenForStopping(market) : market;
-    return toEstimate(name, tracked, wide, situation, reading);
+    return publish(name, tracked, wide, situation, reading);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
 }
@@ -273,7 +248,7 @@ export function measureCells(
     const of = (name: Measure): Estimate => {
       const { estimate, reading } = estimates[name][position] ?? {};
       if (!estimate || !reading) throw new Error('one estimate a cell');
-      return toEstimate(name, estimate, null, situation, reading);
+      return publish(name, estimate, null, situation, reading);
     };
     return {
       engine: engine.engine,

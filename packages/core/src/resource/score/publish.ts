@@ -1,0 +1,45 @@
+import type { Estimate as RawEstimate } from '@svc/scoring';
+import type { Provenance } from '../../kernel/index.ts';
+import type { CellStatus, Estimate } from './schema.ts';
+
+interface Circumstances {
+  provenance: Provenance;
+  asOf: string;
+  status: CellStatus;
+  /** Answers that were read, and those of them that are no copies. */
+  read: number;
+  distinct: number;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** An estimate in the shape that every payload has. */
+export function publishEstimate(
+  tracked: RawEstimate,
+  market: RawEstimate | null,
+  { provenance, asOf, status, read, distinct }: Circumstances,
+): Estimate {
+  return {
+    value: tracked.value,
+    ci: tracked.ci,
+    market:
+      market?.value != null && market.ci
+        ? {
+            value: market.value,
+            ci: market.ci,
+            n: market.n,
+            effectiveN: rounded(market.effectiveN),
+            label: market.label,
+          }
+        : null,
+    n: tracked.n,
+    k: rounded(tracked.k),
+    ...(distinct < read ? { distinct: distinct / read } : {}),
+    effectiveN: rounded(tracked.effectiveN),
+    label: tracked.label,
+    provenance,
+    asOf,
+    status,
+    methodVersion: tracked.methodVersion,
+  };
+}

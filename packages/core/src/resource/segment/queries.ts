@@ -1,0 +1,77 @@
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { CellRules } from '../cell/index.ts';
+import type { CreateSegment, ListSegments, Segment, SegmentParams } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'segment.rules': CellRules;
+  }
+}
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'name',
+  'description',
+  'rules',
+  'version',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const byName = { name: 'name', by: ['name', 'id'], direction: 'asc' } as const;
+
+const segments = ({ db, workspace }: Context, projectId: string) =>
+  db.selectFrom('segment').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+
+export const findSegment = (context: Context, { projectId, segmentId }: SegmentParams) =>
+  segments(context, projectId).select(columns).where('id', '=', segmentId).executeTakeFirst();
+
+export const listSegmentRows = (
+  context: Context,
+  query: ListSegments & { projectId: string },
+): Promise<List<Segment>> =>
+  listRows(segments(context, query.projectId), {
+    columns,
+    order: query.sort === 'name' ? byName : newestFirst,
+    page: query,
+  });
+
+export async function insertSegment(
+  { db, workspace }: Context,
+  key: SegmentParams,
+  { name, description, rules }: CreateSegment,
+): Promise<void> {
+  await db
+    .insertInto('segment')
+    .values({
+      workspace_id: workspace.id,
+      project_id: key.projectId,
+      id: key.segmentId,
+      name,
+      description,
+      rules: JSON.stringify(rules),
+    })
+    .execute();
+}
+
+export async function updateSegmentRow(
+  { db, workspace, now }: Context,
+  key: SegmentParams,
+  { name, description, rules, version }: Segment,
+): Promise<void> {
+  await db
+    .updateTable('segment')
+    .set({ name, description, rules: JSON.stringify(rules), version, updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', key.segmentId)
+    .execute();
+}
+
+export async function deleteSegmentRow({ db, workspace }: Context, key: SegmentParams): Promise<void> {
+  await db
+    .deleteFrom('segment')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', key.segmentId)
+    .execute();
+}
