@@ -19,6 +19,7 @@ import { providerKeyExamples } from './resource/provider-key/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
+import { segmentExamples } from './resource/segment/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { workspaceExamples } from './resource/workspace/example.ts';
 
@@ -39,6 +40,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...providerKeyExamples,
   ...scanExamples,
   ...scoreExamples,
+  ...segmentExamples,
   ...simulationExamples,
   ...savedViewExamples,
   ...planExamples,

@@ -19,6 +19,7 @@ import { providerKeyOperations } from './resource/provider-key/index.ts';
 import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
+import { segmentOperations } from './resource/segment/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
@@ -35,6 +36,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...predictorOperations,
   ...calibrationOperations,
   ...simulationOperations,
+  ...segmentOperations,
   ...metricOperations,
   ...engineOperations,
   ...apiKeyOperations,

@@ -31,6 +31,7 @@ const owners: Record<string, string> = {
   scan: 'resource/scan',
   scan_prompt: 'resource/scan',
   score: 'resource/score',
+  segment: 'resource/segment',
   simulation: 'resource/simulation',
   uncertain_detection: 'resource/detection-review',
   vault_canary: 'resource/provider-key',

@@ -25,6 +25,7 @@ const prefixes = {
   mail: 'mai',
   purchase: 'pur',
   budget: 'bdg',
+  segment: 'seg',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -35,6 +35,9 @@ const fineScopes = [
   'provider-keys:write',
   'views:read',
   'views:write',
+  'segments:read',
+  'segments:write',
+  'analytics:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

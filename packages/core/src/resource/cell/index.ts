@@ -1,2 +1,13 @@
+export { type Dimensions, readDimensions, sayWhatExists } from './dimensions.ts';
+export {
+  type Panel,
+  type PanelCell,
+  type PanelGroup,
+  type PanelPrompt,
+  type PanelQuery,
+  pickedCells,
+  readPanel,
+} from './read-panel.ts';
 export { clusterInSql, clusterOf, isReadable, readableInSql } from './rule.ts';
+export { CellRules } from './rules.ts';
 export { type CellContext, writeCells } from './write-cells.ts';

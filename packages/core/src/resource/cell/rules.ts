@@ -18,7 +18,8 @@ export const CellRules = z
     languages: oneOf('Languages of scans, such as de.'),
     contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
-      description: 'Prompts that name the brand. exclude, unless said: they say nothing of whether it comes up.',
+      description:
+        'Prompts that name the brand. exclude, unless said: they say nothing of whether it comes up.',
     }),
   })
   .meta({ id: 'CellRules' });

@@ -3,7 +3,7 @@ export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
-export { findScore } from './queries.ts';
+export { findScore, latestScan } from './queries.ts';
 export { scoreOperations } from './resource.ts';
 export { EngineMeasures, Estimate, Interval, Measures, ScanResult, Score } from './schema.ts';
 export { scoreScan } from './score-scan.ts';

@@ -1,6 +1,6 @@
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { CellRules } from '../cell/index.ts';
-import type { CreateSegment, ListSegments, Segment, SegmentParams } from './schema.ts';
+import type { CreateSegment, ListSegments, Segment, SegmentParams, UpdateSegment } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -58,11 +58,11 @@ export async function insertSegment(
 export async function updateSegmentRow(
   { db, workspace, now }: Context,
   key: SegmentParams,
-  { name, description, rules, version }: Segment,
+  { rules, ...changes }: UpdateSegment & { version: number },
 ): Promise<void> {
   await db
     .updateTable('segment')
-    .set({ name, description, rules: JSON.stringify(rules), version, updated_at: now().toISOString() })
+    .set({ ...changes, rules: rules && JSON.stringify(rules), updated_at: now().toISOString() })
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', key.segmentId)
     .execute();

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type Context, id, invalid } from '../../kernel/index.ts';
+import type { CellRules } from '../cell/index.ts';
+import { findSegment } from '../segment/index.ts';
+
+const one = (description: string) => z.string().trim().min(1).max(200).optional().meta({ description });
+
+/** The filters of every figure, as a query. */
+export const filterQuery = {
+  engine: one('One engine.'),
+  surface: one('One surface: api, api+search, serp, sandbox.'),
+  model: one('One model, as the engine names it.'),
+  intent: one('One intent of prompts.'),
+  topic: one('One topic of prompts.'),
+  tag: one('One tag of prompts.'),
+  promptId: id('prompt', 'One prompt.').optional(),
+  country: one('One country of scans, such as DE.'),
+  language: one('One language of scans, such as de.'),
+  branded: z.enum(['exclude', 'include', 'only']).optional().meta({
+    description: 'Prompts that name the brand; exclude unless said.',
+  }),
+  segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+};
+const Filters = z.strictObject(filterQuery);
+export type Filters = z.output<typeof Filters>;
+
+const listOf = (value: string | undefined): string[] | undefined =>
+  value === undefined ? undefined : [value];
+
+/** Filters and segment as rules that all hold. Throws validation_failed for a segment that is not the project's. */
+export async function rulesOf(context: Context, projectId: string, filters: Filters): Promise<CellRules[]> {
+  const { branded, segmentId } = filters;
+  const rules: CellRules[] = [
+    {
+      engines: listOf(filters.engine),
+      surfaces: listOf(filters.surface),
+      models: listOf(filters.model),
+      intents: listOf(filters.intent),
+      topics: listOf(filters.topic),
+      tags: listOf(filters.tag),
+      promptIds: listOf(filters.promptId),
+      countries: listOf(filters.country),
+      languages: listOf(filters.language),
+      branded,
+    },
+  ];
+  if (segmentId === undefined) return rules;
+  const segment = await findSegment(context, { projectId, segmentId });
+  if (!segment)
+    throw invalid('segmentId', `The project has no segment ${segmentId}.`, {
+      expected: `one of GET /v1/projects/${projectId}/segments`,
+      received: segmentId,
+    });
+  return [...rules, segment.rules];
+}

@@ -1,0 +1,65 @@
+import { estimatePooledEngines, type PresenceOptions } from '@svc/scoring';
+import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
+import { boundWhereLost, type Estimate, publishEstimate } from '../score/index.ts';
+
+export const measures = ['presence', 'mention', 'citation'] as const;
+export type Measure = (typeof measures)[number];
+
+const counts: Record<Measure, (cell: PanelCell) => { successes: number; trials: number }> = {
+  presence: ({ present, answers }) => ({ successes: present, trials: answers }),
+  mention: ({ mentioned, answers }) => ({ successes: mentioned, trials: answers }),
+  citation: ({ cited, grounded }) => ({ successes: cited, trials: grounded }),
+};
+
+export const countsOf = (measure: Measure, cell: PanelCell) => counts[measure](cell);
+
+/** Nothing was measured: the shape of every estimate, with the reason as its status. */
+const latest = (groups: readonly PanelGroup[]): string =>
+  groups.reduce((newest, { asOf }) => (asOf > newest ? asOf : newest), '');
+
+/**
+ * A figure over the groups given, one for each engine: engines and cells weigh alike, prompts or topics are clusters.
+ *
+ * @param groups of one brand and bucket
+ * @returns null where the groups hold no cell at all
+ */
+export function estimateFigure(
+  { prompts }: Panel,
+  groups: readonly PanelGroup[],
+  measure: Measure,
+): Estimate | null {
+  if (groups.length === 0) return null;
+  const byEngine = groups.map(({ cells }) => {
+    const found = new Map(cells.map((cell) => [cell.prompt, cell]));
+    return {
+      weight: 1,
+      cells: prompts.map((_, at) => {
+        const cell = found.get(at);
+        return cell ? { ...countsOf(measure, cell), lost: cell.lost } : { successes: 0, trials: 0, lost: 0 };
+      }),
+    };
+  });
+  const options: PresenceOptions = {
+    topics: prompts.map(({ topic }) => topic),
+    paraphrases: prompts.map(({ question }) => question),
+  };
+  const estimates = estimatePooledEngines(
+    byEngine.map(({ weight, cells }) => ({ weight, clusters: cells })),
+    options,
+  );
+  const { tracked, market } = boundWhereLost(byEngine, estimates, options);
+  const sum = (of: (cell: PanelCell) => number): number =>
+    groups.reduce((all, { cells }) => all + cells.reduce((own, cell) => own + of(cell), 0), 0);
+  const trials = sum((cell) => countsOf(measure, cell).trials);
+  const distinct = sum(({ answers }) => answers);
+  return publishEstimate(tracked, market, {
+    provenance: groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'cached',
+    asOf: latest(groups),
+    status: tracked.value !== null ? 'measured' : missing(distinct, trials),
+    read: sum(({ read }) => read),
+    distinct,
+  });
+}
+
+const missing = (answers: number, trials: number) =>
+  answers > 0 && trials === 0 ? 'not_grounded' : 'insufficient';

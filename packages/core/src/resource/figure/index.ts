@@ -1,0 +1,1 @@
+export { countsOf, estimateFigure, type Measure, measures } from './estimate.ts';

@@ -1,0 +1,2 @@
+export { findSegment } from './queries.ts';
+export { segmentOperations } from './resource.ts';
