@@ -551,6 +551,18 @@ export interface Score {
   workspace_id: string;
 }
 
+export interface Segment {
+  created_at: Generated<string>;
+  description: string | null;
+  id: string;
+  name: string;
+  project_id: string;
+  rules: JsonColumn<"segment.rules">;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
 export interface Simulation {
   change: JsonColumn<"simulation.change">;
   created_at: Generated<string>;
@@ -653,6 +665,7 @@ export interface DB {
   scan_prompt: ScanPrompt;
   schema_migration: SchemaMigration;
   score: Score;
+  segment: Segment;
   simulation: Simulation;
   subscription: Subscription;
   uncertain_detection: UncertainDetection;
