@@ -124,9 +124,12 @@ async function main(): Promise<void> {
   const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
   const kekFile = join(folder, 'key-encryption.key');
   await readKeyFile(kekFile, { create: true });
+  const auditKeyFile = join(folder, 'audit-signing.key');
+  await readKeyFile(auditKeyFile, { create: true });
   const environment = {
     SVC_KEK_FILE: kekFile,
     SVC_MAILBOX: '1',
+    SVC_AUDIT_KEY_FILE: auditKeyFile,
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,

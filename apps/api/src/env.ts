@@ -27,6 +27,9 @@ const settings = z.object({
   /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
   SVC_KEK: z.string().default(''),
   SVC_KEK_FILE: z.string().default(''),
+  /** Signs checkpoints of audit logs: 32 bytes in base64, or a file of them. */
+  SVC_AUDIT_KEY: z.string().default(''),
+  SVC_AUDIT_KEY_FILE: z.string().default(''),
   SVC_EMULATOR_URL: z.url().optional(),
   SVC_VALIDATE_RESPONSES: flag,
 });

@@ -1,4 +1,4 @@
-import { createEnvironment, hearUncaught, whenReachable } from '@svc/core/environment';
+import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
     vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
+    auditSigner: await loadAuditSigner({ key: env.SVC_AUDIT_KEY, file: env.SVC_AUDIT_KEY_FILE }),
   });
   let draining = false;
   let checked = false;

@@ -16,6 +16,9 @@ export const Env = z.object({
   /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
   SVC_KEK: z.string().default(''),
   SVC_KEK_FILE: z.string().default(''),
+  /** Signs checkpoints of audit logs: 32 bytes in base64, or a file of them. */
+  SVC_AUDIT_KEY: z.string().default(''),
+  SVC_AUDIT_KEY_FILE: z.string().default(''),
   /** US dollars a day for canary questions to the operator's engines; 0 is off. */
   SVC_CANARY_USD_PER_DAY: z.coerce.number().min(0).max(1_000).default(0),
   SVC_EMULATOR_URL: z.url().optional(),

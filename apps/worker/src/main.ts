@@ -1,4 +1,4 @@
-import { createEnvironment, hearUncaught, whenReachable } from '@svc/core/environment';
+import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { planNames } from '@svc/core/kernel';
 import { assertVaultOpens, rewrapProviderKeys } from '@svc/core/resource/provider-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
@@ -61,6 +61,7 @@ async function main(): Promise<void> {
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
     egressAllow: env.SVC_EGRESS_ALLOW,
     vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
+    auditSigner: await loadAuditSigner({ key: env.SVC_AUDIT_KEY, file: env.SVC_AUDIT_KEY_FILE }),
   });
   if (process.argv[2] === 'rewrap') {
     const counts = await rewrapProviderKeys(environment);

@@ -7,6 +7,7 @@ import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traff
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
+import { startSequencer } from './sequencer.ts';
 import { asTask } from './task.ts';
 
 export interface WorkerOptions {
@@ -85,6 +86,7 @@ export async function startWorker(options: WorkerOptions) {
     },
   });
   await heartbeat.first;
+  const sequencer = startSequencer(environment);
 
   return {
     poolId,
@@ -92,6 +94,7 @@ export async function startWorker(options: WorkerOptions) {
       stopping.abort();
       await queue.stop();
       await heartbeat.stop();
+      await sequencer.stop();
       await traffic.close();
       await transport.close();
     },

@@ -3,6 +3,7 @@ import type { MakeExample } from './kernel/index.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
+import { auditExamples } from './resource/audit/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
@@ -27,6 +28,7 @@ import { workspaceExamples } from './resource/workspace/example.ts';
 export const examples: Record<string, MakeExample<RunContext>> = {
   ...answerExamples,
   ...apiKeyExamples,
+  ...auditExamples,
   ...calibrationExamples,
   ...detectionReviewExamples,
   ...engineExamples,

@@ -3,6 +3,7 @@ import type { Operation } from './kernel/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
+import { auditOperations } from './resource/audit/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
@@ -45,6 +46,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...planOperations,
   ...creditOperations,
   ...billingOperations,
+  ...auditOperations,
   ...workspaceOperations,
   ...methodologyOperations,
 ];

@@ -8,6 +8,8 @@ const owners: Record<string, string> = {
   api_key: 'resource/api-key',
   attempt: 'runner',
   audit_entry: 'kernel',
+  audit_log: 'resource/audit',
+  audit_node: 'resource/audit',
   brand: 'resource/project',
   cell: 'resource/cell',
   canary_panel: 'resource/engine-change',
@@ -42,6 +44,7 @@ const owners: Record<string, string> = {
 const exceptions: Record<string, string> = {
   'answer by resource/detection-review':
     'One statement keeps the earlier reading and replaces it, so that none is lost between the two.',
+  'audit_entry by resource/audit': 'Sequencing gives each entry its place; what it says stays as it is.',
   'scan by runner':
     'The runner carries the scan out: counters and states change in the statement that checks the fence.',
   'uncertain_detection by runner': 'A batch of answers is saved with its doubtful cases in one statement.',

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   Billing: 'The plan with its limits, credits and how they are paid.',
   'API keys': 'Keys with scopes, limits and expiry.',
   'Provider keys': 'Your own credentials for answer engines, sealed.',
+  Audit: 'Who did what: a log that shows when somebody changes it, with proofs to check elsewhere.',
   Discovery: 'Who is calling, and how the numbers are made.',
 };
 

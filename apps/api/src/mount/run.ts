@@ -29,7 +29,8 @@ export async function answer(
   { reader, itemPath }: Related<Runnable>,
   options: RunOptions & { serialise: Serialise },
 ): Promise<Response> {
-  const { actor, workspace } = c.get('caller');
+  const { actor: key, workspace } = c.get('caller');
+  const actor = { ...key, agent: c.req.header('user-agent')?.slice(0, 200) ?? null };
   const context = runContext(options.environment, { workspace, actor, requestId: c.get('requestId') });
   const input: Record<string, unknown> = {
     ...(operation.query && (c.req.valid('query' as never) as object)),

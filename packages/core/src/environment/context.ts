@@ -11,6 +11,8 @@ export interface RunContext extends Context {
   sendsMail: boolean;
   /** Where people reach the API, without a slash at the end. */
   publicUrl: string;
+  /** Verifies signed checkpoints of audit logs; null: the operator signs none. */
+  auditVerifierKey: string | null;
 }
 
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
@@ -35,6 +37,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
   checkAddress: environment.fetch.check,
   sendsMail: environment.mailer !== null,
   publicUrl: environment.publicUrl,
+  auditVerifierKey: environment.auditSigner?.verifierKey ?? null,
 });
 
 export const prepareContext = (context: RunContext, environment: Environment): PrepareContext => ({

@@ -3,6 +3,7 @@ import { createPageReader } from '@svc/page';
 import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
+import type { NoteSigner } from '../merkle/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -20,6 +21,8 @@ export interface EnvironmentOptions {
   egressAllow: string;
   /** Left out: tenants cannot bring keys of their own. */
   vault?: Vault | null;
+  /** Left out: checkpoints of audit logs are not signed. */
+  auditSigner?: NoteSigner | null;
   /** Of the operator’s settings when left out. */
   secrets?: Redactor;
 }
@@ -46,6 +49,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),
     publicUrl: (options.settings.PUBLIC_URL || 'http://127.0.0.1:8787').replace(/\/+$/, ''),
+    auditSigner: options.auditSigner ?? null,
     probe: createProbe(secrets),
     secrets,
     now: () => new Date(),

@@ -3,6 +3,7 @@ import type { EngineAdapter, EngineCredential } from '@svc/engines';
 import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { NoteSigner } from '../merkle/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
@@ -20,6 +21,8 @@ export interface Environment {
   mailer: Mailer | null;
   /** Where people reach the API, without a slash at the end. */
   publicUrl: string;
+  /** Signs how far audit logs have come; null: the operator has set no signing key. */
+  auditSigner: NoteSigner | null;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */
   probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */

@@ -1,3 +1,4 @@
+export { loadAuditSigner } from './audit-signer.ts';
 export { type PrepareContext, prepareContext, type Request, type RunContext, runContext } from './context.ts';
 export { createEnvironment, type EnvironmentOptions, userAgent } from './create-environment.ts';
 export {

@@ -9,6 +9,7 @@ import {
   type Plan,
   type PlanLimits,
 } from '../kernel/index.ts';
+import { createSigner } from '../merkle/index.ts';
 import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -25,6 +26,7 @@ export function testEnvironment(database: Database): Environment {
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },
     publicUrl: 'https://svc.example',
+    auditSigner: createSigner('svc-test', Buffer.alloc(32, 7).toString('base64')),
     secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -13,9 +13,11 @@ const workspaceId = newId('workspace');
 const entry = (number: number, at: string) => ({
   workspace_id: workspaceId,
   id: `aud_${String(number).padStart(3, '0')}`,
-  actor: `key_${number % 3}`,
-  action: number % 2 === 0 ? 'even.100%' : 'odd.1000',
-  detail: '{}',
+  canonical: JSON.stringify({
+    actor: { id: `key_${number % 3}` },
+    action: number % 2 === 0 ? 'even.100%' : 'odd.1000',
+    detail: {},
+  }),
   at,
 });
 

@@ -38,6 +38,7 @@ const fineScopes = [
   'segments:read',
   'segments:write',
   'analytics:write',
+  'audit:read',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor, Context } from './context.ts';
-import type { ServiceError } from './errors.ts';
+import { ServiceError } from './errors.ts';
 
 /**
  * The rule for keys that are limited to projects; it stands nowhere else. What belongs to no project, such as the scan
@@ -20,6 +20,16 @@ export function assertSees(
   requestedBy: string | null = null,
 ): void {
   if (!sees(actor, projectId, requestedBy)) throw missing();
+}
+
+/** What belongs to the whole workspace, such as its members and its audit log, is not for keys limited to projects. */
+export function assertWholeWorkspace({ actor }: Context): void {
+  if (actor.projectIds === null) return;
+  throw new ServiceError(
+    'insufficient_scope',
+    'This is about the whole workspace, and your key is limited to some projects. Use one that is not.',
+    { extensions: { requiredScope: 'admin' } },
+  );
 }
 
 /** The same rule as a condition on rows with `project_id` and `requested_by`. */

@@ -1,0 +1,42 @@
+import type { Environment } from '@svc/core/environment';
+import { sequenceAudit } from '@svc/core/resource/audit';
+
+const everyMilliseconds = 1_000;
+
+/** Gives new audit entries their places in the log, within a second. `stop` waits for what runs. */
+export function startSequencer({ database, auditSigner, log }: Environment): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, everyMilliseconds);
+      stopped.signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  let failing = false;
+  const work = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        await sequenceAudit(database, auditSigner);
+        failing = false;
+      } catch (err) {
+        // One line an outage, not one a second.
+        if (!failing) log.warn({ err }, 'audit entries wait for their places');
+        failing = true;
+      }
+      await pause();
+    }
+  };
+  const working = work();
+  return {
+    async stop() {
+      stopped.abort();
+      await working;
+    },
+  };
+}

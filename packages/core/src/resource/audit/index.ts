@@ -1,0 +1,3 @@
+export { type ExportVerification, exportAuditLog, verifyExport } from './export.ts';
+export { auditOperations } from './resource.ts';
+export { sequenceAudit, sequenceWorkspace } from './sequence.ts';

@@ -1,0 +1,117 @@
+import { findOne, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type Context, type List, listRows } from '../../kernel/index.ts';
+import { emptyRoot, type Node, type NodeId, type Range } from '../../merkle/index.ts';
+import type { AuditEvent, ListAuditEvents } from './schema.ts';
+
+/** What the canonical text of an entry says. */
+export interface Canonical extends Omit<AuditEvent, 'position' | 'canonical'> {
+  workspaceId: string;
+}
+
+/** An entry as it is stored: what the columns say has to be what the text says. */
+export interface StoredEntry {
+  id: string;
+  at: string;
+  position: number | null;
+  canonical: string;
+}
+
+const columns = ['id', 'at', 'position', 'canonical'] as const;
+
+const newestFirst = { name: '-at', by: ['at', 'id'], direction: 'desc' } as const;
+
+export const readCanonical = (text: string): Canonical => JSON.parse(text) as Canonical;
+
+export function listAuditEventRows(
+  { db, workspace }: Context,
+  { actor, action, resourceId, from, to, include, ...page }: ListAuditEvents,
+): Promise<List<AuditEvent>> {
+  const group = action?.endsWith('.*') ? `${action.slice(0, -1)}` : undefined;
+  const entries = db
+    .selectFrom('audit_entry')
+    .where('workspace_id', '=', workspace.id)
+    .$if(from !== undefined, (rows) => rows.where('at', '>=', from ?? ''))
+    .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? ''))
+    .$if(group !== undefined, (rows) => rows.where(sql<boolean>`starts_with(action, ${group})`));
+  return listRows(entries, {
+    columns,
+    filters: { actor, resource_id: resourceId, action: group === undefined ? action : undefined },
+    order: newestFirst,
+    page,
+    toItem: ({ position, canonical }): AuditEvent => {
+      const { workspaceId: _, ...event } = readCanonical(canonical);
+      const { id, at, actor, action, resourceId, requestId, detail } = event;
+      const shown = { id, position, at, actor, action, resourceId, requestId, detail };
+      return include === undefined ? shown : { ...shown, canonical };
+    },
+  });
+}
+
+export const findEntry = findOne((db, workspaceId: string, id: string) =>
+  db.selectFrom('audit_entry').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+);
+
+export interface Log {
+  size: number;
+  root: Buffer;
+  checkpoint: string | null;
+}
+
+const logOf = findOne((db, workspaceId: string) =>
+  db.selectFrom('audit_log').select(['size', 'root', 'checkpoint']).where('workspace_id', '=', workspaceId),
+);
+
+/** Where the log stands; a workspace whose first entry has not been sequenced has an empty one. */
+export const readLog = async (db: TenantDatabase, workspaceId: string): Promise<Log> =>
+  (await logOf(db, workspaceId)) ?? { size: 0, root: emptyRoot, checkpoint: null };
+
+export async function readEntries(db: TenantDatabase, workspaceId: string, { from, to }: Range) {
+  return db
+    .selectFrom('audit_entry')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('position', '>=', from)
+    .where('position', '<', to)
+    .orderBy('position')
+    .execute();
+}
+
+/** Positions beyond the end of the log. */
+export async function readBeyond(db: TenantDatabase, workspaceId: string): Promise<number[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position from audit_entry where workspace_id = ${workspaceId} and position >=
+      (select coalesce(max(size), 0) from audit_log where workspace_id = ${workspaceId})
+    order by position limit 100`.execute(db);
+  return rows.map(({ position }) => position);
+}
+
+export async function readNodes(
+  db: TenantDatabase,
+  workspaceId: string,
+  wanted: readonly NodeId[],
+): Promise<Node[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<Node>`
+    select n.level, n.place, n.hash from json_to_recordset(${JSON.stringify(wanted)}::text::json)
+      as w(level smallint, place bigint)
+    join audit_node n on n.workspace_id = ${workspaceId} and n.level = w.level and n.place = w.place`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The complete subtrees that lie inside a range. */
+export async function readNodesInside(
+  db: TenantDatabase,
+  workspaceId: string,
+  { from, to }: Range,
+): Promise<Node[]> {
+  const { rows } = await sql<Node>`
+    select n.level, n.place, n.hash from generate_series(0, 52) l
+    join audit_node n on n.workspace_id = ${workspaceId} and n.level = l
+      and n.place >= ceil(${from}::numeric / (2::numeric ^ l)) and n.place < floor(${to}::numeric / (2::numeric ^ l))`.execute(
+    db,
+  );
+  return rows;
+}
