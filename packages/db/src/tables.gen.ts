@@ -79,13 +79,31 @@ export interface Attempt {
 }
 
 export interface AuditEntry {
-  action: string;
-  actor: string;
+  action: Generated<string>;
+  actor: Generated<string>;
   at: Generated<string>;
-  detail: string;
+  canonical: string;
+  detail: Generated<string>;
   id: string;
-  request_id: string | null;
-  resource_id: string | null;
+  position: number | null;
+  request_id: Generated<string | null>;
+  resource_id: Generated<string | null>;
+  workspace_id: string;
+}
+
+export interface AuditLog {
+  checkpoint: string | null;
+  root: Buffer;
+  signed_by: string | null;
+  size: Generated<number>;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface AuditNode {
+  hash: Buffer;
+  level: number;
+  place: number;
   workspace_id: string;
 }
 
@@ -632,6 +650,8 @@ export interface DB {
   api_key: ApiKey;
   attempt: Attempt;
   audit_entry: AuditEntry;
+  audit_log: AuditLog;
+  audit_node: AuditNode;
   brand: Brand;
   canary_panel: CanaryPanel;
   cell: Cell;
