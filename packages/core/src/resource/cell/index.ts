@@ -8,6 +8,7 @@ export {
   pickedCells,
   readPanel,
 } from './read-panel.ts';
+export { type Markers, readMarkers } from './markers.ts';
 export { clusterInSql, clusterOf, isReadable, readableInSql } from './rule.ts';
 export { CellRules } from './rules.ts';
 export { type CellContext, writeCells } from './write-cells.ts';

@@ -1,7 +1,7 @@
 import { estimateChange, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import { type CellCount, fewTopicsNote } from '../score/index.ts';
-import { byTopic, hasFewTopics, ownCells, pairCells, type ScanCell } from './compare-cells.ts';
+import { byTopic, hasFewTopics, ownCells, pairCells, type ScanCell, type TopicCell } from './compare-cells.ts';
 import { loadScanFacts, type ScanFacts } from './compare-facts.ts';
 import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
@@ -60,7 +60,8 @@ export async function compareScans(
   };
 }
 
-function changeOf(cells: readonly ScanCell[], question: Difference['question']): Difference {
+/** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */
+export function changeOf(cells: readonly TopicCell[], question: Difference['question']): Difference {
   if (question === 'tracked') return estimateChange(cells, { question });
   const change = estimateChange(byTopic(cells), { question });
   return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;

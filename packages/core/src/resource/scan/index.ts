@@ -7,3 +7,7 @@ export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
 export { assertSeesScan, cancelScan, getScan, startScan } from './service.ts';
 export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';
+export { changeOf } from './compare.ts';
+export { byTopic, pairCells } from './compare-cells.ts';
+export { headlineOf } from './compare-headline.ts';
+export { Difference, Mover } from './schema-compare.ts';

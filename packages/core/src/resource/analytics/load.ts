@@ -1,0 +1,75 @@
+import type { Context, Provenance } from '../../kernel/index.ts';
+import { type CellRules, type Panel, type PanelGroup, type PanelQuery, readPanel } from '../cell/index.ts';
+import { countsOf, type Measure } from '../figure/index.ts';
+import { pairCells } from '../scan/index.ts';
+import type { Span } from './window.ts';
+
+/** What is asked of the cells, apart from the span. */
+export interface Picked {
+  projectId: string;
+  rules: readonly CellRules[];
+  brandIds: PanelQuery['brandIds'];
+}
+
+export const queryOf = (
+  { workspace }: Context,
+  picked: Picked,
+  span: Span,
+  bucket: PanelQuery['bucket'] = 'all',
+  timeZone = 'UTC',
+): PanelQuery => ({ workspaceId: workspace.id, ...picked, ...span, bucket, timeZone });
+
+/** The cells of two spans, each summed over its scans. */
+export async function loadTwo(context: Context, picked: Picked, spans: { before: Span; after: Span }) {
+  const [before, after] = await Promise.all([
+    readPanel(context.db, queryOf(context, picked, spans.before)),
+    readPanel(context.db, queryOf(context, picked, spans.after)),
+  ]);
+  return { before, after };
+}
+
+/** Counts of one measure, by prompt and engine, for the engines named. */
+function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly string[]) {
+  return groups
+    .filter(({ engine }) => engines.includes(engine))
+    .flatMap(({ engine, brandId, cells }) =>
+      cells.flatMap((cell) => {
+        const prompt = prompts[cell.prompt];
+        const { successes, trials } = countsOf(measure, cell);
+        if (!prompt || trials === 0) return [];
+        const { key, question, topic, intent } = prompt;
+        return [
+          { engine, brandId, prompt: key, cluster: question, topic, intent, present: successes, answers: trials },
+        ];
+      }),
+    );
+}
+
+/** The cells of both spans by prompt and engine, on the engines that both asked. */
+export function pairPanels(panels: { before: Panel; after: Panel }, measure: Measure, engines: readonly string[]) {
+  return pairCells(counted(panels.before, measure, engines), counted(panels.after, measure, engines));
+}
+
+export const enginesOf = (groups: readonly PanelGroup[]): string[] =>
+  [...new Set(groups.map(({ engine }) => engine))].sort();
+
+export const sharedEngines = ({ before, after }: { before: Panel; after: Panel }): string[] => {
+  const earlier = enginesOf(before.groups);
+  return enginesOf(after.groups).filter((engine) => earlier.includes(engine));
+};
+
+export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
+  [...new Set(groups.map(({ surface }) => surface))].sort();
+
+/** Stored figures; those of the sandbox are no engine's. */
+export const badgeOf = (groups: readonly PanelGroup[]): Provenance =>
+  groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'cached';
+
+/** Of a calendar period, that its end is still to come. */
+export const isOpen = (bucket: string, unit: PanelQuery['bucket'], end: string): boolean => {
+  if (unit === 'scan' || unit === 'all') return false;
+  const [year = 0, month = 1, day = 1] = bucket.split('-').map(Number);
+  const over =
+    unit === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + (unit === 'week' ? 7 : 1));
+  return Date.parse(end) < over;
+};

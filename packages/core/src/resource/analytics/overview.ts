@@ -1,0 +1,72 @@
+import { estimateShare } from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
+import { estimateFigure, measures } from '../figure/index.ts';
+import { getProject } from '../project/index.ts';
+import type { ShareOfVoice } from '../score/index.ts';
+import { rulesOf } from './filter.ts';
+import { badgeOf, enginesOf, loadTwo, pairPanels, queryOf, sharedEngines, surfacesOf } from './load.ts';
+import { bothChanges } from './periods.ts';
+import type { Overview, OverviewQuery } from './schema.ts';
+import { spanBefore, spanOf } from './window.ts';
+
+/** Presence, mention and citation of a span with what changed since the span before it. */
+export async function getAnalyticsOverview(context: Context, input: OverviewQuery): Promise<Overview> {
+  const { projectId } = input;
+  const project = await getProject(context, { projectId });
+  const span = spanOf(context, input);
+  const before = spanBefore(span);
+  const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
+  const panels = await loadTwo(context, picked, { before, after: span });
+  const ofBrand = ({ prompts, groups }: Panel, surface: string): Panel => ({
+    prompts,
+    groups: groups.filter((group) => group.surface === surface && group.brandId === project.brand.id),
+  });
+  const all = panels.after.groups;
+  const own = all.filter(({ brandId }) => brandId === project.brand.id);
+  const [markers] = await readMarkers(context.db, queryOf(context, { ...picked, brandIds: 'own' }, span));
+  return {
+    projectId,
+    span,
+    before,
+    provenance: badgeOf(own),
+    scans: markers?.scans.length ?? 0,
+    answers: own.reduce((sum, { cells }) => cells.reduce((part, { answers }) => part + answers, sum), 0),
+    surfaces: surfacesOf(own).map((surface) => {
+      const sides = { before: ofBrand(panels.before, surface), after: ofBrand(panels.after, surface) };
+      const engines = sharedEngines(sides);
+      return {
+        surface,
+        engines: enginesOf(sides.after.groups),
+        measures: measures.flatMap((measure) => {
+          const figure = estimateFigure(sides.after, sides.after.groups, measure);
+          if (!figure) return [];
+          const change = engines.length === 0 ? null : bothChanges(pairPanels(sides, measure, engines));
+          return [{ measure, figure, change }];
+        }),
+        shareOfVoice: shareOf(panels.after, surface, project.brand.id),
+      };
+    }),
+    notes:
+      own.length > 0
+        ? []
+        : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
+  };
+}
+
+/** Answers that mention the brand, of those that mention one of the brands; prompts are the clusters. */
+function shareOf({ prompts, groups }: Panel, surface: string, brandId: string): ShareOfVoice | null {
+  const parts = prompts.map(() => ({ part: 0, whole: 0 }));
+  for (const group of groups) {
+    if (group.surface !== surface) continue;
+    for (const { prompt, mentioned, answers } of group.cells) {
+      const sum = parts[prompt];
+      if (!sum || answers === 0) continue;
+      sum.whole += mentioned / answers;
+      if (group.brandId === brandId) sum.part += mentioned / answers;
+    }
+  }
+  if (groups.every((group) => group.brandId === brandId)) return null;
+  const { value, ci, n, label, methodVersion } = estimateShare(parts);
+  return { value, ci, n, label, methodVersion };
+}

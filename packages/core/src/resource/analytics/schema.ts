@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { CellRules } from '../cell/index.ts';
+import { measures } from '../figure/index.ts';
+import { Difference, Mover } from '../scan/index.ts';
+import { Estimate, ShareOfVoice } from '../score/index.ts';
+import { filterQuery } from './filter.ts';
+import { window, windowQuery } from './window.ts';
+
+const projectId = id('project', 'The project.');
+const measure = z
+  .enum(measures)
+  .default('presence')
+  .meta({ description: 'presence: mention or citation.' });
+const brandId = id('brand', 'A competitor; left out: the own brand.').optional();
+const span = z
+  .strictObject({ from: timestamp('It begins here.'), to: timestamp('It ends before this instant.') })
+  .meta({ id: 'Span' });
+const notes = z.array(z.string());
+
+export const HistoryQuery = z.strictObject({
+  projectId,
+  ...windowQuery,
+  measure,
+  brandId,
+  by: z.enum(['surface', 'engine']).default('surface').meta({
+    description: 'surface: one series for the engines of each surface, pooled. engine: one for each engine.',
+  }),
+  bucket: z
+    .enum(['scan', 'day', 'week', 'month'])
+    .default('scan')
+    .meta({ description: 'A point for each scan, or for the scans of a day, week or month together.' }),
+  ...filterQuery,
+});
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+
+const Break = z
+  .strictObject({
+    kind: z.enum([
+      'engines_changed',
+      'engine_model_changed',
+      'prompts_changed',
+      'identity_changed',
+      'locale_changed',
+    ]),
+    detail: z.string(),
+  })
+  .meta({ id: 'Break', description: 'What else differs from the point before.' });
+
+export const History = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    span,
+    timeZone: z.string(),
+    measure: z.string(),
+    provenance,
+    series: z.array(
+      z.strictObject({
+        surface: z.string(),
+        engine: orNull(z.string()).meta({ description: 'null: pooled over the engines of the surface.' }),
+        points: z.array(
+          z.strictObject({
+            bucket: z.string().meta({ description: 'A scan’s id, or the first day of the period.' }),
+            at: timestamp('When its first scan began.'),
+            scans: z.array(z.string()),
+            figure: Estimate,
+            breaks: z.array(Break).meta({ description: 'None: a line from the point before is honest.' }),
+            partial: z.boolean().meta({ description: 'The period was not over.' }),
+          }),
+        ),
+        expectedNext: orNull(
+          z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95) }),
+        ).meta({
+          description: 'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed.',
+        }),
+      }),
+    ),
+    notes,
+  })
+  .meta({ id: 'History', description: 'Points with intervals; where no scan was, there is no point.' });
+export type History = z.output<typeof History>;
+
+export const OverviewQuery = z.strictObject({ projectId, ...windowQuery, ...filterQuery });
+export type OverviewQuery = z.output<typeof OverviewQuery>;
+
+const Change = z
+  .strictObject({ tracked: Difference, market: Difference })
+  .meta({ id: 'PeriodChange', description: 'On the prompts that both asked, and on questions like these.' });
+
+export const Overview = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    span,
+    before: span.meta({ description: 'The span of the same length before it.' }),
+    provenance,
+    scans: z.int(),
+    answers: z.int(),
+    surfaces: z.array(
+      z.strictObject({
+        surface: z.string(),
+        engines: z.array(z.string()),
+        measures: z.array(
+          z.strictObject({
+            measure: z.string(),
+            figure: Estimate,
+            change: orNull(Change).meta({ description: 'null: nothing was measured in the span before.' }),
+          }),
+        ),
+        shareOfVoice: orNull(ShareOfVoice),
+      }),
+    ),
+    notes,
+  })
+  .meta({ id: 'AnalyticsOverview' });
+export type Overview = z.output<typeof Overview>;
+
+const Period = z.strictObject({ from: window.from.unwrap(), to: window.to.unwrap() });
+
+export const ComparePeriods = z
+  .strictObject({
+    projectId,
+    before: Period,
+    after: Period,
+    timeZone: windowQuery.timeZone,
+    measure,
+    brandId,
+    rules: CellRules.default({}),
+    segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+  })
+  .meta({ id: 'ComparePeriods' });
+export type ComparePeriods = z.output<typeof ComparePeriods>;
+
+export const PeriodComparison = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    before: span,
+    after: span,
+    measure: z.string(),
+    provenance,
+    headline: z.string(),
+    engines: z.array(z.string()).meta({ description: 'Asked in both; only these are compared.' }),
+    overall: orNull(Change).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
+    byEngine: z.array(z.strictObject({ engine: z.string(), ...Change.shape })),
+    breaks: z.array(Break),
+    notes,
+  })
+  .meta({ id: 'PeriodComparison' });
+export type PeriodComparison = z.output<typeof PeriodComparison>;
+
+export const MoversQuery = z.strictObject({ projectId, ...windowQuery, measure, ...filterQuery });
+export type MoversQuery = z.output<typeof MoversQuery>;
+
+export const Movers = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    span,
+    before: span,
+    provenance,
+    shift: Difference.meta({ description: 'The brand’s own shift, which movers are told apart from.' }),
+    movers: z.array(Mover),
+    notes,
+  })
+  .meta({ id: 'Movers', description: 'At most 1 in 10 of what moved is a false alarm.' });
+export type Movers = z.output<typeof Movers>;
