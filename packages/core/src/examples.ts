@@ -1,5 +1,6 @@
 import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
+import { analyticsExamples } from './resource/analytics/example.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
@@ -26,6 +27,7 @@ import { workspaceExamples } from './resource/workspace/example.ts';
 
 /** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
 export const examples: Record<string, MakeExample<RunContext>> = {
+  ...analyticsExamples,
   ...answerExamples,
   ...apiKeyExamples,
   ...auditExamples,

@@ -1,5 +1,6 @@
 import type { PrepareContext, RunContext } from './environment/index.ts';
 import type { Operation } from './kernel/index.ts';
+import { analyticsOperations } from './resource/analytics/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
@@ -37,6 +38,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...predictorOperations,
   ...calibrationOperations,
   ...simulationOperations,
+  ...analyticsOperations,
   ...segmentOperations,
   ...metricOperations,
   ...engineOperations,

@@ -1,7 +1,12 @@
 import type { Markers } from '../cell/index.ts';
 
 export interface Break {
-  kind: 'engines_changed' | 'engine_model_changed' | 'prompts_changed' | 'identity_changed' | 'locale_changed';
+  kind:
+    | 'engines_changed'
+    | 'engine_model_changed'
+    | 'prompts_changed'
+    | 'identity_changed'
+    | 'locale_changed';
   detail: string;
 }
 

@@ -1,5 +1,12 @@
 import type { Context } from '../../kernel/index.ts';
-import { type Panel, type PanelGroup, readDimensions, readMarkers, readPanel, sayWhatExists } from '../cell/index.ts';
+import {
+  type Panel,
+  type PanelGroup,
+  readDimensions,
+  readMarkers,
+  readPanel,
+  sayWhatExists,
+} from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Estimate } from '../score/index.ts';

@@ -39,14 +39,27 @@ function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly
         if (!prompt || trials === 0) return [];
         const { key, question, topic, intent } = prompt;
         return [
-          { engine, brandId, prompt: key, cluster: question, topic, intent, present: successes, answers: trials },
+          {
+            engine,
+            brandId,
+            prompt: key,
+            cluster: question,
+            topic,
+            intent,
+            present: successes,
+            answers: trials,
+          },
         ];
       }),
     );
 }
 
 /** The cells of both spans by prompt and engine, on the engines that both asked. */
-export function pairPanels(panels: { before: Panel; after: Panel }, measure: Measure, engines: readonly string[]) {
+export function pairPanels(
+  panels: { before: Panel; after: Panel },
+  measure: Measure,
+  engines: readonly string[],
+) {
   return pairCells(counted(panels.before, measure, engines), counted(panels.after, measure, engines));
 }
 

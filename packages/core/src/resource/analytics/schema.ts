@@ -8,10 +8,7 @@ import { filterQuery } from './filter.ts';
 import { window, windowQuery } from './window.ts';
 
 const projectId = id('project', 'The project.');
-const measure = z
-  .enum(measures)
-  .default('presence')
-  .meta({ description: 'presence: mention or citation.' });
+const measure = z.enum(measures).default('presence').meta({ description: 'presence: mention or citation.' });
 const brandId = id('brand', 'A competitor; left out: the own brand.').optional();
 const span = z
   .strictObject({ from: timestamp('It begins here.'), to: timestamp('It ends before this instant.') })
@@ -72,7 +69,8 @@ export const History = z
         expectedNext: orNull(
           z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95) }),
         ).meta({
-          description: 'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed.',
+          description:
+            'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed.',
         }),
       }),
     ),

@@ -1,4 +1,5 @@
 export { type Dimensions, readDimensions, sayWhatExists } from './dimensions.ts';
+export { type Markers, readMarkers } from './markers.ts';
 export {
   type Panel,
   type PanelCell,
@@ -8,7 +9,6 @@ export {
   pickedCells,
   readPanel,
 } from './read-panel.ts';
-export { type Markers, readMarkers } from './markers.ts';
 export { clusterInSql, clusterOf, isReadable, readableInSql } from './rule.ts';
 export { CellRules } from './rules.ts';
 export { type CellContext, writeCells } from './write-cells.ts';

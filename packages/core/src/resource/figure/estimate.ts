@@ -13,10 +13,6 @@ const counts: Record<Measure, (cell: PanelCell) => { successes: number; trials: 
 
 export const countsOf = (measure: Measure, cell: PanelCell) => counts[measure](cell);
 
-/** Nothing was measured: the shape of every estimate, with the reason as its status. */
-const latest = (groups: readonly PanelGroup[]): string =>
-  groups.reduce((newest, { asOf }) => (asOf > newest ? asOf : newest), '');
-
 /**
  * A figure over the groups given, one for each engine: engines and cells weigh alike, prompts or topics are clusters.
  *
@@ -54,7 +50,11 @@ export function estimateFigure(
   const distinct = sum(({ answers }) => answers);
   return publishEstimate(tracked, market, {
     provenance: groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'cached',
-    asOf: latest(groups),
+    asOf:
+      groups
+        .map((group) => group.asOf)
+        .sort()
+        .at(-1) ?? '',
     status: tracked.value !== null ? 'measured' : missing(distinct, trials),
     read: sum(({ read }) => read),
     distinct,

@@ -1,7 +1,14 @@
 import { estimateChange, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import { type CellCount, fewTopicsNote } from '../score/index.ts';
-import { byTopic, hasFewTopics, ownCells, pairCells, type ScanCell, type TopicCell } from './compare-cells.ts';
+import {
+  byTopic,
+  hasFewTopics,
+  ownCells,
+  pairCells,
+  type ScanCell,
+  type TopicCell,
+} from './compare-cells.ts';
 import { loadScanFacts, type ScanFacts } from './compare-facts.ts';
 import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';

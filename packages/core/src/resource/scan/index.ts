@@ -1,3 +1,6 @@
+export { changeOf } from './compare.ts';
+export { byTopic, pairCells } from './compare-cells.ts';
+export { headlineOf } from './compare-headline.ts';
 export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
 export { noticeChange, scoreChanged } from './notice-change.ts';
@@ -5,9 +8,6 @@ export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { Scan, ScanParams } from './schema.ts';
+export { Difference, Mover } from './schema-compare.ts';
 export { assertSeesScan, cancelScan, getScan, startScan } from './service.ts';
 export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';
-export { changeOf } from './compare.ts';
-export { byTopic, pairCells } from './compare-cells.ts';
-export { headlineOf } from './compare-headline.ts';
-export { Difference, Mover } from './schema-compare.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { CellRules } from '../cell/index.ts';
 import { Estimate } from '../score/index.ts';
 
@@ -47,6 +47,7 @@ export type PreviewSegment = z.output<typeof PreviewSegment>;
 
 export const SegmentPreview = z
   .strictObject({
+    mode,
     scanId: orNull(id('scan', 'The newest scan, which this is of.')),
     prompts: z.int(),
     engines: z.array(z.string()),

@@ -1,0 +1,18 @@
+import type { RunContext } from '../../environment/index.ts';
+import type { MakeExample } from '../../kernel/index.ts';
+import { makeFinishedScan } from '../scan/example.ts';
+
+const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
+  query: { projectId: (await makeFinishedScan(caller, 2)).projectId },
+});
+
+export const analyticsExamples: Record<string, MakeExample<RunContext>> = {
+  get_analytics_overview: ofScannedProject,
+  get_history: ofScannedProject,
+  get_movers: ofScannedProject,
+  compare_periods: async (caller) => {
+    const { projectId } = await makeFinishedScan(caller, 2);
+    const before = { from: '2026-10-01', to: '2026-10-31' };
+    return { body: { projectId, before, after: { from: '2026-11-01', to: '2026-11-30' } } };
+  },
+};

@@ -1,0 +1,1 @@
+export { analyticsOperations } from './resource.ts';

@@ -1,0 +1,166 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getScan } from '../scan/index.ts';
+import { ScanResult } from '../score/index.ts';
+import { createSegment } from '../segment/service.ts';
+import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
+import { comparePeriods, getAnalyticsOverview, getHistory, getMovers } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let twin: PrepareContext;
+let project: Project;
+let scans: string[];
+
+const prompts = Array.from({ length: 30 }, (_, index) => ({
+  text: `Question ${index} on ${['saws', 'planes', 'glue', 'vices', 'clamps', 'rasps'][index % 6]}?`,
+  intent: index < 15 ? 'best_of' : 'price',
+}));
+const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
+const span = { from: '2026-10-10', to: '2026-10-20' };
+
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+  );
+  const insert = (rows: Partial<ScanRows>) =>
+    insertScan(context, {
+      project,
+      engines: ['openai', 'gemini'],
+      prompts,
+      samplesK: 2,
+      competitorPresent: (_, prompt) => prompt % 2 === 0,
+      ...rows,
+    });
+  // Before: .3 of the answers. After: two thirds of them on openai; on gemini all as before.
+  const before = (prompt: number, _: string, sample: number) =>
+    prompt % 5 === 0 || (prompt % 5 === 1 && sample === 0);
+  const after = (prompt: number, engine: string, sample: number) =>
+    engine === 'openai' ? prompt % 2 === 0 || prompt % 3 === 0 : before(prompt, engine, sample);
+  scans = [
+    await insert({ at: at(2), present: before }),
+    await insert({ at: at(12), present: after, model: 'model-2' }),
+    await insert({ at: at(13), present: after, model: 'model-2' }),
+  ];
+});
+afterAll(() => handle.drop());
+
+const history = (query: object) =>
+  getHistory(
+    context,
+    HistoryQuery.parse({ projectId: project.id, from: '2026-10-01', to: '2026-10-31', ...query }),
+  );
+
+test('a point of a scan is the scan’s own figure, and says what else changed', async () => {
+  const { series, provenance } = await history({});
+  const [only] = series;
+  expect(provenance).toBe('cached');
+  expect(only).toMatchObject({ surface: 'api+search', engine: null });
+  expect(only?.points.map(({ scans }) => scans)).toEqual(scans.map((id) => [id]));
+  for (const [index, { figure }] of (only?.points ?? []).entries()) {
+    const scan = await getScan(context, { scanId: scans[index] ?? '' });
+    const { overall } = ScanResult.parse(scan.result);
+    expect(figure).toMatchObject({ value: overall?.presence.value, ci: overall?.presence.ci });
+    expect(figure.market?.ci.low).toBeCloseTo(overall?.presence.market?.ci.low ?? 0, 10);
+    expect(figure.market?.n).toBe(overall?.presence.market?.n);
+  }
+  expect(only?.points.map(({ breaks }) => breaks.map(({ kind }) => kind))).toEqual([
+    [],
+    ['engine_model_changed'],
+    [],
+  ]);
+  const { ci } = only?.points.at(-1)?.figure ?? {};
+  expect(only?.expectedNext?.low).toBeLessThan(ci?.low ?? 0);
+});
+
+test('weeks pool their scans, engines are series of their own, and filters hold', async () => {
+  const weekly = await history({ bucket: 'week', by: 'engine', engine: 'openai' });
+  expect(weekly.series).toHaveLength(1);
+  expect(weekly.series[0]?.points.map(({ bucket, scans }) => [bucket, scans.length])).toEqual([
+    ['2026-09-28', 1],
+    ['2026-10-12', 2],
+  ]);
+  // Copies count once: the factory's answers are all alike in text but for their prompt.
+  expect(weekly.series[0]?.points[1]?.figure).toMatchObject({ value: expect.closeTo(2 / 3, 10), n: 30 });
+  const { id } = await createSegment(context, {
+    projectId: project.id,
+    name: 'Price',
+    description: null,
+    rules: { intents: ['price'] },
+  });
+  const priced = await history({ segmentId: id, engine: 'openai' });
+  expect(priced.series[0]?.points.at(-1)?.figure).toMatchObject({ value: 10 / 15, n: 15 });
+});
+
+test('a rival has a series too, and a span without scans says what there is', async () => {
+  const [rival] = project.competitors;
+  const { series } = await history({ brandId: rival?.id, measure: 'mention' });
+  expect(series[0]?.points.map(({ figure }) => figure.value)).toEqual([0.5, 0.5, 0.5]);
+  const none = await history({ from: '2026-01-01', to: '2026-01-31' });
+  expect(none.series).toEqual([]);
+  expect(none.notes.join(' ')).toContain('engines gemini, openai');
+});
+
+test('the overview tests the change since the span before, on the engines that both asked', async () => {
+  const { surfaces, scans: counted } = await getAnalyticsOverview(
+    context,
+    OverviewQuery.parse({ projectId: project.id, ...span }),
+  );
+  expect(counted).toBe(2);
+  const [presence] = surfaces[0]?.measures ?? [];
+  expect(presence?.figure.value).toBeCloseTo((2 / 3 + 0.3) / 2, 10);
+  expect(presence?.change?.market).toMatchObject({ verdict: 'rise', value: expect.closeTo(11 / 60, 10) });
+  expect(surfaces[0]?.shareOfVoice).toMatchObject({ value: expect.closeTo(29 / 59, 10) });
+});
+
+test('two spans are compared by engine; an empty one is no error', async () => {
+  const compare = (body: object) =>
+    comparePeriods(
+      context,
+      ComparePeriods.parse({
+        projectId: project.id,
+        before: { from: '2026-10-01', to: '2026-10-05' },
+        after: span,
+        ...body,
+      }),
+    );
+  const { overall, byEngine, breaks, headline } = await compare({});
+  expect(overall?.market.verdict).toBe('rise');
+  expect(headline).toContain('presence rose by 18.3 points');
+  expect(byEngine.map(({ engine, market }) => [engine, market.verdict])).toEqual([
+    ['gemini', 'no_change_shown'],
+    ['openai', 'rise'],
+  ]);
+  expect(breaks.map(({ kind }) => kind)).toEqual(['engine_model_changed']);
+  const empty = await compare({ before: { from: '2025-01-01', to: '2025-01-31' } });
+  expect(empty.engines).toEqual([]);
+  expect(empty.overall).toBeNull();
+  expect(empty.notes.join(' ')).toContain('span before');
+  const rules = await compare({ rules: { intents: ['price'] } });
+  expect(rules.byEngine[1]?.market.after).toBeCloseTo(10 / 15, 10);
+});
+
+test('movers are told apart from the brand’s own shift', async () => {
+  const { movers, shift } = await getMovers(context, MoversQuery.parse({ projectId: project.id, ...span }));
+  expect(shift.verdict).toBe('rise');
+  const byId = new Map(movers.map((mover) => [mover.id, mover]));
+  expect(byId.get('openai')).toMatchObject({ kind: 'engine', verdict: 'moved' });
+  expect(byId.get(project.competitors[0]?.id ?? '')).toMatchObject({ name: 'Rivalish', change: 0 });
+});
+
+test('others see nothing, a foreign segment is named, and so is a span that ends before it begins', async () => {
+  const query = { projectId: project.id };
+  await expect(getHistory(twin, HistoryQuery.parse(query))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(history({ segmentId: `seg_${'0'.repeat(32)}` })).rejects.toMatchObject({
+    code: 'validation_failed',
+    message: expect.stringContaining('no segment'),
+  });
+  await expect(history({ from: '2026-11-02', to: '2026-11-01' })).rejects.toThrow('ends before it begins');
+});
