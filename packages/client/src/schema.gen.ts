@@ -4,6 +4,86 @@
  */
 
 export interface paths {
+    "/v1/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the headline figures of a span
+         * @description Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long.
+         */
+        get: operations["get_analytics_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare two spans
+         * @description The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen.
+         */
+        post: operations["compare_periods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a series over time
+         * @description A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before.
+         */
+        get: operations["get_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/movers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what moved
+         * @description Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm.
+         */
+        get: operations["get_movers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/answers/{answerId}": {
         parameters: {
             query?: never;
@@ -1764,6 +1844,43 @@ export interface components {
                 topic?: string;
             }[];
         };
+        AnalyticsOverview: {
+            /** Format: int64 */
+            answers: number;
+            /** @description The span of the same length before it. */
+            before: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** Format: int64 */
+            scans: number;
+            span: components["schemas"]["Span"];
+            surfaces: {
+                engines: string[];
+                measures: {
+                    /** @description null: nothing was measured in the span before. */
+                    change: components["schemas"]["PeriodChange"] | null;
+                    figure: components["schemas"]["Estimate"];
+                    measure: string;
+                }[];
+                shareOfVoice: components["schemas"]["ShareOfVoice"] | null;
+                surface: string;
+            }[];
+        };
         Answer: {
             citations: components["schemas"]["Citation"][];
             cited: boolean | null;
@@ -2218,6 +2335,12 @@ export interface components {
             role: "own" | "competitor";
             shareOfVoice: components["schemas"]["ShareOfVoice"];
         };
+        /** @description What else differs from the point before. */
+        Break: {
+            detail: string;
+            /** @enum {string} */
+            kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "locale_changed";
+        };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
             byEngine: {
@@ -2255,6 +2378,7 @@ export interface components {
             status: "measured" | "not_run";
             svg: string | null;
         };
+        /** @default {} */
         CellRules: {
             /**
              * @description Prompts that name the brand. exclude, unless said: they say nothing of whether it comes up.
@@ -2306,6 +2430,43 @@ export interface components {
             domain: string;
             sourceType: components["schemas"]["SourceType"];
             url: string;
+        };
+        ComparePeriods: {
+            after: {
+                from: string;
+                to: string;
+            };
+            before: {
+                from: string;
+                to: string;
+            };
+            /**
+             * @description A competitor; left out: the own brand.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId?: string;
+            /**
+             * @description presence: mention or citation.
+             * @default presence
+             * @enum {string}
+             */
+            measure?: "presence" | "mention" | "citation";
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            rules?: components["schemas"]["CellRules"];
+            /**
+             * @description A segment, whose rules hold as well.
+             * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            segmentId?: string;
+            /**
+             * @description Whose days, weeks and months these are.
+             * @default UTC
+             */
+            timeZone?: string;
         };
         CompareSimulations: {
             simulationIds: string[];
@@ -3378,6 +3539,44 @@ export interface components {
              */
             verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
         };
+        /** @description Points with intervals; where no scan was, there is no point. */
+        History: {
+            measure: string;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            series: {
+                /** @description null: pooled over the engines of the surface. */
+                engine: string | null;
+                /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed. */
+                expectedNext: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                } | null;
+                points: {
+                    /**
+                     * Format: date-time
+                     * @description When its first scan began.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    at: string;
+                    /** @description None: a line from the point before is honest. */
+                    breaks: components["schemas"]["Break"][];
+                    /** @description A scan’s id, or the first day of the period. */
+                    bucket: string;
+                    figure: components["schemas"]["Estimate"];
+                    /** @description The period was not over. */
+                    partial: boolean;
+                    scans: string[];
+                }[];
+                surface: string;
+            }[];
+            span: components["schemas"]["Span"];
+            timeZone: string;
+        };
         /**
          * @description What the asker wants.
          * @example comparison
@@ -3841,7 +4040,7 @@ export interface components {
             change: number;
             id: string;
             /** @enum {string} */
-            kind: "brand" | "engine" | "intent";
+            kind: "brand" | "engine" | "intent" | "topic";
             name: string;
             /**
              * Format: int64
@@ -3856,6 +4055,58 @@ export interface components {
              * @enum {string}
              */
             verdict: "moved" | "no_move_shown" | "too_few";
+        };
+        /** @description At most 1 in 10 of what moved is a false alarm. */
+        Movers: {
+            before: components["schemas"]["Span"];
+            mode: components["schemas"]["Mode"];
+            movers: components["schemas"]["Mover"][];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @description The brand’s own shift, which movers are told apart from. */
+            shift: {
+                after: number | null;
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
+                /** @enum {string} */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
+            };
+            span: components["schemas"]["Span"];
         };
         NewApiKey: {
             /**
@@ -3905,6 +4156,31 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+        };
+        /** @description On the prompts that both asked, and on questions like these. */
+        PeriodChange: {
+            market: components["schemas"]["Difference"];
+            tracked: components["schemas"]["Difference"];
+        };
+        PeriodComparison: {
+            after: components["schemas"]["Span"];
+            before: components["schemas"]["Span"];
+            breaks: components["schemas"]["Break"][];
+            byEngine: {
+                engine: string;
+                market: components["schemas"]["Difference"];
+                tracked: components["schemas"]["Difference"];
+            }[];
+            /** @description Asked in both; only these are compared. */
+            engines: string[];
+            headline: string;
+            measure: string;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            /** @description null: engines of several surfaces; see byEngine. */
+            overall: components["schemas"]["PeriodChange"] | null;
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
         };
         Plan: {
             /** @description Whether your organisation has it. */
@@ -5867,6 +6143,7 @@ export interface components {
              */
             answers: number;
             engines: string[];
+            mode: components["schemas"]["Mode"];
             /** @description Why the rules match nothing, and what exists instead. */
             note: string | null;
             /** @description null before the first scan. */
@@ -6060,6 +6337,20 @@ export interface components {
         };
         /** @enum {string} */
         SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
+        Span: {
+            /**
+             * Format: date-time
+             * @description It begins here.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description It ends before this instant.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            to: string;
+        };
         /** @description What draws of an uncertain quantity say. */
         Spread: {
             high80: number;
@@ -6390,6 +6681,631 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_analytics_overview: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read the headline figures of a span */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsOverview"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_periods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparePeriods"];
+            };
+        };
+        responses: {
+            /** @description Compare two spans */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodComparison"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_history: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description A competitor; left out: the own brand. */
+                brandId?: string;
+                /** @description A point for each scan, or for the scans of a day, week or month together. */
+                bucket?: "scan" | "day" | "week" | "month";
+                /** @description surface: one series for the engines of each surface, pooled. engine: one for each engine. */
+                by?: "surface" | "engine";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description presence: mention or citation. */
+                measure?: "presence" | "mention" | "citation";
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a series over time */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_movers: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description presence: mention or citation. */
+                measure?: "presence" | "mention" | "citation";
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what moved */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movers"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_answer: {
         parameters: {
             query?: never;
