@@ -7,6 +7,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['boundaries', 'pnpm', ['run', 'boundaries']],
   ['unused code', 'pnpm', ['exec', 'knip']],
   ['generated files', 'node', ['tooling/gen.ts', '--check']],
+  ['recorded examples', 'node', ['tooling/record-examples.ts', '--check']],
   ['rules of the OpenAPI document', 'node', ['tooling/openapi-rules.ts']],
   ['intervals hold (short run of the statistics benchmark)', 'node', ['tooling/bench.ts', 'statistics']],
 ];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { generateClient } from './gen/openapi.ts';
 import { drawResult } from './gen/picture.ts';
 import { generateTables } from './gen/tables.ts';
+import { missingRecordings } from './record/missing.ts';
 
 const generated = [
   'packages/db/src/tables.gen.ts',
@@ -15,6 +16,12 @@ const generated = [
 await generateTables();
 await generateClient();
 await drawResult();
+// A warning: recording takes a minute, and a change that is on its way may do without.
+const missing = missingRecordings().map(({ id }) => id);
+if (missing.length > 0)
+  console.warn(
+    `Examples in the docs are missing or out of date: ${missing.join(', ')}. "pnpm record" makes them.`,
+  );
 if (process.argv.includes('--check')) {
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
     encoding: 'utf8',

@@ -18,7 +18,7 @@ What holds figures says its \`mode\`: with a test key emulated engines answer, a
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
 
 /** The OpenAPI 3.1 document of everything that is mounted. */
-export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): object {
+export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Document {
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',

@@ -5,16 +5,45 @@ export interface Document {
   tags?: { name: string; description?: string }[];
 }
 
+interface MediaType {
+  schema?: unknown;
+  example?: unknown;
+}
+
 export interface DescribedOperation {
+  operationId: string;
   tags?: string[];
   parameters?: unknown[];
-  responses: Record<string, { headers?: Record<string, unknown> }>;
-  'x-svc': { readOnly: boolean; ifMatch?: boolean };
+  requestBody?: { content?: Record<string, MediaType> };
+  responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, MediaType> }>;
+  'x-svc': { tool: string; readOnly: boolean; ifMatch?: boolean };
+  'x-codeSamples'?: { lang: string; source: string }[];
 }
 
 const isDescribed = (value: unknown): value is DescribedOperation =>
   typeof value === 'object' && value !== null && 'x-svc' in value && 'responses' in value;
 
-/** Each operation of the table once; hand-written routes are left out. */
-export const describedOperations = ({ paths = {} }: Document): DescribedOperation[] =>
-  Object.values(paths).flatMap((methods: object) => Object.values(methods).filter(isDescribed));
+export interface AddressedOperation {
+  method: string;
+  path: string;
+  operation: DescribedOperation;
+}
+
+/** Each operation of the table once, with its address; hand-written routes are left out. */
+export const addressedOperations = ({ paths = {} }: Document): AddressedOperation[] =>
+  Object.entries(paths).flatMap(([path, methods]: [string, object]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      isDescribed(operation) ? [{ method: method.toUpperCase(), path, operation }] : [],
+    ),
+  );
+
+export const describedOperations = (document: Document): DescribedOperation[] =>
+  addressedOperations(document).map(({ operation }) => operation);
+
+interface QueryParameter {
+  name: string;
+  schema: { type?: string | string[] };
+}
+
+export const isQueryParameter = (value: unknown): value is QueryParameter =>
+  typeof value === 'object' && value !== null && 'in' in value && value.in === 'query' && 'schema' in value;

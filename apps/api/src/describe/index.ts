@@ -1,1 +1,2 @@
 export { describeApi } from './describe-api.ts';
+export { describeExamples } from './examples.ts';

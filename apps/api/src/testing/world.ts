@@ -41,6 +41,17 @@ export interface World {
   close: () => Promise<void>;
 }
 
+/** Requests to an app in process. `fault`: what it logged last, when it answers 500. */
+export const requester =
+  (app: Pick<ReturnType<typeof createApp>['app'], 'request'>, fault: () => unknown): World['request'] =>
+  async (path, init = {}) => {
+    const response = await app.request(path, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') && text !== '';
+    if (response.status === 500) throw new Error(`a fault of ours: ${String(fault())}`, { cause: fault() });
+    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : null };
+  };
+
 /** The whole API in process, over a real database; answers that break their schema become errors. */
 export async function openWorld(changes: Partial<Environment> = {}): Promise<World> {
   const handle = await testDatabase();
@@ -58,13 +69,7 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
     ready: () => true,
   });
 
-  async function request(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await app.request(path, init);
-    const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') && text !== '';
-    if (response.status === 500) throw new Error(`a fault of ours: ${String(fault)}`, { cause: fault });
-    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : null };
-  }
+  const request = requester(app, () => fault);
 
   return {
     handle,
@@ -82,7 +87,7 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
   };
 }
 
-async function openCaller(tenant: TestTenant, request: World['request']): Promise<Caller> {
+export async function openCaller(tenant: TestTenant, request: World['request']): Promise<Caller> {
   const { context, twin } = tenant;
   const mint = async (scopes: Scope[], projectIds: string[] | null = null): Promise<string> => {
     const key = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sheet } from '@svc/core/resource/methodology';
-import { describeApi } from '../../describe/index.ts';
+import { describeApi, describeExamples } from '../../describe/index.ts';
 import type { AppEnv } from '../../schema.ts';
 import { methodologyPage } from './methodology.ts';
 import { quickStart } from './quick-start.ts';
@@ -27,7 +27,11 @@ const statisticsFiles = ['statistics.html', '../../../../../docs/statistics/inde
 
 /** The OpenAPI document and pages to read, which load nothing from elsewhere. */
 export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void {
-  const document = once(() => JSON.stringify(describeApi(app, options.publicUrl)));
+  const document = once(() => {
+    const described = describeApi(app, options.publicUrl);
+    describeExamples(described, options.publicUrl);
+    return JSON.stringify(described);
+  });
   for (const path of ['/openapi.json', '/v1/openapi.json'])
     app.get(path, (c) => c.body(document(), 200, { 'content-type': 'application/json' }));
 

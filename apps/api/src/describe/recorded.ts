@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Example, Operation } from '@svc/core/kernel';
+import recordings from './recorded.gen.json' with { type: 'json' };
+
+/** A call that was made and what was answered, by `pnpm record`. Long lists and texts are cut, ids and times are made even. */
+export interface Recorded extends Example {
+  status: number;
+  answer: unknown;
+}
+
+export const recorded: Readonly<Record<string, Recorded | undefined>> = recordings;
+
+/** Why a recorded call is none of this operation's any more; null: it still is. */
+export function misfit(operation: Operation, { answer, ...example }: Recorded): string | null {
+  const parts = [
+    ['params', operation.params, example.params],
+    ['query', operation.query, example.query],
+    ['body', operation.body, example.body],
+  ] as const;
+  for (const [name, schema, given] of parts) {
+    if (!schema && given) return `${name}: it takes none`;
+    const parsed = schema?.safeParse(given ?? {});
+    if (parsed?.error) return `${name}: ${parsed.error.message}`;
+  }
+  const parsed = operation.returns.safeParse(answer);
+  if (parsed.error) return `answer: ${parsed.error.message}`;
+  // What the schema does not know is dropped by it.
+  return isDeepStrictEqual(parsed.data, answer)
+    ? null
+    : 'answer: it has fields that are no longer documented';
+}

@@ -1,0 +1,33 @@
+import { createEnvironment } from '@svc/core/environment';
+import { operations } from '@svc/core/operations';
+import { openDatabase } from '@svc/db';
+import { createApp } from '../../apps/api/src/app.ts';
+import { describeApi } from '../../apps/api/src/describe/index.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+export const publicUrl = 'http://127.0.0.1:8787';
+
+/** The OpenAPI document, out of the table of operations alone. */
+export async function makeDocument(): Promise<ReturnType<typeof describeApi>> {
+  // Never connected: describing needs no database.
+  const database = openDatabase({ url: 'postgres://localhost:1/none' });
+  const environment = createEnvironment({
+    database,
+    log: silent,
+    settings: {},
+    testBaseUrls: {},
+    egressAllow: '',
+  });
+  const { app, close } = createApp({
+    environment,
+    operations,
+    docs: { publicUrl },
+    validateResponses: false,
+    ready: () => true,
+  });
+  const document = describeApi(app, publicUrl);
+  await close();
+  await environment.fetch.close();
+  return document;
+}
