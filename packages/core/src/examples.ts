@@ -6,6 +6,7 @@ import { apiKeyExamples } from './resource/api-key/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
+import { competitorExamples } from './resource/competitor/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
@@ -32,6 +33,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...apiKeyExamples,
   ...auditExamples,
   ...calibrationExamples,
+  ...competitorExamples,
   ...detectionReviewExamples,
   ...engineExamples,
   ...engineRunExamples,

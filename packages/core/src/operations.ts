@@ -6,6 +6,7 @@ import { apiKeyOperations } from './resource/api-key/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
+import { competitorOperations } from './resource/competitor/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
@@ -39,6 +40,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...calibrationOperations,
   ...simulationOperations,
   ...analyticsOperations,
+  ...competitorOperations,
   ...segmentOperations,
   ...metricOperations,
   ...engineOperations,

@@ -13,6 +13,7 @@ const owners: Record<string, string> = {
   brand: 'resource/project',
   cell: 'resource/cell',
   canary_panel: 'resource/engine-change',
+  competitor: 'resource/competitor',
   detection_change: 'resource/detection-review',
   detection_verdict: 'resource/detection-review',
   detection_version: 'resource/detection-review',

@@ -7,5 +7,6 @@ export {
   createProject,
   getProject,
   raiseIdentityVersion,
+  replaceCompetitors,
   updateProjectIdentity,
 } from './service.ts';

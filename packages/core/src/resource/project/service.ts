@@ -163,6 +163,28 @@ export function updateProjectIdentity(
   });
 }
 
+/**
+ * Replaces the competitors alone, each keeping its id by its name or the one given. Throws validation_failed for a name
+ * that is there twice. `readAgain`: stored answers are read with the new names; without it they count from the next scan.
+ */
+export async function replaceCompetitors(
+  context: Context,
+  project: Project,
+  competitors: readonly (BrandInput & { id?: string })[],
+  { readAgain }: { readAgain: boolean },
+): Promise<void> {
+  const { db, workspace } = context;
+  await db
+    .deleteFrom('brand')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', project.id)
+    .execute();
+  await insertBrands(context, project.id, project.brand, competitors, project);
+  await raiseIdentityVersion(context, project.id);
+  if (readAgain)
+    await enqueue(context, readAnswersAgain, { workspaceId: workspace.id, projectId: project.id });
+}
+
 /** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
 export async function raiseIdentityVersion(context: Context, projectId: string): Promise<number> {
   const { identity_version } = await context.db
@@ -182,14 +204,15 @@ async function insertBrands(
   context: Context,
   projectId: string,
   own: BrandInput,
-  competitors: readonly BrandInput[],
+  competitors: readonly (BrandInput & { id?: string })[],
   before?: Project,
 ): Promise<void> {
   const workspaceId = context.workspace.id;
   const names = new Set<string>();
   // A brand keeps its id, so that history stays attached to it: the own one by its role, competitors by their names.
   const known = new Map(before?.competitors.map(({ name, id }) => [name, id]));
-  for (const [index, brand] of [own, ...competitors].entries()) {
+  const brands: (BrandInput & { id?: string })[] = [own, ...competitors];
+  for (const [index, brand] of brands.entries()) {
     const role = index === 0 ? 'own' : 'competitor';
     if (names.has(brand.name)) {
       throw invalid('competitors', `“${brand.name}” is named twice.`, {
@@ -199,7 +222,7 @@ async function insertBrands(
     }
     names.add(brand.name);
     const kept = role === 'own' ? before?.brand.id : known.get(brand.name);
-    const id = kept ?? newId('brand');
+    const id = brand.id ?? kept ?? newId('brand');
     await insertBrand(context.db, { workspaceId, projectId, role, brand: { ...brand, id } });
   }
 }

@@ -5,6 +5,15 @@ export { fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
 export { findScore, latestScan } from './queries.ts';
 export { scoreOperations } from './resource.ts';
-export { EngineMeasures, Estimate, Interval, Measures, ScanResult, Score, ShareOfVoice } from './schema.ts';
+export {
+  EngineMeasures,
+  Estimate,
+  HeadToHead,
+  Interval,
+  Measures,
+  ScanResult,
+  Score,
+  ShareOfVoice,
+} from './schema.ts';
 export { scoreScan } from './score-scan.ts';
 export { getVisibility, listPromptScores } from './service.ts';

@@ -1,0 +1,99 @@
+import { createRandom, estimateShare, rankByShare } from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { surfacesOf } from '../analytics/index.ts';
+import { estimateFigure } from '../figure/index.ts';
+import { loadBrands } from './load.ts';
+import type {
+  CompareQuery,
+  CompetitorComparison,
+  CompetitorTrends,
+  ShareOfVoiceTable,
+  SpanQuery,
+  TrendsQuery,
+} from './schema.ts';
+
+type InProject = { projectId: string };
+
+/** Every brand of the project by surface and engine, on the same answers. */
+export async function compareCompetitors(
+  context: Context,
+  input: CompareQuery & InProject,
+): Promise<CompetitorComparison> {
+  const { panel, brands, common } = await loadBrands(context, input);
+  return {
+    ...common,
+    measure: input.measure,
+    surfaces: surfacesOf(panel.groups).map((surface) => ({
+      surface,
+      brands: brands.map((brand) => {
+        const groups = panel.groups.filter((one) => one.surface === surface && one.brandId === brand.brandId);
+        return {
+          ...brand,
+          figure: estimateFigure(panel, groups, input.measure),
+          engines: groups.flatMap((group) => {
+            const figure = estimateFigure(panel, [group], input.measure);
+            return figure ? [{ engine: group.engine, figure }] : [];
+          }),
+        };
+      }),
+    })),
+  };
+}
+
+/** A series for each brand and surface. */
+export async function getCompetitorTrends(
+  context: Context,
+  input: TrendsQuery & InProject,
+): Promise<CompetitorTrends> {
+  const { panel, brands, common } = await loadBrands(context, input, input.bucket);
+  const series = surfacesOf(panel.groups).flatMap((surface) =>
+    brands.flatMap((brand) => {
+      const own = panel.groups.filter((one) => one.surface === surface && one.brandId === brand.brandId);
+      const points = [...Map.groupBy(own, ({ bucket }) => bucket)].flatMap(([bucket, groups]) => {
+        const figure = estimateFigure(panel, groups, input.measure);
+        return figure ? [{ bucket, at: figure.asOf, figure }] : [];
+      });
+      return points.length > 0 ? [{ surface, ...brand, points }] : [];
+    }),
+  );
+  return { ...common, measure: input.measure, series };
+}
+
+/** Draws are seeded: the same answers give the same chances. */
+const seed = 20_261_122;
+
+/** Of the mentions of all brands, whose they are; how sure it is who leads. */
+export async function getShareOfVoice(
+  context: Context,
+  input: SpanQuery & InProject,
+): Promise<ShareOfVoiceTable> {
+  const { panel, brands, common } = await loadBrands(context, input);
+  const place = new Map(brands.map(({ brandId }, at) => [brandId, at]));
+  const byCluster = new Map<string, number[]>();
+  for (const { brandId, cells } of panel.groups) {
+    const at = place.get(brandId);
+    if (at === undefined) continue;
+    for (const { prompt, mentioned, answers } of cells) {
+      const known = panel.prompts[prompt];
+      if (!known || answers === 0) continue;
+      const cluster = known.topic ?? known.question;
+      const parts = byCluster.get(cluster) ?? brands.map(() => 0);
+      byCluster.set(cluster, parts);
+      parts[at] = (parts[at] ?? 0) + mentioned / answers;
+    }
+  }
+  const clusters = [...byCluster.values()];
+  const chances = rankByShare(clusters, brands.length, createRandom(seed));
+  const rows = brands.flatMap((brand, at) => {
+    const chance = chances[at];
+    if (!chance) return [];
+    const { value, ci, n, label, methodVersion } = estimateShare(
+      clusters.map((parts) => ({
+        part: parts[at] ?? 0,
+        whole: parts.reduce((sum, part) => sum + part, 0),
+      })),
+    );
+    return [{ ...brand, shareOfVoice: { value, ci, n, label, methodVersion }, ...chance }];
+  });
+  return { ...common, brands: rows.sort((a, b) => a.rank - b.rank) };
+}

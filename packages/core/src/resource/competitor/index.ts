@@ -1,0 +1,1 @@
+export { competitorOperations } from './resource.ts';

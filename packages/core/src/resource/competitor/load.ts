@@ -1,0 +1,46 @@
+import type { Context } from '../../kernel/index.ts';
+import { badgeOf, rulesOf, spanOf } from '../analytics/index.ts';
+import { type Panel, type PanelQuery, readDimensions, readPanel, sayWhatExists } from '../cell/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import type { SpanQuery } from './schema.ts';
+
+export interface BrandRow {
+  brandId: string;
+  name: string;
+  role: 'own' | 'competitor';
+}
+
+export const brandRows = ({ brand, competitors }: Project): BrandRow[] => [
+  { brandId: brand.id, name: brand.name, role: 'own' },
+  ...competitors.map(({ id, name }) => ({ brandId: id, name, role: 'competitor' as const })),
+];
+
+/** The cells of all brands of a project in a span, with what every answer about them says first. */
+export async function loadBrands(
+  context: Context,
+  input: SpanQuery & { projectId: string },
+  bucket: PanelQuery['bucket'] = 'all',
+) {
+  const { projectId, timeZone } = input;
+  const project = await getProject(context, { projectId });
+  const span = spanOf(context, input);
+  const key = { workspaceId: context.workspace.id, projectId };
+  const panel: Panel = await readPanel(context.db, {
+    ...key,
+    ...span,
+    rules: await rulesOf(context, projectId, input),
+    brandIds: 'all',
+    bucket,
+    timeZone,
+  });
+  const brands = brandRows(project);
+  const measured = new Set(panel.groups.map(({ brandId }) => brandId));
+  const unseen = brands.filter(({ brandId }) => !measured.has(brandId)).map(({ name }) => name);
+  const notes =
+    panel.groups.length === 0
+      ? [sayWhatExists(await readDimensions(context.db, key))]
+      : unseen.length > 0
+        ? [`No scan of this span looked for ${unseen.join(', ')}.`]
+        : [];
+  return { project, panel, brands, common: { projectId, span, provenance: badgeOf(panel.groups), notes } };
+}

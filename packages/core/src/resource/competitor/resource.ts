@@ -1,0 +1,148 @@
+import { deleted, operation, resource } from '../../kernel/index.ts';
+import { ProjectParams } from '../project/index.ts';
+import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
+import { getCompetitorGaps } from './gaps.ts';
+import { compareHeadToHead } from './head-to-head.ts';
+import {
+  AddCompetitor,
+  Backfill,
+  CompareQuery,
+  Competitor,
+  CompetitorComparison,
+  CompetitorGapList,
+  CompetitorList,
+  CompetitorParams,
+  CompetitorTrends,
+  GapsQuery,
+  HeadToHeadTable,
+  ListCompetitors,
+  ShareOfVoiceTable,
+  SpanQuery,
+  TrendsQuery,
+  UpdateCompetitor,
+} from './schema.ts';
+import {
+  addCompetitor,
+  getCompetitor,
+  listCompetitors,
+  removeCompetitor,
+  updateCompetitor,
+} from './service.ts';
+
+const reading = { scope: 'competitors:read' } as const;
+const writing = { scope: 'competitors:write' } as const;
+
+export const competitorOperations = resource('Competitors', [
+  operation({
+    ...reading,
+    id: 'list_competitors',
+    address: 'GET /v1/projects/{projectId}/competitors',
+    summary: 'List competitors',
+    description: 'Each with presence, share of voice and the test against the own brand, of the newest scan.',
+    params: ProjectParams,
+    query: ListCompetitors,
+    returns: CompetitorList,
+    run: listCompetitors,
+  }),
+  operation({
+    ...writing,
+    id: 'add_competitor',
+    address: 'POST /v1/projects/{projectId}/competitors',
+    summary: 'Add a competitor',
+    description: 'Looked for from now on, and in stored answers too unless backfill is false; 0 credits.',
+    params: ProjectParams,
+    query: Backfill,
+    body: AddCompetitor,
+    returns: Competitor,
+    run: addCompetitor,
+  }),
+  operation({
+    ...reading,
+    id: 'compare_competitors',
+    address: 'GET /v1/projects/{projectId}/competitors/compare',
+    summary: 'Compare brands side by side',
+    description: 'Every brand by surface and engine over a span, each figure with its interval.',
+    params: ProjectParams,
+    query: CompareQuery,
+    returns: CompetitorComparison,
+    run: compareCompetitors,
+  }),
+  operation({
+    ...reading,
+    id: 'get_competitor_trends',
+    address: 'GET /v1/projects/{projectId}/competitors/trends',
+    summary: 'Read a series for each brand',
+    description:
+      'A point for each scan, day, week or month with its interval, for the own brand and its rivals.',
+    params: ProjectParams,
+    query: TrendsQuery,
+    returns: CompetitorTrends,
+    run: getCompetitorTrends,
+  }),
+  operation({
+    ...reading,
+    id: 'get_share_of_voice',
+    address: 'GET /v1/projects/{projectId}/competitors/share-of-voice',
+    summary: 'Read share of voice and who leads',
+    description:
+      'Share of all brands’ mentions with interval, rank, and the probability of being first or among three.',
+    params: ProjectParams,
+    query: SpanQuery,
+    returns: ShareOfVoiceTable,
+    run: getShareOfVoice,
+  }),
+  operation({
+    ...reading,
+    id: 'get_competitor_gaps',
+    address: 'GET /v1/projects/{projectId}/competitors/gaps',
+    summary: 'List prompts that a rival wins',
+    description: 'Prompts on which a rival is mentioned more often than you; large and sure gaps first.',
+    params: ProjectParams,
+    query: GapsQuery,
+    returns: CompetitorGapList,
+    run: getCompetitorGaps,
+  }),
+  operation({
+    ...reading,
+    id: 'get_competitor',
+    address: 'GET /v1/projects/{projectId}/competitors/{competitorId}',
+    summary: 'Read a competitor',
+    description: 'Its names and relation, with its figures of the newest scan.',
+    params: CompetitorParams,
+    returns: Competitor,
+    run: getCompetitor,
+  }),
+  operation({
+    ...writing,
+    id: 'update_competitor',
+    address: 'PATCH /v1/projects/{projectId}/competitors/{competitorId}',
+    summary: 'Change a competitor',
+    description: 'New names or domains have stored answers read again at 0 credits; what is left out stays.',
+    params: CompetitorParams,
+    body: UpdateCompetitor,
+    returns: Competitor,
+    run: updateCompetitor,
+  }),
+  operation({
+    ...writing,
+    id: 'remove_competitor',
+    address: 'DELETE /v1/projects/{projectId}/competitors/{competitorId}',
+    summary: 'Stop tracking a competitor',
+    description: 'It is no longer looked for; what earlier scans measured of it stays.',
+    params: CompetitorParams,
+    returns: deleted,
+    run: removeCompetitor,
+  }),
+  operation({
+    ...reading,
+    id: 'compare_head_to_head',
+    address: 'GET /v1/projects/{projectId}/competitors/{competitorId}/head-to-head',
+    summary: 'Compare with one competitor',
+    description:
+      'Wins, ties and losses for each prompt and engine in the same answers, with a clustered paired test.',
+    params: CompetitorParams,
+    query: SpanQuery,
+    returns: HeadToHeadTable,
+    run: compareHeadToHead,
+  }),
+]);

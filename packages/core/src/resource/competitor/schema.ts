@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { filterQuery, windowQuery } from '../analytics/index.ts';
+import { measures } from '../figure/index.ts';
+import { Brand, BrandInput } from '../project/index.ts';
+import { Estimate, HeadToHead, ShareOfVoice } from '../score/index.ts';
+
+const projectId = id('project', 'The project.');
+const relation = z.enum(['direct', 'indirect', 'partner']).meta({
+  description: 'direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.',
+});
+const note = orNull(z.string().max(1_000));
+const probability = z.number().min(0).max(1);
+const span = z.strictObject({ from: timestamp('It begins here.'), to: timestamp('It ends before this.') });
+
+export const Competitor = z
+  .strictObject({
+    ...Brand.shape,
+    mode,
+    relation,
+    note,
+    scanId: orNull(id('scan', 'The newest scan, which the figures are of.')),
+    provenance,
+    presence: orNull(Estimate).meta({ description: 'null: no finished scan has looked for it yet.' }),
+    comparedBy: orNull(z.enum(['presence', 'mention'])).meta({
+      description: 'What shareOfVoice and headToHead count: mention where a brand has no domain.',
+    }),
+    shareOfVoice: orNull(ShareOfVoice),
+    headToHead: orNull(HeadToHead).meta({ description: 'Of the own brand against this one.' }),
+  })
+  .meta({ id: 'Competitor' });
+export type Competitor = z.output<typeof Competitor>;
+export const CompetitorList = listOf('CompetitorList', Competitor);
+
+export const AddCompetitor = z
+  .strictObject({ ...BrandInput.shape, relation: relation.default('direct'), note: note.default(null) })
+  .meta({ id: 'AddCompetitor' });
+export type AddCompetitor = z.output<typeof AddCompetitor>;
+
+export const Backfill = z.strictObject({
+  backfill: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true')
+    .meta({ description: 'Read stored answers again with the new names, at 0 credits.' }),
+});
+
+const brandFields = BrandInput.shape;
+export const UpdateCompetitor = z
+  .strictObject({
+    name: brandFields.name.optional(),
+    aliases: brandFields.aliases.unwrap().optional(),
+    domains: brandFields.domains.unwrap().optional(),
+    negativeTerms: brandFields.negativeTerms.unwrap().optional(),
+    contextTerms: brandFields.contextTerms.unwrap().optional(),
+    caseRule: brandFields.caseRule.unwrap().optional(),
+    languages: brandFields.languages.unwrap().optional(),
+    relation: relation.optional(),
+    note: note.optional(),
+  })
+  .meta({ id: 'UpdateCompetitor' });
+export type UpdateCompetitor = z.output<typeof UpdateCompetitor>;
+
+export const CompetitorParams = z.strictObject({ projectId, competitorId: id('brand', 'The competitor.') });
+export type CompetitorParams = z.output<typeof CompetitorParams>;
+
+export const ListCompetitors = z.strictObject({
+  ...page,
+  relation: relation.optional(),
+  sort: z.enum(['-presence', 'name']).default('-presence'),
+});
+export type ListCompetitors = z.output<typeof ListCompetitors>;
+
+export const SpanQuery = z.strictObject({ ...windowQuery, ...filterQuery });
+export type SpanQuery = z.output<typeof SpanQuery>;
+
+export const CompareQuery = z.strictObject({
+  ...SpanQuery.shape,
+  measure: z.enum(measures).default('mention').meta({ description: 'mention is what every brand can have.' }),
+});
+export type CompareQuery = z.output<typeof CompareQuery>;
+
+const brandRow = { brandId: z.string(), name: z.string(), role: z.enum(['own', 'competitor']) };
+const common = { mode, projectId: z.string(), span, provenance, notes: z.array(z.string()) };
+
+export const CompetitorComparison = z
+  .strictObject({
+    ...common,
+    measure: z.string(),
+    surfaces: z.array(
+      z.strictObject({
+        surface: z.string(),
+        brands: z.array(
+          z.strictObject({
+            ...brandRow,
+            figure: orNull(Estimate),
+            engines: z.array(z.strictObject({ engine: z.string(), figure: Estimate })),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'CompetitorComparison' });
+export type CompetitorComparison = z.output<typeof CompetitorComparison>;
+
+export const ShareOfVoiceTable = z
+  .strictObject({
+    ...common,
+    brands: z.array(
+      z.strictObject({
+        ...brandRow,
+        shareOfVoice: ShareOfVoice,
+        rank: z.int().meta({ description: 'By share, from 1.' }),
+        first: probability.meta({ description: 'Probability that it is ahead of all others.' }),
+        top3: probability.meta({ description: 'Probability that it is among the first three.' }),
+        ranks: z
+          .strictObject({ low: z.int(), high: z.int() })
+          .meta({ description: 'The ranks that hold 95% of the probability.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'ShareOfVoiceTable', description: 'Of the mentions of all brands, whose they are.' });
+export type ShareOfVoiceTable = z.output<typeof ShareOfVoiceTable>;
+
+export const HeadToHeadTable = z
+  .strictObject({
+    ...common,
+    competitorId: z.string(),
+    result: HeadToHead,
+    wins: z.int().meta({ description: 'Prompts × engines on which the own brand is mentioned more often.' }),
+    ties: z.int(),
+    losses: z.int(),
+    byEngine: z.array(z.strictObject({ engine: z.string(), result: HeadToHead })),
+    prompts: z
+      .array(
+        z.strictObject({
+          prompt: z.string().meta({ description: 'Its id, or its text where it has none.' }),
+          engine: z.string(),
+          answers: z.int(),
+          own: z.int().meta({ description: 'Answers that mention the own brand.' }),
+          other: z.int(),
+          outcome: z.enum(['win', 'tie', 'loss']),
+        }),
+      )
+      .meta({ description: 'The 100 with the largest difference.' }),
+  })
+  .meta({ id: 'HeadToHeadTable' });
+export type HeadToHeadTable = z.output<typeof HeadToHeadTable>;
+
+export const TrendsQuery = z.strictObject({
+  ...CompareQuery.shape,
+  bucket: z.enum(['scan', 'day', 'week', 'month']).default('scan'),
+});
+export type TrendsQuery = z.output<typeof TrendsQuery>;
+
+export const CompetitorTrends = z
+  .strictObject({
+    ...common,
+    measure: z.string(),
+    series: z.array(
+      z.strictObject({
+        surface: z.string(),
+        ...brandRow,
+        points: z.array(
+          z.strictObject({
+            bucket: z.string(),
+            at: timestamp('When its newest scan began.'),
+            figure: Estimate,
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'CompetitorTrends' });
+export type CompetitorTrends = z.output<typeof CompetitorTrends>;
+
+export const GapsQuery = z.strictObject({ ...page, ...SpanQuery.shape });
+export type GapsQuery = z.output<typeof GapsQuery>;
+
+export const CompetitorGap = z
+  .strictObject({
+    mode,
+    promptId: orNull(z.string()),
+    prompt: z.string(),
+    intent: z.string(),
+    topic: orNull(z.string()),
+    engines: z.array(z.string()),
+    answers: z.int(),
+    own: z.int().meta({ description: 'Answers that mention the own brand.' }),
+    rivals: z.array(z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() })),
+    gap: probability.meta({ description: 'The strongest rival’s rate minus the own rate.' }),
+    confidence: probability.meta({
+      description: 'Probability that the rival’s rate is really the higher one.',
+    }),
+  })
+  .meta({ id: 'CompetitorGap' });
+export type CompetitorGap = z.output<typeof CompetitorGap>;
+export const CompetitorGapList = listOf('CompetitorGapList', CompetitorGap);

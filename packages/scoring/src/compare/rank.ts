@@ -1,0 +1,68 @@
+import type { Random } from '../random/index.ts';
+
+export interface RankChance {
+  /** Probability of the largest share; ties are split. */
+  first: number;
+  /** Probability of one of the three largest. */
+  top3: number;
+  /** Rank by the shares themselves, from 1; ties share the better one. */
+  rank: number;
+  /** The ranks that hold 95% of the probability. */
+  ranks: { low: number; high: number };
+}
+
+/**
+ * Who is ahead, and how sure that is: ranks of brands by their summed parts over clusters.
+ *
+ * Bayesian bootstrap over clusters (Rubin 1981): each draw weighs the clusters by a flat Dirichlet, so that a lead that
+ * rests on few prompts is no sure one. Brands never named share what is left at random.
+ *
+ * @param clusters for each prompt or topic, one part a brand, all >= 0 and in the same order
+ * @param random source of the draws
+ * @param draws >= 1
+ * @returns one chance a brand, in order; without clusters every order is as likely
+ * @throws RangeError for parts that are negative or lists that differ in length
+ */
+export function rankByShare(
+  clusters: readonly (readonly number[])[],
+  brands: number,
+  random: Random,
+  draws = 2_000,
+): RankChance[] {
+  if (clusters.some((parts) => parts.length !== brands || parts.some((part) => !(part >= 0))))
+    throw new RangeError('every cluster needs one part >= 0 for each brand');
+  const seen = Array.from({ length: brands }, () => new Float64Array(brands));
+  const order = Array.from({ length: brands }, (_, brand) => brand);
+  for (let draw = 0; draw < draws; draw += 1) {
+    const totals = new Float64Array(brands);
+    for (const parts of clusters) {
+      // Exponential draws, summed to 1, are the flat Dirichlet; ranks need no sum.
+      const weight = -Math.log(1 - random());
+      for (let brand = 0; brand < brands; brand += 1)
+        totals[brand] = (totals[brand] ?? 0) + weight * (parts[brand] ?? 0);
+    }
+    const breaks = order.map(() => random());
+    const ranked = order.toSorted(
+      (a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || (breaks[a] ?? 0) - (breaks[b] ?? 0),
+    );
+    ranked.forEach((brand, at) => {
+      const own = seen[brand];
+      if (own) own[at] = (own[at] ?? 0) + 1;
+    });
+  }
+  const sums = order.map((brand) => clusters.reduce((sum, parts) => sum + (parts[brand] ?? 0), 0));
+  return order.map((brand) => {
+    const chances = [...(seen[brand] ?? [])].map((count) => count / draws);
+    const upTo = (rank: number): number => chances.slice(0, rank).reduce((sum, chance) => sum + chance, 0);
+    const ranks = chances.map((_, at) => at + 1);
+    return {
+      first: chances[0] ?? 0,
+      top3: Math.min(1, upTo(3)),
+      rank: 1 + sums.filter((sum) => sum > (sums[brand] ?? 0)).length,
+      ranks: {
+        low: ranks.find((rank) => upTo(rank) > 0.025) ?? 1,
+        high: ranks.find((rank) => upTo(rank) >= 0.975) ?? brands,
+      },
+    };
+  });
+}
