@@ -173,6 +173,15 @@ export interface Cell {
   workspace_id: string;
 }
 
+export interface Competitor {
+  brand_id: string;
+  note: string | null;
+  project_id: string;
+  relation: "direct" | "indirect" | "partner";
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface CreditAccount {
   held: Generated<number>;
   mode: "live" | "test";
@@ -655,6 +664,7 @@ export interface DB {
   brand: Brand;
   canary_panel: CanaryPanel;
   cell: Cell;
+  competitor: Competitor;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
