@@ -5,6 +5,7 @@ import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
+import { budgetExamples } from './resource/budget/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
 import { competitorExamples } from './resource/competitor/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
@@ -24,6 +25,7 @@ import { scanExamples } from './resource/scan/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
+import { usageExamples } from './resource/usage/example.ts';
 import { workspaceExamples } from './resource/workspace/example.ts';
 
 /** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
@@ -51,6 +53,8 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...savedViewExamples,
   ...planExamples,
   ...creditExamples,
+  ...usageExamples,
+  ...budgetExamples,
   ...billingExamples,
   ...workspaceExamples,
 };

@@ -5,6 +5,7 @@ import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
+import { budgetOperations } from './resource/budget/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
 import { competitorOperations } from './resource/competitor/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
@@ -24,6 +25,7 @@ import { scanOperations } from './resource/scan/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
+import { usageOperations } from './resource/usage/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
 /** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
@@ -49,6 +51,8 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...savedViewOperations,
   ...planOperations,
   ...creditOperations,
+  ...usageOperations,
+  ...budgetOperations,
   ...billingOperations,
   ...auditOperations,
   ...workspaceOperations,

@@ -12,6 +12,7 @@ const owners: Record<string, string> = {
   audit_node: 'resource/audit',
   brand: 'resource/project',
   cell: 'resource/cell',
+  budget: 'resource/budget',
   canary_panel: 'resource/engine-change',
   competitor: 'resource/competitor',
   detection_change: 'resource/detection-review',
@@ -37,6 +38,7 @@ const owners: Record<string, string> = {
   segment: 'resource/segment',
   simulation: 'resource/simulation',
   uncertain_detection: 'resource/detection-review',
+  usage_day: 'resource/usage',
   vault_canary: 'resource/provider-key',
   workspace: 'resource/workspace',
 };

@@ -123,7 +123,9 @@ export async function aftermath(stack: Stack, crashed: Crash): Promise<Aftermath
   });
   const [books] = await stack.owner<{ captures: number; violations: number }[]>`
     select (select count(*) from ledger_entry e join engine_run r on e.reference like r.id || '/%' where r.scan_id = ${crashed.scanId} and e.kind = 'capture' and e.account = 'customer')::integer as captures,
-      (select count(*) from ledger_violation)::integer as violations`;
+      (select count(*) from ledger_violation)::integer
+        + (select count(*) from (select sum(credits) from usage_day) u(used)
+           where used <> (select count(*) from ledger_entry where kind = 'capture' and account = 'customer'))::integer as violations`;
   return {
     ...crashed,
     status: scan.status,

@@ -39,6 +39,7 @@ const fineScopes = [
   'segments:write',
   'analytics:write',
   'audit:read',
+  'billing:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storableJson } from '../kernel/index.ts';
 import type { Reading } from '../resource/detection-review/index.ts';
+import { charge } from './charge.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 
@@ -53,6 +54,14 @@ export interface RunFacts {
   identityVersion: number;
   /** Each recorded answer costs one credit of this hold; null: the answers cost nothing. */
   holdId: string | null;
+}
+
+interface Saved {
+  holds: boolean;
+  /** `prompt/sample` of each answer that was stored now. */
+  recorded: string[] | null;
+  status: string | null;
+  requestedBy: string | null;
 }
 
 /**
@@ -126,7 +135,7 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     .forWorkspace(key.workspaceId)
     .transaction()
     .execute(async (db) => {
-      const { rows: saved } = await sql<{ holds: boolean; recorded: string[] | null; status: string | null }>`
+      const { rows: saved } = await sql<Saved>`
         with lease as (
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
@@ -174,17 +183,16 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           update scan s set recorded_samples = s.recorded_samples + t.recorded, failed_samples = s.failed_samples + t.failed,
             credits_spent = s.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end, updated_at = now()
           from totals t where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}
-          returning s.status)
-        select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status`.execute(
+          returning s.status, s.requested_by)
+        select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status, (select requested_by from scan) as "requestedBy"`.execute(
         db,
       );
       const outcome = saved[0];
       if (!outcome?.holds || outcome.status === null) throw new LeaseLost(key.runId);
       runner.crashPoint?.('after_save');
-      if (facts.holdId !== null && outcome.recorded !== null) {
-        const references = outcome.recorded.map((name) => `${key.runId}/${name}`);
-        await sql`select capture_credits(${facts.holdId}, ${references}::text[])`.execute(db);
-      }
+      const { recorded, requestedBy } = outcome;
+      if (recorded !== null && requestedBy !== null)
+        await charge(db, key, { ...facts, requestedBy }, recorded);
       return outcome.status;
     });
   runner.crashPoint?.('after_capture');

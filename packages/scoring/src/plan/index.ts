@@ -1,3 +1,4 @@
+export { fewestWeeks, forecastTotal, type TotalForecast } from './forecast-total.ts';
 export {
   describePlan,
   type PlanLimits,

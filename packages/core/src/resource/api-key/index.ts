@@ -2,5 +2,5 @@ export { apiKeyEvents } from './events.ts';
 export { apiKeyOperations } from './resource.ts';
 export { CreateApiKey } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
-export { createApiKey, rotateApiKey } from './service.ts';
+export { createApiKey, getKeyBudget, rotateApiKey } from './service.ts';
 export { insertFirstKey, noteKeyUsed } from './store.ts';

@@ -94,6 +94,13 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
   });
 }
 
+/** What a key's monthly spending is counted under: its own id, or what it shares with others. Throws not_found. */
+export async function getKeyBudget(context: Context, keyId: string): Promise<string> {
+  const store = storeOf(context);
+  if (!(await findApiKey(store, keyId))) throw notFound('API key', keyId, 'GET /v1/api-keys');
+  return (await findLineage(store, keyId)).budgetId;
+}
+
 /** A new key takes over everything from the old one, whose secret still works during the overlap. */
 export function rotateApiKey(
   context: Context,

@@ -1,4 +1,5 @@
-export { creditEvents, noticeCredits } from './events.ts';
+export { creditEvents } from './events.ts';
+export { holdCredits } from './hold.ts';
 export { renewPlanCreditsJob } from './jobs.ts';
 export { grantPlanCredits, renewPlanCredits } from './plan-credits.ts';
 export { grantCredits, planCredits, readBalance } from './queries.ts';

@@ -18,7 +18,7 @@ export const planOperations = resource('Billing', [
     address: 'GET /v1/quota',
     scope: 'usage:read',
     summary: 'Read what is left of the plan',
-    description: 'Each limit with what is used and left of it, and when it starts anew.',
+    description: 'Each limit and budget with what is used and left of it, and when it starts anew.',
     returns: Quota,
     run: getQuota,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, mode, orNull, page, planLimits, planNames, timestamp } from '../../kernel/index.ts';
+import { Budget } from '../budget/index.ts';
 
 export const Plan = z
   .strictObject({
@@ -40,6 +41,7 @@ export const Quota = z
     plan: z.enum(planNames),
     mode,
     limits: z.array(QuotaLimit),
+    budgets: z.array(Budget).max(100),
     retentionDays: z.int().meta({ description: 'How long answers are kept.' }),
     asOf: timestamp('When it was counted.'),
   })

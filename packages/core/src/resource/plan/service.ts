@@ -8,6 +8,7 @@ import {
   plans,
   planUsage,
 } from '../../kernel/index.ts';
+import { listBudgets } from '../budget/index.ts';
 import { planCredits } from '../credit/index.ts';
 import type { ListPlans, Plan, Quota, QuotaLimit } from './schema.ts';
 
@@ -23,7 +24,11 @@ export async function listPlans({ workspace }: Context, query: ListPlans): Promi
 export async function getQuota(context: Context): Promise<Quota> {
   const { workspace, now } = context;
   const { limits, plan } = workspace;
-  const [counted, credits] = await Promise.all([planUsage(context), planCredits(context)]);
+  const [counted, credits, budgets] = await Promise.all([
+    planUsage(context),
+    planCredits(context),
+    listBudgets(context),
+  ]);
   const row = (
     name: QuotaLimit['name'],
     per: QuotaLimit['per'],
@@ -48,6 +53,7 @@ export async function getQuota(context: Context): Promise<Quota> {
       row('concurrentScans', 'organisation', { used: counted.concurrentScans }),
       row('maxSamplesPerScan', 'scan'),
     ],
+    budgets,
     retentionDays: limits.retentionDays,
     asOf: instant(now()),
   };

@@ -14,7 +14,7 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
-import { noticeCredits, readBalance } from '../credit/index.ts';
+import { holdCredits } from '../credit/index.ts';
 import { getProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
@@ -41,7 +41,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
     await withinLimit(context, 'concurrentScans');
 
     const id = newId('scan');
-    if (credits > 0) await hold(context, id, credits);
+    if (credits > 0) await holdCredits(context, { id, projectId: project?.id ?? null, credits });
     await db
       .insertInto('scan')
       .values({
@@ -118,42 +118,6 @@ function assertWithinLimits(
       },
     );
   }
-}
-
-/** Throws insufficient_credits when the balance, or the key's monthly cap, does not cover it. */
-async function hold(context: Context, scanId: string, credits: number): Promise<void> {
-  const { db, actor } = context;
-  const { rows } = await sql<{
-    outcome: 'held' | 'cap' | 'balance';
-  }>`select hold_credits_for(${actor.id}, ${scanId}, ${credits}::integer) as outcome`.execute(db);
-  const outcome = rows[0]?.outcome;
-  if (outcome === 'held') {
-    const { available: after } = await readBalance(context);
-    return noticeCredits(context, { before: after + credits, after });
-  }
-  if (outcome === 'cap') throw await overCap(context, credits);
-  const { available: balance } = await readBalance(context);
-  throw new ServiceError(
-    'insufficient_credits',
-    `This scan may cost ${credits} credits and ${balance} are free. Ask fewer prompts, engines or samples, or add credits.`,
-    {
-      extensions: { required: credits, available: balance },
-    },
-  );
-}
-
-async function overCap({ db, actor }: Context, credits: number): Promise<ServiceError> {
-  const { rows } = await sql<{
-    cap: number;
-    spent: number;
-  }>`select cap, spent from key_budget(${actor.id})`.execute(db);
-  const { cap, spent } = rows[0] ?? { cap: 0, spent: 0 };
-  const available = Math.max(0, cap - spent);
-  return new ServiceError(
-    'insufficient_credits',
-    `This scan may cost ${credits} credits, and ${available} of the ${cap} that your key may spend this month are left. Ask fewer prompts, engines or samples, or use another key.`,
-    { extensions: { required: credits, available, monthlyCreditCap: cap } },
-  );
 }
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {

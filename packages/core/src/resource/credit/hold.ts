@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { type Context, calendarMonth, ServiceError } from '../../kernel/index.ts';
+import { noticeBudgets } from '../budget/index.ts';
+import { noticeCredits } from './events.ts';
+
+interface Outcome {
+  outcome: 'held' | 'cap' | 'budget' | 'balance';
+  /** What is left after it, or where it was refused. */
+  available: number;
+  maximum: number | null;
+  budget: string | null;
+  reached: string[];
+}
+
+/**
+ * Sets credits aside for a scan, in its transaction. Throws insufficient_credits, with what is needed and what there
+ * is, when the balance, a budget or the key's monthly cap does not cover it.
+ */
+export async function holdCredits(
+  context: Context,
+  hold: { id: string; projectId: string | null; credits: number },
+): Promise<void> {
+  const { rows } =
+    await sql<Outcome>`select * from hold_credits_for(${context.actor.id}, ${hold.projectId}::text,
+    ${hold.id}, ${hold.credits}::integer)`.execute(context.db);
+  const [found] = rows;
+  if (!found) throw new Error('credits could not be held');
+  if (found.outcome !== 'held') throw refusal(found, hold.credits, context.now());
+  await noticeCredits(context, { before: found.available + hold.credits, after: found.available });
+  await noticeBudgets(context, found.reached);
+}
+
+function refusal(
+  { outcome, available, maximum, budget }: Outcome,
+  required: number,
+  now: Date,
+): ServiceError {
+  const cost = `This scan may cost ${required} credits`;
+  const less = 'Ask fewer prompts, engines or samples';
+  const extensions = { required, available };
+  if (outcome === 'cap')
+    return new ServiceError(
+      'insufficient_credits',
+      `${cost}, and ${available} of the ${maximum} that your key may spend this month are left. ${less}, or use another key.`,
+      { extensions: { ...extensions, monthlyCreditCap: maximum } },
+    );
+  if (outcome === 'budget') {
+    const resetsAt = calendarMonth(now).end.toISOString().slice(0, 10);
+    return new ServiceError(
+      'insufficient_credits',
+      `${cost}, and ${available} of the ${maximum} in the budget ${budget} are left until ${resetsAt}. ${less}, or raise it with PUT /v1/budgets.`,
+      { extensions: { ...extensions, budgetId: budget, hardLimit: maximum, resetsAt } },
+    );
+  }
+  return new ServiceError(
+    'insufficient_credits',
+    `${cost} and ${available} are free. ${less}, or add credits.`,
+    { extensions },
+  );
+}

@@ -1,0 +1,2 @@
+export { noteUsage } from './queries.ts';
+export { usageOperations } from './resource.ts';
