@@ -292,6 +292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a monthly budget
+         * @description Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one is told once a month.
+         */
+        put: operations["set_budget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credits": {
         parameters: {
             query?: never;
@@ -1425,7 +1445,7 @@ export interface paths {
         };
         /**
          * Read what is left of the plan
-         * @description Each limit with what is used and left of it, and when it starts anew.
+         * @description Each limit and budget with what is used and left of it, and when it starts anew.
          */
         get: operations["get_quota"];
         put?: never;
@@ -1672,8 +1692,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read usage
+         * @description Answers and credits of a period, as a table by project, engine, key, member or day, and as a series.
+         */
+        get: operations["get_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/usage/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast usage
+         * @description Credits of the coming days with a 95% interval, and when the balance ends; insufficient, with what is missing, below four weeks of use.
+         */
+        get: operations["forecast_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
+    "budget.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * This month’s spending has reached the soft limit of a budget.
+         * @description This month’s spending has reached the soft limit of a budget. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["budget.reached"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "credits.exhausted": {
         parameters: {
             query?: never;
@@ -2539,6 +2619,83 @@ export interface components {
             /** @enum {string} */
             kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "locale_changed";
         };
+        Budget: {
+            /** @description Credits beyond which scans are refused with 402; null: none. */
+            hardLimit: number | null;
+            /**
+             * @description The budget.
+             * @example bdg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @description Only of this key and those that share its amount. Without both: of the workspace. */
+            keyId: string | null;
+            mode: components["schemas"]["Mode"];
+            /** @description Only of this project. */
+            projectId: string | null;
+            /**
+             * Format: date-time
+             * @description When the next month begins.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            resetsAt: string;
+            /** @description Credits at which `budget.reached` is told, once a month; null: none. */
+            softLimit: number | null;
+            /**
+             * Format: int64
+             * @description Spent and held this month, in UTC.
+             */
+            spent: number;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+        };
+        BudgetEventData: {
+            hardLimit: number | null;
+            keyId: string | null;
+            projectId: string | null;
+            softLimit: number | null;
+            /**
+             * Format: int64
+             * @description Spent and held this month.
+             */
+            spent: number;
+        };
+        /** @description This month’s spending has reached the soft limit of a budget. */
+        BudgetReachedEvent: {
+            data: components["schemas"]["BudgetEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "budget";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "budget.reached";
+            workspaceId: string;
+        };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
             byEngine: {
@@ -2901,7 +3058,7 @@ export interface components {
              *       "scores:read"
              *     ]
              */
-            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "read" | "write")[];
+            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "read" | "write")[];
         };
         CreateProject: {
             /** @description Left out: the project’s name, with no domain. */
@@ -5292,6 +5449,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             asOf: string;
+            budgets: components["schemas"]["Budget"][];
             limits: components["schemas"]["QuotaLimit"][];
             mode: components["schemas"]["Mode"];
             /** @enum {string} */
@@ -6571,6 +6729,22 @@ export interface components {
             prompts: number;
             scanId: string | null;
         };
+        SetBudget: {
+            /** @description Credits beyond which scans are refused with 402; null: none. */
+            hardLimit: number | null;
+            /**
+             * @description Only of this key.
+             * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            keyId?: string;
+            /**
+             * @description Only of this project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId?: string;
+            /** @description Credits at which `budget.reached` is told, once a month; null: none. */
+            softLimit: number | null;
+        };
         SetProviderKey: {
             /**
              * Format: password
@@ -6946,7 +7120,7 @@ export interface components {
              *       "scores:read"
              *     ]
              */
-            scopes?: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "read" | "write")[];
+            scopes?: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "read" | "write")[];
         };
         UpdateCompetitor: {
             /** @description Other names that mean this brand. */
@@ -7089,6 +7263,119 @@ export interface components {
              */
             name?: string;
             rules?: components["schemas"]["CellRules"];
+        };
+        Usage: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @description First day, in UTC.
+             * @example 2026-11-20
+             */
+            from: string;
+            mode: components["schemas"]["Mode"];
+            /** @description In order, also those without use. */
+            series: {
+                /**
+                 * Format: int64
+                 * @description Recorded, also those that cost nothing.
+                 */
+                answers: number;
+                /** Format: int64 */
+                credits: number;
+                /**
+                 * Format: date
+                 * @description First day of the interval.
+                 * @example 2026-11-20
+                 */
+                start: string;
+            }[];
+            /** @description By what was asked for, the most credits first. */
+            table: components["schemas"]["UsageRow"][];
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-20
+             */
+            to: string;
+            total: {
+                /**
+                 * Format: int64
+                 * @description Recorded, also those that cost nothing.
+                 */
+                answers: number;
+                /** Format: int64 */
+                credits: number;
+            };
+        };
+        UsageForecast: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            asOf: string;
+            /**
+             * Format: int64
+             * @description Credits that are free now.
+             */
+            available: number;
+            credits: {
+                ci: {
+                    /** Format: int64 */
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    /** Format: int64 */
+                    low: number;
+                    method: string;
+                };
+                /** Format: int64 */
+                value: number;
+                /**
+                 * Format: int64
+                 * @description Of use that it rests on.
+                 */
+                weeks: number;
+            } | null;
+            exhaustedEarliest: string | null;
+            exhaustedOn: string | null;
+            /**
+             * Format: date
+             * @description First day that is forecast.
+             * @example 2026-11-20
+             */
+            from: string;
+            /** @description What is lacking when it is insufficient. */
+            missing: string | null;
+            mode: components["schemas"]["Mode"];
+            /** @enum {string} */
+            status: "measured" | "insufficient";
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-20
+             */
+            to: string;
+        };
+        UsageRow: {
+            /**
+             * Format: int64
+             * @description Recorded, also those that cost nothing.
+             */
+            answers: number;
+            /** Format: int64 */
+            credits: number;
+            /** @description Of the project, engine, key or member; null: of no project. */
+            id: string | null;
+            /** @description null: it is gone. */
+            name: string | null;
+            /** @description Credits, one for each item of the series. */
+            series: number[];
         };
         /**
          * @description rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that both have.
@@ -9330,6 +9617,172 @@ export interface operations {
             };
             /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
             403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_budget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBudget"];
+            };
+        };
+        responses: {
+            /** @description Set a monthly budget */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -20920,6 +21373,263 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    get_usage: {
+        parameters: {
+            query?: {
+                by?: "project" | "engine" | "key" | "member" | "day";
+                engine?: string;
+                /** @description First day; 30 days back when left out. */
+                from?: string;
+                interval?: "day" | "week" | "month";
+                /** @description Only what this key asked for. */
+                keyId?: string;
+                /** @description Only of this project. */
+                projectId?: string;
+                /** @description Last day; today when left out. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read usage */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forecast_usage: {
+        parameters: {
+            query?: {
+                /** @description How far ahead. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forecast usage */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageForecast"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "budget.reached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -123,6 +123,19 @@ export interface Brand {
   workspace_id: string;
 }
 
+export interface Budget {
+  created_at: Generated<string>;
+  hard_limit: number | null;
+  id: string;
+  key_budget_id: string | null;
+  key_id: string | null;
+  project_id: string | null;
+  soft_limit: number | null;
+  told_for: string | null;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface CanaryPanel {
   answers: JsonColumn<"canary_panel.answers">;
   asked_at: Generated<string>;
@@ -210,6 +223,7 @@ export interface CreditHold {
   id: string;
   mode: string;
   organisation_id: string;
+  project_id: string | null;
   released_at: string | null;
   workspace_id: string;
 }
@@ -631,6 +645,16 @@ export interface UncertainDetection {
   workspace_id: string;
 }
 
+export interface UsageDay {
+  answers: number;
+  credits: number;
+  day: string;
+  engine: string;
+  project_id: string | null;
+  requested_by: string;
+  workspace_id: string;
+}
+
 export interface VaultCanary {
   ciphertext: Buffer;
   id: string;
@@ -662,6 +686,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_node: AuditNode;
   brand: Brand;
+  budget: Budget;
   canary_panel: CanaryPanel;
   cell: Cell;
   competitor: Competitor;
@@ -699,6 +724,7 @@ export interface DB {
   simulation: Simulation;
   subscription: Subscription;
   uncertain_detection: UncertainDetection;
+  usage_day: UsageDay;
   vault_canary: VaultCanary;
   worker_instance: WorkerInstance;
   workspace: Workspace;
