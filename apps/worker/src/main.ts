@@ -2,6 +2,7 @@ import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from 
 import { planNames } from '@svc/core/kernel';
 import { assertVaultOpens, rewrapProviderKeys } from '@svc/core/resource/provider-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { rewrapSecrets } from '@svc/core/secret';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
@@ -12,7 +13,7 @@ import { startWorker } from './worker.ts';
 
 /**
  * `svc-worker` runs jobs. `svc-worker migrate` brings the database up to date and ends; `svc-worker rewrap` brings
- * provider keys under the newest key-encryption key and ends; `svc-worker create-organisation NAME [PLAN]` makes a tenant and prints its
+ * secrets under the newest key-encryption key and ends; `svc-worker create-organisation NAME [PLAN]` makes a tenant and prints its
  * first keys.
  */
 const commands = ['migrate', 'rewrap', 'create-organisation'];
@@ -64,14 +65,13 @@ async function main(): Promise<void> {
     auditSigner: await loadAuditSigner({ key: env.SVC_AUDIT_KEY, file: env.SVC_AUDIT_KEY_FILE }),
   });
   if (process.argv[2] === 'rewrap') {
-    const counts = await rewrapProviderKeys(environment);
-    log.info(
-      counts,
-      counts.failed === 0 ? 'provider keys rewrapped' : 'some provider keys could not be opened',
-    );
+    const secrets = await rewrapSecrets(environment);
+    const keys = await rewrapProviderKeys(environment);
+    const failed = keys.failed + secrets.failed;
+    log.info({ keys, secrets }, failed === 0 ? 'secrets rewrapped' : 'some secrets could not be opened');
     await database.close();
     destination.flushSync();
-    process.exit(counts.failed === 0 ? 0 : 1);
+    process.exit(failed === 0 ? 0 : 1);
   }
   await whenReachable(log, async () => {
     await environment.database.system.selectFrom('worker_instance').select('pool_id').limit(1).execute();

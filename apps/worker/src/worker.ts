@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
 import { jobs } from '@svc/core/jobs';
+import { startDeliveries } from '@svc/core/resource/webhook';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
@@ -27,7 +28,7 @@ export interface WorkerOptions {
 const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
   [
     ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
-    ...(scheduled ? ['*/5 * * * * renew_plan_credits ?fill=10m&max=3'] : []),
+    ...(scheduled ? ['*/5 * * * * renew_plan_credits ?fill=10m&max=3', '23 3 * * * forget_events ?max=3'] : []),
   ].join('\n');
 
 /** Runs jobs until `stop`: the first call drains, and what was not finished goes on elsewhere. */
@@ -87,6 +88,7 @@ export async function startWorker(options: WorkerOptions) {
   });
   await heartbeat.first;
   const sequencer = startSequencer(environment);
+  const deliveries = startDeliveries(environment);
 
   return {
     poolId,
@@ -95,6 +97,7 @@ export async function startWorker(options: WorkerOptions) {
       await queue.stop();
       await heartbeat.stop();
       await sequencer.stop();
+      await deliveries.stop();
       await traffic.close();
       await transport.close();
     },

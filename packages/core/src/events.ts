@@ -4,6 +4,7 @@ import { budgetEvents } from './resource/budget/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
+import { webhookEvents } from './resource/webhook/index.ts';
 
 /** Every type of event. The OpenAPI document, the client and webhooks are readers of this list. */
 export const eventTypes: readonly EventType[] = [
@@ -13,4 +14,5 @@ export const eventTypes: readonly EventType[] = [
   ...apiKeyEvents,
   ...creditEvents,
   ...budgetEvents,
+  ...webhookEvents,
 ];

@@ -26,6 +26,7 @@ import { scoreExamples } from './resource/score/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { usageExamples } from './resource/usage/example.ts';
+import { webhookExamples } from './resource/webhook/example.ts';
 import { workspaceExamples } from './resource/workspace/example.ts';
 
 /** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
@@ -56,5 +57,6 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...usageExamples,
   ...budgetExamples,
   ...billingExamples,
+  ...webhookExamples,
   ...workspaceExamples,
 };

@@ -1,4 +1,5 @@
 import type { PrepareContext, RunContext } from './environment/index.ts';
+import { eventTypes } from './events.ts';
 import type { Operation } from './kernel/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
@@ -26,6 +27,7 @@ import { scoreOperations } from './resource/score/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
 import { usageOperations } from './resource/usage/index.ts';
+import { webhookOperations } from './resource/webhook/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
 /** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
@@ -55,6 +57,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...budgetOperations,
   ...billingOperations,
   ...auditOperations,
+  ...webhookOperations(eventTypes),
   ...workspaceOperations,
   ...methodologyOperations,
 ];

@@ -36,10 +36,13 @@ const owners: Record<string, string> = {
   scan_prompt: 'resource/scan',
   score: 'resource/score',
   segment: 'resource/segment',
+  secret: 'secret',
   simulation: 'resource/simulation',
   uncertain_detection: 'resource/detection-review',
   usage_day: 'resource/usage',
   vault_canary: 'resource/provider-key',
+  webhook: 'resource/webhook',
+  webhook_delivery: 'resource/webhook',
   workspace: 'resource/workspace',
 };
 

@@ -52,6 +52,19 @@ export async function readBody(stream: Readable, encoding: string, maxBytes: num
   return Buffer.concat(chunks, size);
 }
 
+/** Reads no more than the first bytes of a body, as they are on the wire, and leaves the rest. */
+export async function readStart(stream: Readable, bytes: number): Promise<Uint8Array> {
+  heard(stream);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= bytes) break;
+  }
+  return Buffer.concat(chunks, size).subarray(0, bytes);
+}
+
 export const tooLarge = (maxBytes: number): GuardError =>
   new GuardError(
     'too_large',

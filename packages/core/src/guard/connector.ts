@@ -37,10 +37,14 @@ const checkedLookup =
  * An agent that connects only where the policy permits. Checked at three places, because each alone has a
  * hole: IP literals never reach the lookup, a name's answer may change, and the socket knows where it went.
  */
-export function createGuardedAgent(policy: EgressPolicy, resolver: Resolver): Agent {
+export function createGuardedAgent(
+  policy: EgressPolicy,
+  resolver: Resolver,
+  { connections }: { connections: number },
+): Agent {
   return new Agent({
     allowH2: false,
-    connections: 16,
+    connections,
     // Short, so that a name is resolved and checked again soon.
     keepAliveTimeout: 2_000,
     keepAliveMaxTimeout: 5_000,

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { acceptEncoding, discardBody, readBody, tooLarge } from './body.ts';
+import { acceptEncoding, discardBody, readBody, readStart, tooLarge } from './body.ts';
 import { decodeText } from './charset.ts';
 import { createGuardedAgent, type Resolver, systemResolver } from './connector.ts';
 import { GuardError } from './error.ts';
@@ -24,6 +24,8 @@ export interface GuardedGet extends GuardedRequest {
 export interface GuardedPost extends GuardedRequest {
   body: string | Uint8Array;
   headers?: Record<string, string>;
+  /** Of the answer, only so many bytes are read; however long it is, it is an answer. */
+  keepBytes?: number;
 }
 
 export interface GuardedResponse {
@@ -89,16 +91,21 @@ function asGuardError(error: unknown, deadline: AbortSignal, signal: AbortSignal
 /** Throws RangeError when `allow` holds anything but `host:port`. */
 export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
   const policy = createPolicy(settings);
-  const agent = createGuardedAgent(policy, settings.resolver ?? systemResolver);
+  const resolver = settings.resolver ?? systemResolver;
+  // Pages are read with restraint; receivers of one host must not wait for each other.
+  const agents = {
+    reading: createGuardedAgent(policy, resolver, { connections: 16 }),
+    telling: createGuardedAgent(policy, resolver, { connections: 256 }),
+  };
 
   /** One exchange; the body is left unread when the answer redirects and `follow` is set. */
   async function exchange(
     url: URL,
     request: Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>,
-    limits: { signal: AbortSignal; maxBytes: number; follow: boolean },
+    limits: { signal: AbortSignal; maxBytes: number; follow: boolean; keepBytes?: number | undefined },
   ): Promise<Omit<GuardedResponse, 'redirects'> & { location: string | undefined }> {
     const started = performance.now();
-    const response = await agent.request({
+    const response = await agents[limits.follow ? 'reading' : 'telling'].request({
       ...request,
       origin: url.origin,
       path: url.pathname + url.search,
@@ -112,6 +119,7 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
     const location = limits.follow && redirecting.has(status) ? headers.location : undefined;
     let body: Uint8Array = new Uint8Array();
     if (location !== undefined) discardBody(response.body);
+    else if (limits.keepBytes !== undefined) body = await readStart(response.body, limits.keepBytes);
     else {
       if (Number(headers['content-length']) > limits.maxBytes) {
         discardBody(response.body);
@@ -162,13 +170,13 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
 
   const post = (text: string, options: GuardedPost): Promise<GuardedResponse> =>
     bounded(options, async (signal) => {
-      const { body, maxBytes = defaults.maxBytes } = options;
+      const { body, keepBytes, maxBytes = defaults.maxBytes } = options;
       const headers = {
         'user-agent': settings.userAgent,
-        'accept-encoding': acceptEncoding,
+        'accept-encoding': keepBytes === undefined ? acceptEncoding : 'identity',
         ...options.headers,
       };
-      const limits = { signal, maxBytes, follow: false };
+      const limits = { signal, maxBytes, follow: false, keepBytes };
       const { location: _, ...response } = await exchange(
         policy.checkUrl(text),
         { method: 'POST', headers, body },
@@ -177,5 +185,10 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
       return { ...response, redirects: [] };
     });
 
-  return { check: policy.checkUrl, get, post, close: () => agent.destroy() };
+  return {
+    check: policy.checkUrl,
+    get,
+    post,
+    close: async () => void (await Promise.all([agents.reading.destroy(), agents.telling.destroy()])),
+  };
 }

@@ -26,6 +26,9 @@ const prefixes = {
   purchase: 'pur',
   budget: 'bdg',
   segment: 'seg',
+  secret: 'sec',
+  webhook: 'whk',
+  delivery: 'dlv',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

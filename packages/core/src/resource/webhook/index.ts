@@ -1,0 +1,5 @@
+/** Receivers of events: what they get, how it is signed and delivered, and what they answered. */
+export { type DeliveryOptions, startDeliveries } from './deliver.ts';
+export { webhookEvents } from './events.ts';
+export { forgetEvents, forgetEventsJob } from './jobs.ts';
+export { webhookOperations } from './resource.ts';

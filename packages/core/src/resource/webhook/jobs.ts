@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Environment } from '../../environment/index.ts';
+import { job } from '../../kernel/index.ts';
+
+/** Once a day. */
+export const forgetEventsJob = job({
+  task: 'forget_events',
+  payload: z.looseObject({}),
+  key: () => 'forget_events',
+});
+
+const keptDays = 30;
+const atOnce = 5_000;
+
+/** Takes out events and deliveries of more than 30 days ago; some at a time, so that nobody waits for it. */
+export async function forgetEvents(
+  { database }: Pick<Environment, 'database'>,
+  days = keptDays,
+): Promise<{ forgotten: number }> {
+  let forgotten = 0;
+  for (let last = atOnce; last === atOnce; ) {
+    const { rows } = await sql<{
+      n: number;
+    }>`select forget_events(make_interval(days => ${days}::integer), ${atOnce}::integer) as n`.execute(
+      database.system,
+    );
+    last = rows[0]?.n ?? 0;
+    forgotten += last;
+  }
+  return { forgotten };
+}

@@ -1,0 +1,107 @@
+import type { Database, TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Attempt } from './post.ts';
+
+/** A delivery that this worker has taken, with what is to be sent. */
+export interface Claimed {
+  workspaceId: string;
+  id: string;
+  webhookId: string;
+  url: string;
+  attempt: number;
+  event: { id: string; requestId: string | null };
+}
+
+/** Hands waiting events on to those who want them. Returns how many. */
+export async function dispatchEvents({ system }: Pick<Database, 'system'>, atMost: number): Promise<number> {
+  const { rows } = await sql<{
+    handed: number;
+  }>`select dispatch_events(${atMost}::integer) as handed`.execute(system);
+  return rows[0]?.handed ?? 0;
+}
+
+export async function claimDeliveries(
+  { system }: Pick<Database, 'system'>,
+  {
+    worker,
+    atMost,
+    places,
+    leaseSeconds,
+  }: { worker: string; atMost: number; places: number; leaseSeconds: number },
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    select workspace_id as "workspaceId", id, webhook_id as "webhookId", url, attempt, event
+    from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`.execute(
+    system,
+  );
+  return rows;
+}
+
+interface Settled {
+  worker: string;
+  log: Attempt;
+}
+
+/** False: another worker has taken it meanwhile, and what this one did is not counted. */
+export async function settleDelivered(
+  db: TenantDatabase,
+  { workspaceId, id, webhookId, attempt }: Claimed,
+  { worker, log }: Settled,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with taken as (
+      update webhook_delivery set state = 'delivered', claim = null, settled_at = now(), log = log || ${JSON.stringify(log)}::text::jsonb
+      where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
+      returning id
+    ), well as (
+      update webhook set failures = 0, failing_since = null
+      where workspace_id = ${workspaceId} and id = ${webhookId} and failures > 0 and exists (select from taken)
+    )
+    select 1 from taken`.execute(db);
+  return rows.length > 0;
+}
+
+export interface Failing {
+  failures: number;
+  failingSince: string;
+  state: 'active' | 'paused' | 'disabled';
+}
+
+/** `next` null: given up. null is returned where another worker has taken it meanwhile. */
+export async function settleFailed(
+  db: TenantDatabase,
+  { workspaceId, id, webhookId, attempt }: Claimed,
+  { worker, log, next }: Settled & { next: Date | null },
+): Promise<Failing | null> {
+  const { rows } = await sql<Failing>`
+    with taken as (
+      update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
+        state = case when ${next === null}::boolean then 'failed' else 'pending' end,
+        settled_at = case when ${next === null}::boolean then now() end,
+        due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
+      where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
+      returning id
+    )
+    update webhook set failures = failures + 1, failing_since = coalesce(failing_since, now())
+    where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
+    returning failures, failing_since as "failingSince", state`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends what the webhook was still waiting for; returns how many deliveries, or null when it was not active any more. */
+export async function disableWebhook(
+  db: TenantDatabase,
+  { workspaceId, webhookId }: Claimed,
+  reason: string,
+): Promise<number | null> {
+  const { rows } = await sql`
+    update webhook set state = 'disabled', disabled_reason = ${reason}, updated_at = now()
+    where workspace_id = ${workspaceId} and id = ${webhookId} and state = 'active' returning 1`.execute(db);
+  if (rows.length === 0) return null;
+  const { rows: given } = await sql`
+    update webhook_delivery set state = 'failed', settled_at = now(), claim = null
+    where workspace_id = ${workspaceId} and webhook_id = ${webhookId} and state = 'pending' returning 1`.execute(
+    db,
+  );
+  return given.length;
+}

@@ -1,0 +1,157 @@
+import type { PrepareContext, RunContext } from '../../environment/index.ts';
+import { deleted, type EventType, newId, operation, resource } from '../../kernel/index.ts';
+import {
+  CreateWebhook,
+  Delivery,
+  DeliveryList,
+  DeliveryParams,
+  ListDeliveries,
+  ListEventTypes,
+  ListWebhooks,
+  NewWebhook,
+  RotateWebhookSecret,
+  TestedWebhook,
+  UpdateWebhook,
+  Webhook,
+  WebhookEventTypeList,
+  WebhookList,
+  WebhookParams,
+} from './schema.ts';
+import {
+  assertEvents,
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listDeliveries,
+  listEventTypes,
+  listWebhooks,
+  noteTest,
+  prepareSecret,
+  redeliver,
+  rotateWebhookSecret,
+  sendTest,
+  updateWebhook,
+} from './service.ts';
+
+const reading = { scope: 'webhooks:read' } as const;
+const writing = { scope: 'webhooks:write' } as const;
+
+/** The list of types is handed in: it names every resource, this one among them. */
+export const webhookOperations = (types: readonly EventType[]) =>
+  resource('Webhooks', [
+    operation({
+      ...reading,
+      id: 'list_webhooks',
+      address: 'GET /v1/webhooks',
+      summary: 'List webhooks',
+      description: 'Receivers of events, newest first, with how they fare.',
+      query: ListWebhooks,
+      returns: WebhookList,
+      run: listWebhooks,
+    }),
+    operation({
+      ...writing,
+      id: 'create_webhook',
+      address: 'POST /v1/webhooks',
+      summary: 'Register a webhook',
+      description: 'Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.',
+      body: CreateWebhook,
+      returns: NewWebhook,
+      prepare: (context: PrepareContext) => prepareSecret(context, newId('webhook')),
+      run: (context: RunContext, input, prepared) => {
+        assertEvents(types, input.events);
+        return createWebhook(context, input, prepared);
+      },
+    }),
+    operation({
+      ...reading,
+      id: 'get_webhook',
+      address: 'GET /v1/webhooks/{webhookId}',
+      summary: 'Read a webhook',
+      description: 'What it gets, whether it is active, and since when it fails, if it does.',
+      params: WebhookParams,
+      returns: Webhook,
+      run: getWebhook,
+    }),
+    operation({
+      ...writing,
+      id: 'update_webhook',
+      address: 'PATCH /v1/webhooks/{webhookId}',
+      summary: 'Change, pause or resume a webhook',
+      description: 'What is left out stays. Paused, it gets no new events, and those that wait stay.',
+      params: WebhookParams,
+      body: UpdateWebhook,
+      returns: Webhook,
+      run: (context: RunContext, input) => {
+        assertEvents(types, input.events);
+        return updateWebhook(context, input);
+      },
+    }),
+    operation({
+      ...writing,
+      id: 'delete_webhook',
+      address: 'DELETE /v1/webhooks/{webhookId}',
+      summary: 'Delete a webhook',
+      description: 'It gets nothing more, and its log of deliveries is gone.',
+      params: WebhookParams,
+      returns: deleted,
+      run: deleteWebhook,
+    }),
+    operation({
+      ...writing,
+      id: 'rotate_webhook_secret',
+      address: 'POST /v1/webhooks/{webhookId}/rotate',
+      effect: 'update',
+      summary: 'Give a webhook a new secret',
+      description: 'Messages are signed with both secrets until the overlap ends. The new one is shown once.',
+      params: WebhookParams,
+      body: RotateWebhookSecret,
+      returns: NewWebhook,
+      prepare: (context: PrepareContext, { webhookId }) => prepareSecret(context, webhookId),
+      run: rotateWebhookSecret,
+    }),
+    operation({
+      ...writing,
+      id: 'test_webhook',
+      address: 'POST /v1/webhooks/{webhookId}/test',
+      effect: 'update',
+      summary: 'Send a test to a webhook',
+      description: 'POSTs a signed `webhook.test` now, once, and returns what the receiver answered.',
+      params: WebhookParams,
+      returns: TestedWebhook,
+      prepare: sendTest,
+      run: noteTest,
+    }),
+    operation({
+      ...reading,
+      id: 'list_webhook_deliveries',
+      address: 'GET /v1/webhooks/{webhookId}/deliveries',
+      summary: 'List deliveries of a webhook',
+      description: 'Each event with all attempts and the beginnings of the answers, for 30 days.',
+      params: WebhookParams,
+      query: ListDeliveries,
+      returns: DeliveryList,
+      run: listDeliveries,
+    }),
+    operation({
+      ...writing,
+      id: 'redeliver_webhook',
+      address: 'POST /v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
+      effect: 'update',
+      summary: 'Send an event again',
+      description: 'The same event with the same id, whatever came of it before; retries begin anew.',
+      params: DeliveryParams,
+      returns: Delivery,
+      run: redeliver,
+    }),
+    operation({
+      ...reading,
+      id: 'list_webhook_event_types',
+      address: 'GET /v1/webhook-event-types',
+      summary: 'List types of events',
+      description: 'What a webhook can get, with the JSON Schema of each type’s data.',
+      query: ListEventTypes,
+      returns: WebhookEventTypeList,
+      run: async (_: RunContext, page) => listEventTypes(types, page),
+    }),
+  ]);

@@ -1,0 +1,31 @@
+import type { TenantDatabase } from '@svc/db';
+import { type Vault, VaultError } from '../vault/index.ts';
+import { placeOf } from './store.ts';
+
+/**
+ * The holder's secrets that are good now, the newest first, opened just before use. Throws VaultError when one cannot
+ * be opened.
+ */
+export async function openSecrets(
+  { db, vault }: { db: TenantDatabase; vault: Vault | null },
+  workspaceId: string,
+  holder: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('secret')
+    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext', 'valid_until'])
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const now = Date.now();
+  const opened: string[] = [];
+  for (const { id, kek_id, wrapped_key, ciphertext, valid_until } of rows) {
+    if (valid_until !== null && Date.parse(valid_until) <= now) continue;
+    if (!vault) throw new VaultError('no key-encryption key is set');
+    const sealed = { kekId: kek_id, wrappedKey: wrapped_key, ciphertext };
+    opened.push(await vault.open(sealed, placeOf(workspaceId, { id, holder })));
+  }
+  if (opened.length === 0) throw new VaultError('there is no secret');
+  return opened;
+}
