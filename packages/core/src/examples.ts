@@ -12,6 +12,7 @@ import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
+import { jobExamples } from './resource/job/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
 import { metricExamples } from './resource/metric/example.ts';
 import { planExamples } from './resource/plan/example.ts';
@@ -24,8 +25,10 @@ import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
+import { searchExamples } from './resource/search/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { usageExamples } from './resource/usage/example.ts';
+import { statusExamples } from './resource/status/example.ts';
 import { webhookExamples } from './resource/webhook/example.ts';
 import { workspaceExamples } from './resource/workspace/example.ts';
 
@@ -58,5 +61,8 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...budgetExamples,
   ...billingExamples,
   ...webhookExamples,
+  ...jobExamples,
+  ...searchExamples,
+  ...statusExamples,
   ...workspaceExamples,
 };

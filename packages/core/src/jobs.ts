@@ -19,6 +19,7 @@ import {
   planScanJob,
   runEngineJob,
 } from './resource/scan/index.ts';
+import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import {
   closeScan,
@@ -77,6 +78,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),

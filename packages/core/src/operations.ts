@@ -13,6 +13,7 @@ import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
+import { jobOperations } from './resource/job/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
 import { metricOperations } from './resource/metric/index.ts';
 import { planOperations } from './resource/plan/index.ts';
@@ -25,8 +26,10 @@ import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
+import { searchOperations } from './resource/search/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
 import { usageOperations } from './resource/usage/index.ts';
+import { statusOperations } from './resource/status/index.ts';
 import { webhookOperations } from './resource/webhook/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
@@ -58,6 +61,9 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...billingOperations,
   ...auditOperations,
   ...webhookOperations(eventTypes),
+  ...jobOperations,
+  ...searchOperations,
+  ...statusOperations,
   ...workspaceOperations,
   ...methodologyOperations,
 ];

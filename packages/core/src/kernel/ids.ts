@@ -29,6 +29,7 @@ const prefixes = {
   secret: 'sec',
   webhook: 'whk',
   delivery: 'dlv',
+  incident: 'inc',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,0 +1,81 @@
+import { type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
+import type { Job, ListJobs } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'job_listing.failure': NonNullable<Job['error']>;
+  }
+}
+
+const columns = [
+  'id',
+  'type',
+  'status',
+  'project_id as projectId',
+  'planned',
+  'done',
+  'failure',
+  'created_at as createdAt',
+  'started_at as startedAt',
+  'finished_at as finishedAt',
+] as const;
+
+interface Row {
+  id: string | null;
+  type: string | null;
+  status: string | null;
+  projectId: string | null;
+  planned: number | null;
+  done: number | null;
+  failure: Job['error'];
+  createdAt: string | null;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** The database cannot tell that columns of a view are never null. */
+function toJob(row: Row): Job {
+  const { id, planned, done, failure, createdAt, startedAt, finishedAt, projectId } = row;
+  const scanId = id ?? '';
+  const total = planned ?? 0;
+  const status = statusOf(row.status);
+  const ended = status !== 'queued' && status !== 'running';
+  const path = `/v1/scans/${scanId}`;
+  return {
+    id: scanId,
+    type: 'scan',
+    status,
+    projectId,
+    progress: {
+      done: done ?? 0,
+      total,
+      percent: total === 0 ? 0 : Math.round(((done ?? 0) / total) * 100),
+    },
+    result: ended ? { operation: 'get_scan', method: 'GET', path } : null,
+    cancel: ended ? null : { operation: 'cancel_scan', method: 'POST', path: `${path}/cancel` },
+    error: failure,
+    createdAt: createdAt ?? '',
+    startedAt,
+    finishedAt,
+  };
+}
+
+const statuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+const statusOf = (text: string | null): Job['status'] => statuses.find((one) => one === text) ?? 'queued';
+
+const visible = ({ db, workspace, actor }: Context) =>
+  db.selectFrom('job_listing').where('workspace_id', '=', workspace.id).where(seenBy(actor));
+
+export async function findJob(context: Context, id: string): Promise<Job | null> {
+  const row = await visible(context).select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? toJob(row) : null;
+}
+
+export const listJobRows = (context: Context, query: ListJobs): Promise<List<Job>> =>
+  listRows(visible(context), {
+    columns,
+    filters: { status: query.status, type: query.type, project_id: query.projectId },
+    order: newestFirst,
+    toItem: toJob,
+    page: query,
+  });

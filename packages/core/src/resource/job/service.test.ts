@@ -1,0 +1,55 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { cancelScan, startScan } from '../scan/index.ts';
+import { listJobRows } from './queries.ts';
+import { ListJobs } from './schema.ts';
+import { getJob } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let other: PrepareContext;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context, twin: other } = await testContext(handle.database, handle.ownerUrl));
+});
+afterAll(() => handle.drop());
+
+test('a job tells how to stop it while it goes on, and where its result is once it has ended', async () => {
+  const { id } = await startScan(context, { url: 'https://acme.example/', config: { engines: ['sandbox'] } });
+  const waiting = await getJob(context, { jobId: id });
+  expect(waiting).toMatchObject({
+    type: 'scan',
+    status: 'queued',
+    result: null,
+    cancel: { operation: 'cancel_scan', path: `/v1/scans/${id}/cancel` },
+  });
+  await cancelScan(context, { scanId: id });
+  expect(await getJob(context, { jobId: id })).toMatchObject({
+    status: 'cancelled',
+    result: { operation: 'get_scan', path: `/v1/scans/${id}` },
+    cancel: null,
+  });
+});
+
+test('jobs are listed by status, as far as the key sees them', async () => {
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme', engines: ['openai'] }));
+  const done = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: [{ text: 'One' }],
+    samplesK: 2,
+  });
+  const list = async (caller: PrepareContext, query: object) =>
+    (await listJobRows(caller, ListJobs.parse(query))).items;
+  expect(await list(context, { status: 'completed' })).toMatchObject([
+    { id: done, projectId: project.id, progress: { done: 2, total: 2, percent: 100 } },
+  ]);
+  const limited = actingWith(context, { id: 'key_other', projectIds: [project.id] });
+  expect(await list(limited, {})).toHaveLength(1);
+  expect(await list(other, {})).toEqual([]);
+  await expect(getJob(other, { jobId: done })).rejects.toMatchObject({ code: 'not_found' });
+});

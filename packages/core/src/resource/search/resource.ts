@@ -1,0 +1,17 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { SearchHitList, SearchWorkspace } from './schema.ts';
+import { searchWorkspace } from './service.ts';
+
+export const searchOperations = resource('Discovery', [
+  operation({
+    scope: 'any',
+    id: 'search_workspace',
+    address: 'GET /v1/search',
+    summary: 'Search the workspace',
+    description:
+      'Projects, competitors, prompts, the newest 3,000 answers, pages and saved views by words or near spellings, the nearest first; at most 100 of each, and only what the key may read.',
+    query: SearchWorkspace,
+    returns: SearchHitList,
+    run: searchWorkspace,
+  }),
+]);

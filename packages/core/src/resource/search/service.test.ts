@@ -1,0 +1,68 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { excerptOf } from './excerpt.ts';
+import { SearchWorkspace } from './schema.ts';
+import { searchWorkspace } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let twin: PrepareContext;
+let project: Project;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Planderly', competitors: [{ name: 'Shiftworks' }], engines: ['openai'] }),
+  );
+  await createProject(context, CreateProject.parse({ name: 'Bakery', engines: ['openai'] }));
+  await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: [{ text: 'Which tool plans shifts?' }, { text: 'What is rye bread?' }],
+    samplesK: 1,
+    text: (prompt) =>
+      prompt === 0 ? 'Many teams plan their shifts with Planderly, which is simple.' : 'Rye bread is dark.',
+  });
+});
+afterAll(() => handle.drop());
+
+const search = async (q: string, more: object = {}, caller = context) =>
+  (await searchWorkspace(caller, SearchWorkspace.parse({ q, ...more }))).items;
+
+test('finds by words and near spellings, the nearest first, and marks what was found', async () => {
+  const hits = await search('planderly');
+  expect(hits[0]).toMatchObject({
+    type: 'project',
+    id: project.id,
+    title: 'Planderly',
+    marks: [{ start: 0, end: 9 }],
+  });
+  expect(hits.map(({ type }) => type)).toContain('answer');
+  expect((await search('planderlly')).map(({ id }) => id)).toContain(project.id);
+  const [answer] = await search('"rye bread"', { type: 'answer' });
+  expect(answer).toMatchObject({ type: 'answer', projectId: project.id, excerpt: 'Rye bread is dark.' });
+  expect(await search('shiftwork', { type: 'competitor' })).toMatchObject([{ title: 'Shiftworks' }]);
+  expect(await search('zebra')).toEqual([]);
+  expect(await search("'); drop table answer; --")).toEqual([]);
+});
+
+test('finds only what the key may read', async () => {
+  expect(await search('planderly', {}, twin)).toEqual([]);
+  const few = actingWith(context, { scopes: ['projects:read'] });
+  expect((await search('planderly', {}, few)).map(({ type }) => type)).not.toContain('answer');
+  const elsewhere = actingWith(context, { projectIds: ['prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f'] });
+  expect(await search('planderly', {}, elsewhere)).toEqual([]);
+  expect(await search('planderly', { projectId: project.id }, elsewhere)).toEqual([]);
+});
+
+test('an excerpt stands around the first word, and marks are where the words are', () => {
+  const { excerpt, marks } = excerptOf(`${'before '.repeat(60)}the Needle is here`, ['needle']);
+  expect(excerpt.startsWith('…')).toBe(true);
+  expect(marks.map(({ start, end }) => excerpt.slice(start, end))).toEqual(['Needle']);
+  expect(excerptOf('nothing of it', ['needle'])).toEqual({ excerpt: 'nothing of it', marks: [] });
+});

@@ -1,0 +1,16 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { ServiceStatus } from './schema.ts';
+import { getServiceStatus } from './service.ts';
+
+export const statusOperations = resource('Discovery', [
+  operation({
+    scope: 'any',
+    id: 'get_service_status',
+    address: 'GET /v1/status',
+    summary: 'Read how the service does',
+    description:
+      'Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days.',
+    returns: ServiceStatus,
+    run: getServiceStatus,
+  }),
+]);

@@ -1,0 +1,106 @@
+import type { TenantDatabase } from '@svc/db';
+import type { EngineDirectory, Environment, Mode, RunContext } from '../../environment/index.ts';
+import { instant, newId } from '../../kernel/index.ts';
+import {
+  closeIncidents,
+  insertOutage,
+  noteCheck,
+  openIncident,
+  readIncidents,
+  readOutcomes,
+  readWaiting,
+  readWorkers,
+} from './queries.ts';
+import type { Component, ServiceStatus, State } from './schema.ts';
+
+const worst = ['down', 'degraded', 'operational'] as const;
+
+/** Every part probed now. That this answers at all says that the API and the database do. */
+export async function getServiceStatus({ db, engines, workspace, now }: RunContext): Promise<ServiceStatus> {
+  const components = await probe(db, engines, workspace.mode);
+  const known = components.map(({ status }) => status);
+  return {
+    status: worst.find((one) => known.includes(one)) ?? 'operational',
+    checkedAt: instant(now()),
+    components,
+    incidents: await readIncidents(db),
+  };
+}
+
+async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): Promise<Component[]> {
+  const started = performance.now();
+  const waiting = await readWaiting(db);
+  const ms = Math.round(performance.now() - started);
+  const [{ workers, silentSeconds }, outcomes] = await Promise.all([readWorkers(db), readOutcomes(db, mode)]);
+  const alive = workers > 0 && (silentSeconds ?? Number.POSITIVE_INFINITY) < 60;
+  return [
+    {
+      id: 'database',
+      name: 'Database',
+      status: ms > 2_000 ? 'degraded' : 'operational',
+      detail: `It answered in ${ms} ms.`,
+    },
+    {
+      id: 'worker',
+      name: 'Workers',
+      status: alive ? 'operational' : 'down',
+      detail: alive ? `${workers} running.` : 'None has given a sign of life in the last minute: scans wait.',
+    },
+    late('queue', 'Job queue', waiting.job, 'job'),
+    late(
+      'events',
+      'Events and webhooks',
+      Math.max(waiting.event ?? 0, waiting.delivery ?? 0) || null,
+      'event',
+    ),
+    ...engines
+      .list(mode)
+      .filter(({ state }) => state === 'configured')
+      .map(({ id, label }) => engineStatus(id, label, outcomes.get(id))),
+  ];
+}
+
+/** What is due is begun within seconds where all is well. */
+function late(id: string, name: string, seconds: number | null, what: string): Component {
+  const waited = Math.round(seconds ?? 0);
+  const status: State = waited > 600 ? 'down' : waited > 60 ? 'degraded' : 'operational';
+  const detail =
+    seconds === null ? `No ${what} waits.` : `The oldest ${what} that is due has waited ${waited} s.`;
+  return { id, name, status, detail };
+}
+
+const fewest = 10;
+
+function engineStatus(
+  id: string,
+  name: string,
+  outcome: { answered: number; failed: number } | undefined,
+): Component {
+  const samples = outcome ? outcome.answered + outcome.failed : 0;
+  const base = { id: `engine:${id}`, name };
+  if (!outcome || samples < fewest)
+    return { ...base, status: 'unknown', detail: `${samples} samples in the last hour: too few to tell.` };
+  const rate = outcome.failed / samples;
+  return {
+    ...base,
+    status: rate >= 0.9 ? 'down' : rate > 0.1 ? 'degraded' : 'operational',
+    detail: `${outcome.failed} of ${samples} samples failed in the last hour.`,
+  };
+}
+
+/** Once a minute by the worker: begins and ends incidents, and notes when no worker was there to look. */
+export async function watchStatus({ database, engines }: Environment): Promise<{ down: string[] }> {
+  const { system: db } = database;
+  const gap = await noteCheck(db);
+  if (gap !== null && gap > 180) await insertOutage(db, newId('incident'), gap);
+  const components = await probe(db, engines, 'live');
+  const down = components.filter(({ status }) => status === 'down');
+  for (const { id, detail } of down)
+    await openIncident(db, { id: newId('incident'), component: id, summary: detail });
+  const well = components.filter(({ status }) => status !== 'down');
+  await closeIncidents(
+    db,
+    well.map(({ id }) => id),
+  );
+  return { down: down.map(({ id }) => id) };
+}
