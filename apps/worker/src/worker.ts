@@ -28,7 +28,13 @@ export interface WorkerOptions {
 const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
   [
     ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
-    ...(scheduled ? ['*/5 * * * * renew_plan_credits ?fill=10m&max=3', '23 3 * * * forget_events ?max=3', '* * * * * watch_status ?max=3'] : []),
+    ...(scheduled
+      ? [
+          '*/5 * * * * renew_plan_credits ?fill=10m&max=3',
+          '23 3 * * * forget_events ?max=3',
+          '* * * * * watch_status ?max=3',
+        ]
+      : []),
   ].join('\n');
 
 /** Runs jobs until `stop`: the first call drains, and what was not finished goes on elsewhere. */
