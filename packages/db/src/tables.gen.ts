@@ -358,11 +358,34 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface Incident {
+  component: string;
+  ended_at: string | null;
+  id: string;
+  started_at: Generated<string>;
+  summary: string;
+}
+
 export interface JobDeath {
   deaths: Generated<number>;
   died_at: Generated<string>;
   job_key: string;
   settled: Generated<number>;
+}
+
+export interface JobListing {
+  created_at: string | null;
+  done: number | null;
+  failure: JsonColumn<"job_listing.failure"> | null;
+  finished_at: string | null;
+  id: string | null;
+  planned: number | null;
+  project_id: string | null;
+  requested_by: string | null;
+  started_at: string | null;
+  status: string | null;
+  type: string | null;
+  workspace_id: string | null;
 }
 
 export interface LedgerEntry {
@@ -592,6 +615,17 @@ export interface Score {
   workspace_id: string;
 }
 
+export interface Secret {
+  ciphertext: Buffer;
+  created_at: Generated<string>;
+  holder: string;
+  id: string;
+  kek_id: string;
+  valid_until: string | null;
+  workspace_id: string;
+  wrapped_key: Buffer;
+}
+
 export interface Segment {
   created_at: Generated<string>;
   description: string | null;
@@ -614,6 +648,11 @@ export interface Simulation {
   result: JsonColumn<"simulation.result">;
   subjects: JsonColumn<"simulation.subjects">;
   workspace_id: string;
+}
+
+export interface StatusCheck {
+  checked_at: string;
+  id: number;
 }
 
 export interface Subscription {
@@ -662,6 +701,37 @@ export interface VaultCanary {
   wrapped_key: Buffer;
 }
 
+export interface Webhook {
+  created_at: Generated<string>;
+  created_by: string;
+  description: string | null;
+  disabled_reason: string | null;
+  events: string[];
+  failing_since: string | null;
+  failures: Generated<number>;
+  id: string;
+  project_ids: string[] | null;
+  state: Generated<"active" | "paused" | "disabled">;
+  updated_at: Generated<string>;
+  url: string;
+  workspace_id: string;
+}
+
+export interface WebhookDelivery {
+  attempts: Generated<number>;
+  claim: string | null;
+  created_at: Generated<string>;
+  due_at: Generated<string>;
+  event_id: string;
+  event_type: string;
+  id: string;
+  log: Generated<JsonColumn<"webhook_delivery.log">>;
+  settled_at: string | null;
+  state: Generated<"pending" | "delivered" | "failed">;
+  webhook_id: string;
+  workspace_id: string;
+}
+
 export interface WorkerInstance {
   pool_id: string;
   seen_at: Generated<string>;
@@ -703,7 +773,9 @@ export interface DB {
   event: Event;
   event_sequence: EventSequence;
   idempotency_key: IdempotencyKey;
+  incident: Incident;
   job_death: JobDeath;
+  job_listing: JobListing;
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
   mail: Mail;
@@ -720,12 +792,16 @@ export interface DB {
   scan_prompt: ScanPrompt;
   schema_migration: SchemaMigration;
   score: Score;
+  secret: Secret;
   segment: Segment;
   simulation: Simulation;
+  status_check: StatusCheck;
   subscription: Subscription;
   uncertain_detection: UncertainDetection;
   usage_day: UsageDay;
   vault_canary: VaultCanary;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
   worker_instance: WorkerInstance;
   workspace: Workspace;
 }
