@@ -22,6 +22,7 @@ export class MissingArgument extends Error {
 
 interface Init {
   params: { path: Record<string, string>; query: Record<string, unknown> };
+  headers?: Record<string, string>;
   body?: unknown;
   signal: AbortSignal;
 }
@@ -50,8 +51,10 @@ export async function callOperation(
     if (typeof value !== 'string' || value === '') throw new MissingArgument(name);
     path[name] = value;
   }
+  const version = tool.versioned ? rest.version : undefined;
+  if (tool.versioned && typeof version !== 'string') throw new MissingArgument('version');
   for (const [name, value] of Object.entries(rest)) {
-    if (value === undefined || inPath.includes(name)) continue;
+    if (value === undefined || inPath.includes(name) || (tool.versioned && name === 'version')) continue;
     // An unknown argument goes where the API will name it.
     if (tool.query.includes(name) || !tool.body) query[name] = value;
     else body[name] = value;
@@ -60,6 +63,7 @@ export async function callOperation(
   const request = client.request as unknown as Untyped;
   const answer = await request(tool.method.toLowerCase(), tool.path, {
     params: { path, query },
+    ...(typeof version === 'string' && { headers: { 'if-match': `"${version}"` } }),
     ...(tool.body && { body }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
   });

@@ -20,14 +20,34 @@ export class SvcError extends Error {
   }
 }
 
-/** The data of an answer; throws SvcError when the service refused or failed. */
+export type PendingApproval = components['schemas']['PendingApproval'];
+
+/** Not done yet: an administrator has to approve it. Its result will stand at `approval.url`. */
+export class PendingApprovalError extends Error {
+  readonly approval: PendingApproval['approval'];
+
+  constructor(approval: PendingApproval['approval']) {
+    super(`${approval.operation} waits for approval ${approval.id}`);
+    this.name = 'PendingApprovalError';
+    this.approval = approval;
+  }
+}
+
+/**
+ * The data of an answer. Throws SvcError when the service refused or failed, and PendingApprovalError when an
+ * administrator has to approve it first.
+ */
 export async function unwrap<T>(
   answer: Promise<{ data?: T; error?: unknown; response: Response }>,
-): Promise<NonNullable<T>> {
+): Promise<Exclude<NonNullable<T>, PendingApproval>> {
   const { data, error, response } = await answer;
-  if (data !== undefined && data !== null) return data;
-  throw new SvcError(asProblem(error, response));
+  if (data === undefined || data === null) throw new SvcError(asProblem(error, response));
+  if (isPending(data)) throw new PendingApprovalError(data.approval);
+  return data as Exclude<NonNullable<T>, PendingApproval>;
 }
+
+const isPending = (data: unknown): data is PendingApproval =>
+  typeof data === 'object' && data !== null && 'status' in data && data.status === 'pending_approval';
 
 function asProblem(error: unknown, response: Response): Problem {
   if (typeof error === 'object' && error !== null && 'code' in error) return error as Problem;

@@ -1,5 +1,5 @@
 export { type ClientOptions, createClient, type SvcClient } from './client.ts';
-export { type Problem, SvcError, unwrap } from './errors.ts';
+export { type PendingApproval, PendingApprovalError, type Problem, SvcError, unwrap } from './errors.ts';
 export type { SvcEvent, SvcEventType } from './event.ts';
 export { paginate } from './paginate.ts';
 export type { RetryOptions } from './retry.ts';

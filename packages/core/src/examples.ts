@@ -3,6 +3,7 @@ import type { MakeExample } from './kernel/index.ts';
 import { analyticsExamples } from './resource/analytics/example.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
+import { approvalExamples } from './resource/approval/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
 import { budgetExamples } from './resource/budget/example.ts';
@@ -37,6 +38,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...analyticsExamples,
   ...answerExamples,
   ...apiKeyExamples,
+  ...approvalExamples,
   ...auditExamples,
   ...calibrationExamples,
   ...competitorExamples,

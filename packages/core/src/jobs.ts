@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
+import { operations } from './operations.ts';
+import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import { renewPlanCredits, renewPlanCreditsJob } from './resource/credit/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
@@ -80,6 +82,12 @@ export const jobs: readonly RunnableJob[] = [
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
+  runs(
+    executeApprovalJob,
+    ({ environment }, approved) => executeApproval(environment, operations, approved),
+    ({ environment }, approved, reason) =>
+      failApproval(environment, approved, { code: 'internal', detail: reason.message }),
+  ),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {

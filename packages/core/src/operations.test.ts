@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { examples } from './examples.ts';
 import { destructive, method, path, readOnly, saysMode } from './kernel/index.ts';
 import { operations } from './operations.ts';
+import { gateableOperations } from './resource/approval/index.ts';
 
 const here = new URL('.', import.meta.url);
 
@@ -76,6 +77,11 @@ describe.each(byId)('%s', (id, operation) => {
     expect(operation.summary).toMatch(/^\p{Lu}[^.]{3,60}$/u);
     expect(operation.description).toMatch(/^\p{Lu}.{20,400}[.]$/u);
   });
+});
+
+test('every operation of the catalogue that can be gated is in the list of gates', () => {
+  const gateable = [...catalogue.values()].filter((entry) => entry.gateable);
+  expect([...gateableOperations].sort()).toEqual(gateable.map(({ tool }) => tool.slice(4)).sort());
 });
 
 test('every operation has an example, and every example its operation', () => {

@@ -4,6 +4,7 @@ import type { Operation } from './kernel/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
+import { approvalOperations } from './resource/approval/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
 import { budgetOperations } from './resource/budget/index.ts';
@@ -59,6 +60,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...usageOperations,
   ...budgetOperations,
   ...billingOperations,
+  ...approvalOperations,
   ...auditOperations,
   ...webhookOperations(eventTypes),
   ...jobOperations,

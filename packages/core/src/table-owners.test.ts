@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 const owners: Record<string, string> = {
   answer: 'runner',
   api_key: 'resource/api-key',
+  approval_gate: 'resource/approval',
+  approval_request: 'resource/approval',
   attempt: 'runner',
   audit_entry: 'kernel',
   audit_log: 'resource/audit',

@@ -16,7 +16,7 @@ export interface DescribedOperation {
   parameters?: unknown[];
   requestBody?: { content?: Record<string, MediaType> };
   responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, MediaType> }>;
-  'x-svc': { tool: string; readOnly: boolean; ifMatch?: boolean };
+  'x-svc': { tool: string; readOnly: boolean; ifMatch?: 'optional' | 'required' };
   'x-codeSamples'?: { lang: string; source: string }[];
 }
 

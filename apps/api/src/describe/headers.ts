@@ -34,6 +34,15 @@ const headers = {
   },
 };
 
+const ifMatch = (required: boolean) => ({
+  name: 'If-Match',
+  in: 'header',
+  required,
+  description:
+    'The version that you read. The change is refused with 412 when the resource has changed since.',
+  schema: text(128, '^(\\*|"?[^"]+"?)$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
+});
+
 const parameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -43,14 +52,8 @@ const parameters = {
       'Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves.',
     schema: text(255, '^[\\x21-\\x7e]+$', '7f0c9a52-6f53-4f7e-9d35-0f0a4a5be0b1'),
   },
-  IfMatch: {
-    name: 'If-Match',
-    in: 'header',
-    required: false,
-    description:
-      'The ETag that you read. The change is refused with 412 when the resource has changed since.',
-    schema: text(128, '^(\\*|"[^"]+")$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
-  },
+  IfMatch: ifMatch(false),
+  IfMatchRequired: ifMatch(true),
 };
 
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
@@ -69,7 +72,7 @@ export function describeHeaders(document: Document): void {
       operation.parameters = [
         ...(operation.parameters ?? []),
         parameter('IdempotencyKey'),
-        ...(facts.ifMatch ? [parameter('IfMatch')] : []),
+        ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
     for (const [status, response] of Object.entries(operation.responses)) {

@@ -8,6 +8,7 @@ import {
   path,
   readOnly,
 } from '@svc/core/kernel';
+import { PendingApproval } from '@svc/core/resource/approval';
 import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, problemSchema } from '../schema.ts';
 
@@ -59,7 +60,8 @@ function errorsOf(operation: Operation, reader: Operation | undefined): readonly
   if (operation.body) codes.push('unsupported_media_type', 'payload_too_large');
   if (!readOnly(operation)) codes.push('conflict', 'idempotency_in_progress', 'idempotency_mismatch');
   // With If-Match, where the resource can be read at the same address.
-  if (!readOnly(operation) && reader) codes.push('precondition_failed');
+  if (!readOnly(operation) && (reader || operation.versioned)) codes.push('precondition_failed');
+  if (operation.versioned) codes.push('precondition_required');
   return codes;
 }
 
@@ -108,6 +110,12 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
         description: operation.summary,
         content: { 'application/json': { schema: operation.returns } },
       },
+      ...(operation.gateable && {
+        202: {
+          description: 'Not done yet: an administrator has to approve it.',
+          content: { 'application/json': { schema: PendingApproval } },
+        },
+      }),
       ...problems,
     },
     'x-svc': {
@@ -121,7 +129,8 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
       gateable: operation.gateable ?? false,
       idempotencyKey: readOnly(operation) ? 'ignored' : 'optional',
       // A change can name the version that it was made for where the resource is read at the same address.
-      ...(!readOnly(operation) && reader && { ifMatch: true }),
+      ...(!readOnly(operation) && reader && { ifMatch: 'optional' }),
+      ...(operation.versioned && { ifMatch: 'required' }),
     },
   });
 }

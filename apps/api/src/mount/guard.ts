@@ -1,6 +1,6 @@
-import { allows, type Operation, readOnly, ServiceError } from '@svc/core/kernel';
+import { assertAllowed, type Operation } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
-import type { Authenticator, Caller } from '../middleware/authenticate.ts';
+import type { Authenticator } from '../middleware/authenticate.ts';
 import {
   assertWithinRate,
   type createConcurrencyLimiter,
@@ -31,27 +31,4 @@ export function guard(operation: Operation, options: GuardOptions): MiddlewareHa
       options.concurrency.leave(workspace.id);
     }
   };
-}
-
-function assertAllowed(caller: Caller, operation: Operation): void {
-  if (!allows(caller.actor.scopes, operation)) {
-    throw new ServiceError(
-      'insufficient_scope',
-      `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which the key does not hold.`,
-      {
-        extensions: { requiredScope: operation.scope },
-      },
-    );
-  }
-  const { api } = caller.workspace.limits;
-  if (api === 'none')
-    throw new ServiceError(
-      'plan_required',
-      `The ${caller.workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`,
-    );
-  if (api === 'read' && !readOnly(operation))
-    throw new ServiceError(
-      'plan_required',
-      `The ${caller.workspace.plan} plan is read-only. Growth and Enterprise can do this.`,
-    );
 }

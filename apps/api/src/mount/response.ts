@@ -1,3 +1,4 @@
+import { versionOf } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import { compress } from '../middleware/compress.ts';
 import { rateHeaders } from '../middleware/rate-limit.ts';
@@ -19,9 +20,7 @@ export interface Replayable {
 export function etagOf(result: unknown): { etag?: string } {
   if (typeof result !== 'object' || result === null) return {};
   const { id, updatedAt } = result as { id?: unknown; updatedAt?: unknown };
-  return typeof updatedAt === 'string'
-    ? { etag: `"${String(id ?? '')}.${updatedAt.replace(/\D/g, '')}"` }
-    : {};
+  return typeof updatedAt === 'string' ? { etag: `"${versionOf({ id: String(id ?? ''), updatedAt })}"` } : {};
 }
 
 /** The item's path with what the request named and, last, the new id. */

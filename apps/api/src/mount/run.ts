@@ -5,7 +5,16 @@ import {
   type RunContext,
   runContext,
 } from '@svc/core/environment';
-import { assertText, lock, type Operation, readOnly, ServiceError, transaction } from '@svc/core/kernel';
+import {
+  assertText,
+  lock,
+  type Operation,
+  readOnly,
+  resourceOf,
+  ServiceError,
+  transaction,
+} from '@svc/core/kernel';
+import { askApproval } from '@svc/core/resource/approval';
 import type { Context as HonoContext } from 'hono';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
@@ -21,6 +30,8 @@ export interface RunOptions {
 
 type Runnable = Operation<RunContext, PrepareContext>;
 type Work = (context: RunContext, prepared: unknown) => Promise<StoredResponse>;
+/** What a gated call is answered with; null: nothing stops it. */
+type Gate = (context: RunContext) => Promise<StoredResponse | null>;
 
 /** Runs one operation for one request: reads by themselves, each write in one transaction. */
 export async function answer(
@@ -52,36 +63,51 @@ export async function answer(
     return send(c, { response: known ? { status: 304, headers: { etag }, body: '' } : response });
   }
   const expected = c.req.header('if-match');
+  const read = operation.versioned ?? reader?.run;
+  const gate: Gate = async (context) => {
+    const pending = operation.gateable ? await askApproval(context, operation, input) : null;
+    return (
+      pending && { status: 202, headers: { location: pending.approval.url }, body: JSON.stringify(pending) }
+    );
+  };
   const guarded: Work = async (context, prepared) => {
-    const name = resourceOf(operation, input, c.req.path);
+    const name = resourceOf(operation, input);
     if (name !== null) await lock(context, name);
-    await ifMatch(expected, reader && (() => reader.run(context, input, undefined)));
-    return run(context, prepared);
+    await ifMatch(operation, expected, read && (() => read(context, input, undefined)));
+    return (operation.prepare ? null : await gate(context)) ?? run(context, prepared);
   };
   const request = await keyedRequest(c, operation);
-  return send(c, await write(context, request, operation.prepare && prepare, guarded));
+  return send(c, await write(context, request, operation.prepare && { prepare, gate }, guarded));
 }
 
 /** What goes out to the network does so before the transaction begins, with no connection held. */
 async function write(
   context: RunContext,
   request: KeyedRequest | null,
-  prepare: (() => Promise<unknown> | undefined) | undefined,
+  before: { prepare: () => Promise<unknown> | undefined; gate: Gate } | undefined,
   work: Work,
 ): Promise<Replayable> {
-  if (!prepare) {
+  if (!before) {
     if (request) return answerOnce(context, request, (context) => work(context, undefined));
     return { response: await transaction(context, (context) => work(context, undefined)) };
   }
   const reservation = request && (await reserve(context, request));
   if (reservation && 'response' in reservation) return reservation;
-  try {
-    const prepared = await prepare();
-    const response = await transaction(context, async (context) => {
-      const response = await work(context, prepared);
-      await reservation?.keep(context, response);
+  const keeping = <R extends StoredResponse | null>(
+    context: RunContext,
+    work: (context: RunContext) => Promise<R>,
+  ): Promise<R> =>
+    transaction(context, async (context) => {
+      const response = await work(context);
+      if (response) await reservation?.keep(context, response);
       return response;
     });
+  try {
+    // Nothing is fetched or asked for what waits for an administrator.
+    const pending = await keeping(context, before.gate);
+    if (pending) return { response: pending };
+    const prepared = await before.prepare();
+    const response = await keeping(context, (context) => work(context, prepared));
     return { response };
   } catch (error) {
     await reservation?.free();
@@ -89,20 +115,20 @@ async function write(
   }
 }
 
-/** What writers wait for each other on: the first that the path names. null: they make something new. */
-function resourceOf(operation: Operation, input: Record<string, unknown>, path: string): string | null {
-  const [first] = Object.keys(operation.params?.shape ?? {});
-  if (first !== undefined) return String(input[first]);
-  return operation.effect === 'create' || operation.effect === 'run' ? null : path;
-}
-
 /** Others that would write wait meanwhile, so that none overwrites unseen. */
 async function ifMatch(
+  operation: Runnable,
   expected: string | undefined,
   read: (() => Promise<unknown>) | undefined,
 ): Promise<void> {
+  if (expected === undefined && operation.versioned)
+    throw new ServiceError(
+      'precondition_required',
+      'Send If-Match with the version that you read, so that you decide on what you have seen.',
+    );
   if (expected === undefined || expected === '*' || read === undefined) return;
-  if (etagOf(await read()).etag === expected) return;
+  const { etag } = etagOf(await read());
+  if (etag === expected || etag === `"${expected}"`) return;
   throw new ServiceError(
     'precondition_failed',
     'The resource has changed since you read it. Read it again and repeat your change.',

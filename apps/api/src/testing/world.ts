@@ -112,6 +112,7 @@ export async function openCaller(tenant: TestTenant, request: World['request']):
       headers: {
         ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...example.headers,
         ...options.headers,
       },
       ...(body && { body: JSON.stringify(body) }),

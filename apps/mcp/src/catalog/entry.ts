@@ -46,4 +46,6 @@ export interface OperationTool extends ToolCard {
   /** Arguments that go into the query; those named in the path go there, all others into the body. */
   query: string[];
   body: boolean;
+  /** The argument `version` goes into If-Match. */
+  versioned?: boolean;
 }

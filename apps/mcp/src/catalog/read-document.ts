@@ -25,6 +25,7 @@ interface DocumentedOperation {
     provenance: Provenance;
     spendsCredits: boolean;
     gateable: boolean;
+    ifMatch?: 'optional' | 'required';
   };
 }
 
@@ -82,7 +83,8 @@ function toTool(
     path,
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     body: operation.requestBody !== undefined,
-    inputSchema: inputOf(facts.tool, parameters, operation, document.components.schemas),
+    ...(facts.ifMatch === 'required' && { versioned: true }),
+    inputSchema: inputOf(facts, parameters, operation, document.components.schemas),
   };
 }
 
@@ -95,7 +97,7 @@ function describe(text: string, facts: { spendsCredits: boolean; gateable: boole
 }
 
 function inputOf(
-  tool: string,
+  { tool, ifMatch }: NonNullable<DocumentedOperation['x-svc']>,
   parameters: readonly Parameter[],
   operation: DocumentedOperation,
   components: Record<string, JsonSchema>,
@@ -117,6 +119,8 @@ function inputOf(
   const given = body ? simplify(body, components) : undefined;
   for (const [name, schema] of Object.entries(given?.properties ?? {}))
     add(name, schema, given?.required?.includes(name) === true);
+  if (ifMatch === 'required')
+    add('version', { type: 'string', description: '`version` of what you read and now change.' }, true);
   if ('limit' in properties) Object.assign(properties, paging);
   return {
     type: 'object',

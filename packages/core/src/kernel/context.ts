@@ -28,6 +28,8 @@ export interface Actor {
   projectIds: readonly string[] | null;
   /** Keys that this one took over from in rotations. */
   replaces: readonly string[];
+  /** The member whose key it is. */
+  memberId?: string | null;
   /** The program that calls, as it names itself. */
   agent?: string | null;
 }

@@ -7,6 +7,7 @@ export const errorCatalogue = {
   insufficient_credits: { status: 402, title: 'Not enough credits' },
   insufficient_scope: { status: 403, title: 'The API key lacks a scope' },
   plan_required: { status: 403, title: 'The plan does not include this' },
+  approver_required: { status: 403, title: 'Somebody else has to decide' },
   ip_not_allowed: { status: 403, title: 'The address is not on the key’s list' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'The address takes other methods' },

@@ -21,6 +21,8 @@ const prefixes = {
   providerKey: 'pvk',
   engineChange: 'chg',
   savedView: 'viw',
+  approvalGate: 'apg',
+  approvalRequest: 'apr',
   event: 'evt',
   mail: 'mai',
   purchase: 'pur',

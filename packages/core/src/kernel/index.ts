@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './audit.ts';
 export * from './context.ts';
 export * from './errors.ts';
@@ -20,4 +21,5 @@ export * from './schema.ts';
 export * from './scopes.ts';
 export * from './text.ts';
 export * from './transaction.ts';
+export * from './version.ts';
 export * from './visibility.ts';

@@ -5,6 +5,7 @@ export interface Example {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  headers?: Record<string, string>;
 }
 
 /** A tenant in which an example makes what it names. */

@@ -37,14 +37,22 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
 
 type Input<P extends Shape, Q extends Shape, B extends Shape> = Output<P> & Output<Q> & Output<B>;
 
+/** What some operations say besides. */
+interface Rules<In, Inner extends Context> {
+  /** The most credits that a call can cost: what gates compare, and what an approval is bound to. */
+  credits?: (context: Inner, input: In) => Promise<number>;
+  /** Reads what If-Match is compared with. The header is then required. */
+  versioned?: (context: Inner, input: In) => Promise<{ id: string; updatedAt: string }>;
+}
+
 /** A verb that reaches nothing but the database. A write runs in a transaction. */
-interface Plain<In, Out, Inner extends Context> {
+interface Plain<In, Out, Inner extends Context> extends Rules<In, Inner> {
   prepare?: undefined;
   run: (context: Inner, input: In) => Promise<Out>;
 }
 
 /** A verb that needs the network: `prepare` uses it outside any transaction, and `run` gets what came of it. */
-interface Prepared<In, Out, Inner extends Context, Outer extends Context, Found> {
+interface Prepared<In, Out, Inner extends Context, Outer extends Context, Found> extends Rules<In, Inner> {
   prepare: (context: Outer, input: In) => Promise<Found>;
   run: (context: Inner, input: In, prepared: Found) => Promise<Out>;
 }
@@ -54,7 +62,8 @@ interface Prepared<In, Out, Inner extends Context, Outer extends Context, Found>
  * that of `prepare`; who only reads the table leaves both out.
  */
 export interface Operation<Inner extends Context = never, Outer extends Context = never>
-  extends Declaration<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType> {
+  extends Declaration<z.ZodObject, z.ZodObject, z.ZodObject, z.ZodType>,
+    Rules<Record<string, unknown>, Inner> {
   /** The heading that documents show it under, and the toolset of its tool. */
   group: string;
   effect: Effect;
@@ -114,3 +123,10 @@ export const destructive = (operation: Pick<Operation, 'effect'>): boolean => op
 export const method = (operation: Pick<Operation, 'address'>): Method =>
   operation.address.split(' ')[0] as Method;
 export const path = (operation: Pick<Operation, 'address'>): string => operation.address.split(' ')[1] ?? '';
+
+/** What writers wait for each other on: the first that the path names. null: they make something new. */
+export function resourceOf(operation: Operation, input: Record<string, unknown>): string | null {
+  const [first] = Object.keys(operation.params?.shape ?? {});
+  if (first !== undefined) return String(input[first]);
+  return operation.effect === 'create' || operation.effect === 'run' ? null : path(operation);
+}

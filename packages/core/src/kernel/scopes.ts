@@ -40,6 +40,8 @@ const fineScopes = [
   'analytics:write',
   'audit:read',
   'billing:write',
+  'approvals:read',
+  'approvals:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

@@ -16,7 +16,7 @@ import {
 } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
-import { cancelScan, getScan, listScans, listWorkspaceScans, startScan } from './service.ts';
+import { cancelScan, getScan, listScans, listWorkspaceScans, mostCredits, startScan } from './service.ts';
 
 export const scanOperations = resource('Scans', [
   operation({
@@ -33,6 +33,7 @@ export const scanOperations = resource('Scans', [
     body: StartScan,
     returns: Scan,
     errors: ['insufficient_credits', 'not_found', 'quota_exceeded'],
+    credits: mostCredits,
     run: startScan,
   }),
   operation({

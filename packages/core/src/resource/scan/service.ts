@@ -81,6 +81,12 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
   });
 }
 
+/** The most that a scan can cost: what is held when it starts. */
+export async function mostCredits(context: RunContext, input: StartScan): Promise<number> {
+  const { config, prompts, chargedEngines } = await resolveScan(context, input);
+  return (prompts?.length ?? config.maxPrompts) * chargedEngines.length * config.samplesK;
+}
+
 /** Only what the address itself can tell: the page is fetched by the worker. */
 function checkedUrl(context: RunContext, text: string): string {
   try {

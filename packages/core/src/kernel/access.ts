@@ -1,0 +1,29 @@
+import type { Actor, Workspace } from './context.ts';
+import { ServiceError } from './errors.ts';
+import { type Operation, readOnly } from './operation.ts';
+import { allows } from './scopes.ts';
+
+/** Whether scopes and plan let this caller use an operation. Throws insufficient_scope or plan_required. */
+export function assertAllowed(
+  { actor, workspace }: { actor: Actor; workspace: Workspace },
+  operation: Pick<Operation, 'scope' | 'fine' | 'effect'>,
+): void {
+  if (!allows(actor.scopes, operation)) {
+    throw new ServiceError(
+      'insufficient_scope',
+      `This needs the scope ${operation.scope}${operation.fine ? ` or ${operation.fine}` : ''}, which the key does not hold.`,
+      { extensions: { requiredScope: operation.scope } },
+    );
+  }
+  const { api } = workspace.limits;
+  if (api === 'none')
+    throw new ServiceError(
+      'plan_required',
+      `The ${workspace.plan} plan has no API access. Starter reads; Growth and Enterprise do everything.`,
+    );
+  if (api === 'read' && !readOnly(operation))
+    throw new ServiceError(
+      'plan_required',
+      `The ${workspace.plan} plan is read-only. Growth and Enterprise can do this.`,
+    );
+}

@@ -1,0 +1,107 @@
+import {
+  type Environment,
+  openWorkspace,
+  type PrepareContext,
+  prepareContext,
+  type RunContext,
+} from '../../environment/index.ts';
+import {
+  assertAllowed,
+  audit,
+  lock,
+  modeFiller,
+  type Operation,
+  resourceOf,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { findActor } from '../api-key/index.ts';
+import { hashRequest } from './ask.ts';
+import { approvalExecuted, approvalFailed, emitApproval } from './events.ts';
+import { findForExecution, moveRequest, storeResult } from './queries.ts';
+import { getApprovalRequest } from './service.ts';
+
+interface Approved {
+  workspaceId: string;
+  requestId: string;
+}
+
+type Runnable = Operation<RunContext, PrepareContext>;
+
+/**
+ * Does what was approved, once, with the rights that its requester has now: the transaction that does it is the one
+ * that uses the approval up. What cannot be done any more ends it as failed; what may pass is thrown, for another try.
+ */
+export async function executeApproval(
+  environment: Environment,
+  operations: readonly Runnable[],
+  { workspaceId, requestId }: Approved,
+): Promise<string> {
+  const service = await openWorkspace(environment, workspaceId);
+  const request = await findForExecution(service.db, workspaceId, requestId);
+  if (request?.status !== 'approved') return request?.status ?? 'missing';
+  try {
+    const operation = operations.find(({ id }) => id === request.operation);
+    const { input } = request;
+    if (!operation || !hashRequest(request.operation, input).equals(request.input_hash))
+      throw new ServiceError('conflict', 'The stored request is not the one that was approved.');
+    const actor = await findActor(service, request.requested_by);
+    if (!actor) throw new ServiceError('key_revoked', 'The key that asked for it is revoked or has expired.');
+    const context: RunContext = { ...service, actor, requestId: request.request_id };
+    assertAllowed(context, operation);
+    const prepared = await operation.prepare?.(prepareContext(context, environment), input);
+    return await transaction(context, async (context) => {
+      if (
+        !(await moveRequest(context, requestId, ['approved', 'executed'], {
+          executed_at: context.now().toISOString(),
+        }))
+      )
+        return 'done elsewhere';
+      const name = resourceOf(operation, input);
+      if (name !== null) await lock(context, name);
+      const credits = (await operation.credits?.(context, input)) ?? 0;
+      if (credits > request.credits)
+        throw new ServiceError(
+          'conflict',
+          `It would cost ${credits} credits now, and ${request.credits} were approved.`,
+        );
+      const result = await operation.run(context, input, prepared);
+      const shown = modeFiller(operation.returns)(result, context.workspace.mode);
+      await storeResult(context, requestId, JSON.stringify(shown));
+      await audit(context, 'approval.executed', requestId, { operation: operation.id });
+      await emitApproval(
+        context,
+        approvalExecuted,
+        await getApprovalRequest(seeingAll(context), { requestId }),
+      );
+      return 'executed';
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'overloaded') throw error;
+    await failApproval(environment, { workspaceId, requestId }, { code: error.code, detail: error.message });
+    return 'failed';
+  }
+}
+
+/** The service itself sees every request, whatever its requester sees. */
+const seeingAll = (context: RunContext): RunContext => ({
+  ...context,
+  actor: { ...context.actor, projectIds: null },
+});
+
+/** Ends an approved request that was not executed. */
+export async function failApproval(
+  environment: Environment,
+  { workspaceId, requestId }: Approved,
+  failure: { code: string; detail: string },
+): Promise<void> {
+  const context = await openWorkspace(environment, workspaceId);
+  await transaction(context, async (context) => {
+    if (
+      !(await moveRequest(context, requestId, ['approved', 'failed'], { failure: JSON.stringify(failure) }))
+    )
+      return;
+    await audit(context, 'approval.failed', requestId, failure);
+    await emitApproval(context, approvalFailed, await getApprovalRequest(context, { requestId }));
+  });
+}

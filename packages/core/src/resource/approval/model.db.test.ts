@@ -1,0 +1,209 @@
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { type Scope, ServiceError, transaction } from '../../kernel/index.ts';
+import { operations } from '../../operations.ts';
+import { createApiKey } from '../api-key/index.ts';
+import { askApproval } from './ask.ts';
+import { executeApproval } from './execute.ts';
+import { createApprovalGate, decideApprovalRequest, getApprovalRequest } from './service.ts';
+
+/** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
+const runs = Number(process.env.SVC_MODEL_RUNS ?? 25);
+
+let handle: TestDatabase;
+beforeAll(async () => {
+  handle = await testDatabase();
+});
+afterAll(() => handle.drop());
+
+type Person = 'agent' | 'first' | 'second';
+
+interface ModelRequest {
+  by: Person;
+  status: 'pending' | 'approved' | 'rejected' | 'executed' | 'failed';
+  expiresAt: number;
+}
+
+/** What ought to be. */
+interface Model {
+  hours: number;
+  revoked: Set<Person>;
+  requests: ModelRequest[];
+}
+
+interface Real {
+  tenant: TestTenant;
+  people: Record<Person, PrepareContext>;
+  clock: { at: number };
+  requests: { id: string; projectId: string }[];
+}
+
+const hour = 3_600_000;
+const expected = ({ status, expiresAt }: ModelRequest, { hours }: Model) =>
+  status === 'pending' && hours >= expiresAt ? 'expired' : status;
+
+type Step =
+  | { do: 'ask'; by: Person }
+  | { do: 'decide'; by: Person; nth: number; approve: boolean }
+  | { do: 'execute'; nth: number; times: number }
+  | { do: 'wait'; hours: number }
+  | { do: 'revoke'; who: Person };
+
+const person = fc.constantFrom<Person>('agent', 'first', 'second');
+const nth = fc.nat({ max: 4 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('ask' as const), by: person }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('decide' as const), by: person, nth, approve: fc.boolean() }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('execute' as const), nth, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke' as const), who: person }) },
+);
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof ServiceError) return error.code;
+      throw error;
+    },
+  );
+
+/** Who else could decide: administrators that still have their keys. */
+const others = (model: Model, by: Person) =>
+  (['first', 'second'] as const).some((one) => one !== by && !model.revoked.has(one));
+
+async function take(step: Step, model: Model, real: Real): Promise<void> {
+  const { context } = real.tenant;
+  if (step.do === 'wait') {
+    model.hours += step.hours;
+    real.clock.at += step.hours * hour;
+  }
+  if (step.do === 'revoke') {
+    model.revoked.add(step.who);
+    await context.db
+      .updateTable('api_key')
+      .set({ revoked_at: new Date(real.clock.at).toISOString() })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', real.people[step.who].actor.id)
+      .execute();
+  }
+  if (step.do === 'ask' && !model.revoked.has(step.by)) await askToDelete(step.by, model, real);
+  if (step.do === 'decide') {
+    const [request, { id: requestId } = { id: '' }] = [model.requests[step.nth], real.requests[step.nth]];
+    if (!request || model.revoked.has(step.by) || step.by === 'agent') return;
+    const decision = step.approve ? 'approve' : 'reject';
+    const outcome = await codeOf(
+      decideApprovalRequest(real.people[step.by], { requestId, decision, note: null }),
+    );
+    if (expected(request, model) !== 'pending') expect(outcome).toBe('conflict');
+    else if (request.by === step.by && others(model, step.by)) expect(outcome).toBe('approver_required');
+    else {
+      expect(outcome).toBe('done');
+      request.status = step.approve ? 'approved' : 'rejected';
+    }
+  }
+  if (step.do === 'execute') {
+    const [request, { id: requestId } = { id: '' }] = [model.requests[step.nth], real.requests[step.nth]];
+    if (!request) return;
+    const environment = { ...real.tenant.environment, now: () => new Date(real.clock.at) };
+    const job = { workspaceId: context.workspace.id, requestId };
+    await Promise.all(
+      Array.from({ length: step.times }, () => executeApproval(environment, operations, job)),
+    );
+    if (request.status === 'approved') request.status = model.revoked.has(request.by) ? 'failed' : 'executed';
+  }
+}
+
+async function askToDelete(by: Person, model: Model, real: Real): Promise<void> {
+  const { context } = real.tenant;
+  const projectId = `prj_${String(real.requests.length).padStart(32, '0')}`;
+  await context.db
+    .insertInto('project')
+    .values({ workspace_id: context.workspace.id, id: projectId, name: 'Acme', engines: ['sandbox'] })
+    .execute();
+  await context.db
+    .insertInto('brand')
+    .values({
+      workspace_id: context.workspace.id,
+      project_id: projectId,
+      id: projectId.replace('prj', 'brd'),
+      role: 'own',
+      name: 'Acme',
+    })
+    .execute();
+  const operation = operations.find(({ id }) => id === 'delete_project');
+  if (!operation) throw new Error('there is no delete_project');
+  const pending = await transaction(real.people[by], (caller) =>
+    askApproval(caller, operation, { projectId, name: 'Acme' }),
+  );
+  model.requests.push({ by, status: 'pending', expiresAt: model.hours + 72 });
+  real.requests.push({ id: pending?.approval.id ?? '', projectId });
+}
+
+async function check(model: Model, real: Real): Promise<void> {
+  const { context } = real.tenant;
+  const now = () => new Date(real.clock.at);
+  for (const [index, request] of model.requests.entries()) {
+    const { id: requestId, projectId } = real.requests[index] ?? { id: '', projectId: '' };
+    const found = await getApprovalRequest({ ...context, now }, { requestId });
+    expect(found.status).toBe(expected(request, model));
+    const row = await context.db
+      .selectFrom('project')
+      .select('deleted_at')
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', projectId)
+      .executeTakeFirst();
+    expect(row?.deleted_at !== null).toBe(request.status === 'executed');
+    // Done at most once, however many workers had the job.
+    const done = await context.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('workspace_id', '=', context.workspace.id)
+      .where('resource_id', '=', projectId)
+      .where('action', '=', 'project.deleted')
+      .execute();
+    expect(done).toHaveLength(request.status === 'executed' ? 1 : 0);
+  }
+}
+
+async function open(): Promise<Real> {
+  const tenant = await testContext(handle.database, handle.ownerUrl);
+  const clock = { at: Date.now() };
+  const { context } = tenant;
+  const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
+  const enter = async (name: string, scopes: Scope[]) => {
+    const { id } = await createApiKey(context, { name, scopes, ...limits });
+    return { ...actingWith(context, { id, name, scopes }), now: () => new Date(clock.at) };
+  };
+  await createApprovalGate(context, { operation: 'delete_project', aboveCredits: null, approvers: null });
+  const people = {
+    agent: await enter('Agent', ['projects:write']),
+    first: await enter('First', ['admin']),
+    second: await enter('Second', ['admin']),
+  };
+  return { tenant, people, clock, requests: [] };
+}
+
+test('approvals are what the model says, whatever is asked, decided, executed, revoked or left too long', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+      const real = await open();
+      const model: Model = { hours: 0, revoked: new Set(), requests: [] };
+      for (const one of steps) await take(one, model, real);
+      await check(model, real);
+    }),
+    { numRuns: runs, seed: 11 },
+  );
+});

@@ -1,0 +1,284 @@
+import type { TenantDatabase } from '@svc/db';
+import { type RawBuilder, sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../kernel/index.ts';
+import type {
+  ApprovalGate,
+  ApprovalRequest,
+  CreateApprovalGate,
+  ListApprovalGates,
+  ListApprovalRequests,
+  UpdateApprovalGate,
+} from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'approval_request.input': ApprovalRequest['input'];
+    'approval_request.result': ApprovalRequest['input'];
+    'approval_request.failure': NonNullable<ApprovalRequest['failure']>;
+  }
+}
+
+const gateColumns = [
+  'id',
+  'operation',
+  'above_credits as aboveCredits',
+  'approvers',
+  'created_by as createdBy',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const gates = ({ db, workspace }: Context) =>
+  db.selectFrom('approval_gate').where('workspace_id', '=', workspace.id);
+
+/** Only what the schema of gates lets in is stored, so what comes back is of that list. */
+const toGate = (row: Omit<ApprovalGate, 'version' | 'operation'> & { operation: string }): ApprovalGate => ({
+  ...row,
+  operation: row.operation as ApprovalGate['operation'],
+  version: versionOf(row),
+});
+
+export async function findGate(context: Context, id: string): Promise<ApprovalGate | undefined> {
+  const row = await gates(context).select(gateColumns).where('id', '=', id).executeTakeFirst();
+  return row && toGate(row);
+}
+
+export const listGateRows = (context: Context, query: ListApprovalGates): Promise<List<ApprovalGate>> =>
+  listRows(gates(context), {
+    columns: gateColumns,
+    filters: { operation: query.operation },
+    order: newestFirst,
+    page: query,
+    toItem: toGate,
+  });
+
+/** The gate that stops a call of this cost: the strictest of them. */
+export const findGateFor = (context: Context, operation: string, credits: number) =>
+  gates(context)
+    .select(['approvers'])
+    .where('operation', '=', operation)
+    .where((where) => where.or([where('above_credits', 'is', null), where('above_credits', '<', credits)]))
+    .orderBy('above_credits', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .executeTakeFirst();
+
+export async function hasGate(context: Context, operation: string): Promise<boolean> {
+  const row = await gates(context).select('id').where('operation', '=', operation).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertGate(context: Context, id: string, gate: CreateApprovalGate): Promise<void> {
+  await context.db
+    .insertInto('approval_gate')
+    .values({
+      workspace_id: context.workspace.id,
+      id,
+      operation: gate.operation,
+      above_credits: gate.aboveCredits,
+      approvers: gate.approvers,
+      created_by: context.actor.id,
+    })
+    .execute();
+}
+
+export async function updateGateRow(
+  context: Context,
+  id: string,
+  changes: UpdateApprovalGate,
+): Promise<void> {
+  await context.db
+    .updateTable('approval_gate')
+    .set({
+      ...(changes.aboveCredits !== undefined && { above_credits: changes.aboveCredits }),
+      ...(changes.approvers !== undefined && { approvers: changes.approvers }),
+      updated_at: context.now().toISOString(),
+    })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteGateRow({ db, workspace }: Context, id: string): Promise<void> {
+  await db
+    .deleteFrom('approval_gate')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+type Status = ApprovalRequest['status'];
+
+/** A request that nobody decided in time is over, whether or not somebody has noticed. */
+const statusAt = (now: string): RawBuilder<Status> =>
+  sql<Status>`case when status = 'pending' and expires_at <= ${now}::timestamptz then 'expired' else status end`;
+
+const requestColumns = (now: string) =>
+  [
+    'id',
+    'operation',
+    'input',
+    'input_hash as hash',
+    'credits',
+    'project_id as projectId',
+    'requested_by as requesterId',
+    'requested_by_name as requesterName',
+    'approvers',
+    'expires_at as expiresAt',
+    'decided_by as decidedBy',
+    'decided_at as decidedAt',
+    'note',
+    'result',
+    'failure',
+    'executed_at as executedAt',
+    'created_at as createdAt',
+    'updated_at as updatedAt',
+    statusAt(now).as('status'),
+  ] as const;
+
+interface RequestRow
+  extends Omit<ApprovalRequest, 'operation' | 'inputHash' | 'estimate' | 'requestedBy' | 'version'> {
+  operation: string;
+  hash: Buffer;
+  credits: number;
+  requesterId: string;
+  requesterName: string;
+}
+
+const toRequest = ({ hash, credits, requesterId, requesterName, operation, ...row }: RequestRow) =>
+  ({
+    ...row,
+    operation: operation as ApprovalRequest['operation'],
+    inputHash: hash.toString('hex'),
+    estimate: { credits },
+    requestedBy: { id: requesterId, name: requesterName },
+    version: versionOf(row),
+  }) satisfies ApprovalRequest;
+
+const requests = (context: Context) =>
+  context.db
+    .selectFrom('approval_request')
+    .where('workspace_id', '=', context.workspace.id)
+    .where(seenBy(context.actor));
+
+export async function findRequest(context: Context, id: string): Promise<ApprovalRequest | undefined> {
+  const row = await requests(context)
+    .select(requestColumns(context.now().toISOString()))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toRequest(row);
+}
+
+export const listRequestRows = (
+  context: Context,
+  { status, operation, requestedBy, ...page }: ListApprovalRequests,
+): Promise<List<ApprovalRequest>> => {
+  const now = context.now().toISOString();
+  return listRows(
+    requests(context).$if(status !== undefined, (rows) =>
+      rows.where(sql<boolean>`${statusAt(now)} = ${status}`),
+    ),
+    {
+      columns: requestColumns(now),
+      filters: { operation, requested_by: requestedBy },
+      order: newestFirst,
+      page,
+      toItem: toRequest,
+    },
+  );
+};
+
+/** The same caller waits for exactly this already. */
+export async function findWaiting(
+  context: Context,
+  operation: string,
+  hash: Buffer,
+): Promise<string | undefined> {
+  const row = await context.db
+    .selectFrom('approval_request')
+    .select('id')
+    .where('workspace_id', '=', context.workspace.id)
+    .where('operation', '=', operation)
+    .where('requested_by', '=', context.actor.id)
+    .where('status', '=', 'pending')
+    .where('input_hash', '=', hash)
+    .where('expires_at', '>', context.now().toISOString())
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface NewRequest {
+  id: string;
+  operation: string;
+  input: Record<string, unknown>;
+  hash: Buffer;
+  credits: number;
+  approvers: readonly string[] | null;
+  expiresAt: string;
+}
+
+export async function insertRequest(context: Context, request: NewRequest): Promise<void> {
+  const { actor, workspace, requestId } = context;
+  const { projectId } = request.input;
+  await context.db
+    .insertInto('approval_request')
+    .values({
+      workspace_id: workspace.id,
+      id: request.id,
+      operation: request.operation,
+      project_id: typeof projectId === 'string' ? projectId : null,
+      input: JSON.stringify(request.input),
+      input_hash: request.hash,
+      credits: request.credits,
+      approvers: request.approvers && [...request.approvers],
+      requested_by: actor.id,
+      requested_by_name: actor.name,
+      request_id: requestId,
+      expires_at: request.expiresAt,
+    })
+    .execute();
+}
+
+type Changes = Partial<{
+  decided_by: string;
+  decided_at: string;
+  note: string | null;
+  result: string;
+  failure: string;
+  executed_at: string;
+}>;
+
+/** Whether the request was in that state and is in the next one now: of two that try, one succeeds. */
+export async function moveRequest(
+  context: Context,
+  id: string,
+  [from, to]: readonly ['pending', 'approved' | 'rejected'] | readonly ['approved', 'executed' | 'failed'],
+  changes: Changes,
+): Promise<boolean> {
+  const moved = await context.db
+    .updateTable('approval_request')
+    .set({ status: to, updated_at: context.now().toISOString(), ...changes })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+export async function storeResult(context: Context, id: string, result: string): Promise<void> {
+  await context.db
+    .updateTable('approval_request')
+    .set({ result })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the worker needs besides: who asked, under which request, and the text that the hash is of. */
+export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>
+  db
+    .selectFrom('approval_request')
+    .select(['operation', 'input', 'input_hash', 'credits', 'status', 'requested_by', 'request_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,143 @@
+import {
+  assertWholeWorkspace,
+  audit,
+  type Context,
+  enqueue,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { isSameHand, othersMayDecide } from '../api-key/index.ts';
+import { approvalApproved, approvalRejected, emitApproval } from './events.ts';
+import { executeApprovalJob } from './jobs.ts';
+import {
+  deleteGateRow,
+  findGate,
+  findRequest,
+  insertGate,
+  listGateRows,
+  listRequestRows,
+  moveRequest,
+  updateGateRow,
+} from './queries.ts';
+import type {
+  ApprovalGate,
+  ApprovalRequest,
+  CreateApprovalGate,
+  Decision,
+  GateParams,
+  ListApprovalGates,
+  ListApprovalRequests,
+  RequestParams,
+  UpdateApprovalGate,
+} from './schema.ts';
+
+export async function listApprovalGates(
+  context: Context,
+  query: ListApprovalGates,
+): Promise<List<ApprovalGate>> {
+  return listGateRows(context, query);
+}
+
+/** Throws not_found. */
+export async function getGate(context: Context, { gateId }: GateParams): Promise<ApprovalGate> {
+  assertWholeWorkspace(context);
+  const gate = await findGate(context, gateId);
+  if (!gate) throw notFound('approval gate', gateId, 'GET /v1/approval-gates');
+  return gate;
+}
+
+export const createApprovalGate = (context: Context, input: CreateApprovalGate): Promise<ApprovalGate> =>
+  transaction(context, async (context) => {
+    assertWholeWorkspace(context);
+    const id = newId('approvalGate');
+    await insertGate(context, id, input);
+    await audit(context, 'approval_gate.created', id, input);
+    return getGate(context, { gateId: id });
+  });
+
+export const updateApprovalGate = (
+  context: Context,
+  { gateId, ...changes }: UpdateApprovalGate & GateParams,
+): Promise<ApprovalGate> =>
+  transaction(context, async (context) => {
+    const before = await getGate(context, { gateId });
+    await updateGateRow(context, gateId, changes);
+    await audit(context, 'approval_gate.updated', gateId, { before, after: changes });
+    return getGate(context, { gateId });
+  });
+
+/** Requests that wait already stay, and are decided as if the gate were still there. */
+export const deleteApprovalGate = (
+  context: Context,
+  input: GateParams,
+): Promise<{ id: string; deleted: true }> =>
+  transaction(context, async (context) => {
+    const gate = await getGate(context, input);
+    await deleteGateRow(context, gate.id);
+    await audit(context, 'approval_gate.deleted', gate.id, { gate });
+    return { id: gate.id, deleted: true };
+  });
+
+export async function listApprovalRequests(
+  context: Context,
+  query: ListApprovalRequests,
+): Promise<List<ApprovalRequest>> {
+  return listRequestRows(context, query);
+}
+
+/** Throws not_found, also for a request that belongs to a project which the key does not see. */
+export async function getApprovalRequest(
+  context: Context,
+  { requestId }: RequestParams,
+): Promise<ApprovalRequest> {
+  const request = await findRequest(context, requestId);
+  if (!request) throw notFound('approval request', requestId, 'GET /v1/approval-requests');
+  return request;
+}
+
+/** Throws conflict for one that is decided or expired, and approver_required for whoever may not decide it. */
+export const decideApprovalRequest = (
+  context: Context,
+  { requestId, decision, note }: Decision & RequestParams,
+): Promise<ApprovalRequest> =>
+  transaction(context, async (context) => {
+    const request = await getApprovalRequest(context, { requestId });
+    if (request.status !== 'pending')
+      throw new ServiceError('conflict', `This request is ${request.status}: there is nothing to decide.`);
+    await assertMayDecide(context, request);
+    const approved = decision === 'approve';
+    const decided = { decided_by: context.actor.id, decided_at: context.now().toISOString(), note };
+    const moved = await moveRequest(
+      context,
+      requestId,
+      ['pending', approved ? 'approved' : 'rejected'],
+      decided,
+    );
+    if (!moved) throw new ServiceError('conflict', 'Somebody else has decided this request.');
+    if (approved)
+      await enqueue(context, executeApprovalJob, { workspaceId: context.workspace.id, requestId });
+    const { operation, inputHash, estimate } = request;
+    await audit(context, approved ? 'approval.approved' : 'approval.rejected', requestId, {
+      operation,
+      inputHash,
+      credits: estimate.credits,
+      note,
+    });
+    const after = await getApprovalRequest(context, { requestId });
+    await emitApproval(context, approved ? approvalApproved : approvalRejected, after);
+    return after;
+  });
+
+async function assertMayDecide(context: Context, { approvers, requestedBy }: ApprovalRequest): Promise<void> {
+  const { actor } = context;
+  if (approvers && !approvers.includes(actor.id) && !approvers.includes(actor.memberId ?? ''))
+    throw new ServiceError('approver_required', `Only ${approvers.join(', ')} may decide this request.`);
+  if ((await isSameHand(context, requestedBy.id)) && (await othersMayDecide(context, requestedBy.id)))
+    throw new ServiceError(
+      'approver_required',
+      'Another administrator has to decide this: it was asked for by this key, or by one that made or replaced it.',
+    );
+}
