@@ -1,7 +1,7 @@
 import type { EventType } from './kernel/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
-import { budgetEvents } from './resource/budget/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
+import { budgetEvents } from './resource/budget/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';

@@ -28,8 +28,8 @@ import { scoreExamples } from './resource/score/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
-import { usageExamples } from './resource/usage/example.ts';
 import { statusExamples } from './resource/status/example.ts';
+import { usageExamples } from './resource/usage/example.ts';
 import { webhookExamples } from './resource/webhook/example.ts';
 import { workspaceExamples } from './resource/workspace/example.ts';
 

@@ -29,8 +29,8 @@ import { scoreOperations } from './resource/score/index.ts';
 import { searchOperations } from './resource/search/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
-import { usageOperations } from './resource/usage/index.ts';
 import { statusOperations } from './resource/status/index.ts';
+import { usageOperations } from './resource/usage/index.ts';
 import { webhookOperations } from './resource/webhook/index.ts';
 import { workspaceOperations } from './resource/workspace/index.ts';
 
