@@ -63,6 +63,41 @@ export interface ApiKey {
   workspace_id: string;
 }
 
+export interface ApprovalGate {
+  above_credits: number | null;
+  approvers: string[] | null;
+  created_at: Generated<string>;
+  created_by: string;
+  id: string;
+  operation: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface ApprovalRequest {
+  approvers: string[] | null;
+  created_at: Generated<string>;
+  credits: number;
+  decided_at: string | null;
+  decided_by: string | null;
+  executed_at: string | null;
+  expires_at: string;
+  failure: JsonColumn<"approval_request.failure"> | null;
+  id: string;
+  input: JsonColumn<"approval_request.input">;
+  input_hash: Buffer;
+  note: string | null;
+  operation: string;
+  project_id: string | null;
+  request_id: string;
+  requested_by: string;
+  requested_by_name: string;
+  result: JsonColumn<"approval_request.result"> | null;
+  status: Generated<"pending" | "approved" | "rejected" | "executed" | "failed">;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface Attempt {
   answer_id: string | null;
   claims: Generated<number>;
@@ -751,6 +786,8 @@ export interface Workspace {
 export interface DB {
   answer: Answer;
   api_key: ApiKey;
+  approval_gate: ApprovalGate;
+  approval_request: ApprovalRequest;
   attempt: Attempt;
   audit_entry: AuditEntry;
   audit_log: AuditLog;
