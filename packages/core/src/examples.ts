@@ -16,11 +16,15 @@ import { engineRunExamples } from './resource/engine-run/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
 import { metricExamples } from './resource/metric/example.ts';
+import { personaExamples } from './resource/persona/example.ts';
 import { planExamples } from './resource/plan/example.ts';
 import { predictionExamples } from './resource/prediction/example.ts';
 import { predictorExamples } from './resource/predictor/example.ts';
 import { projectExamples } from './resource/project/example.ts';
+import { projectConfigExamples } from './resource/project-config/example.ts';
+import { projectOverviewExamples } from './resource/project-overview/example.ts';
 import { promptSetExamples } from './resource/prompt-set/example.ts';
+import { promptTemplateExamples } from './resource/prompt-template/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
@@ -50,7 +54,11 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...predictionExamples,
   ...predictorExamples,
   ...projectExamples,
+  ...projectConfigExamples,
+  ...projectOverviewExamples,
   ...promptSetExamples,
+  ...promptTemplateExamples,
+  ...personaExamples,
   ...providerKeyExamples,
   ...scanExamples,
   ...scoreExamples,

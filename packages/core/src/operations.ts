@@ -17,11 +17,15 @@ import { engineRunOperations } from './resource/engine-run/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
 import { metricOperations } from './resource/metric/index.ts';
+import { personaOperations } from './resource/persona/index.ts';
 import { planOperations } from './resource/plan/index.ts';
 import { predictionOperations } from './resource/prediction/index.ts';
 import { predictorOperations } from './resource/predictor/index.ts';
 import { projectOperations } from './resource/project/index.ts';
+import { projectConfigOperations } from './resource/project-config/index.ts';
+import { projectOverviewOperations } from './resource/project-overview/index.ts';
 import { promptSetOperations } from './resource/prompt-set/index.ts';
+import { promptTemplateOperations } from './resource/prompt-template/index.ts';
 import { providerKeyOperations } from './resource/provider-key/index.ts';
 import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
@@ -36,8 +40,12 @@ import { workspaceOperations } from './resource/workspace/index.ts';
 
 /** Every operation of the service. HTTP, the OpenAPI document, the client and the tools are readers of this list. */
 export const operations: readonly Operation<RunContext, PrepareContext>[] = [
+  ...projectOverviewOperations,
   ...projectOperations,
+  ...projectConfigOperations,
   ...promptSetOperations,
+  ...promptTemplateOperations,
+  ...personaOperations,
   ...scanOperations,
   ...engineRunOperations,
   ...answerOperations,

@@ -13,6 +13,8 @@ export interface Locale {
 export interface EngineQuestion {
   prompt: string;
   locale: Locale;
+  /** Who asks, in a sentence or two; goes where the wire has a place for instructions, and nowhere else. */
+  persona?: string | null;
   /** Overrides the adapter's default model. */
   model: string | null;
 }
@@ -79,7 +81,9 @@ export interface EngineAdapter {
   /** Why the operator must opt in, and the setting that does it. */
   optIn?: { env: string; reason: string };
   /** Which parts of a locale reach the wire. */
-  localeSupport: { country: boolean; language: boolean };
+  localeSupport: { country: boolean; language: boolean; city: boolean };
+  /** Whether the wire has a place for instructions beside the prompt. */
+  personaSupport: boolean;
   /**
    * One attempt at one sample. May take several exchanges (paused turns, polling).
    * Throws EngineError; retries belong to traffic control alone.

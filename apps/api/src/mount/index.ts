@@ -20,7 +20,7 @@ export function mount(
   const related = relate(operations);
   for (const operation of operations) {
     const beside = related(operation);
-    const before = [guard(operation, options), ...(operation.body ? [limitBody] : [])];
+    const before = [guard(operation, options), ...(operation.body ? [limitBody(operation.id)] : [])];
     const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,

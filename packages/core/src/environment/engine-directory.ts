@@ -18,7 +18,9 @@ export interface KnownEngine {
   state: EngineState;
   /** What the operator sets to make it usable; null when it is. */
   missing: string | null;
-  localeSupport: { country: boolean; language: boolean };
+  localeSupport: { country: boolean; language: boolean; city: boolean };
+  /** Whether its wire has a place for a persona. */
+  personaSupport: boolean;
   /** null: the sandbox, which runs in process. */
   adapter: EngineAdapter | null;
 }
@@ -53,7 +55,8 @@ const sandbox: KnownEngine = {
   model: 'sandbox-1',
   state: 'configured',
   missing: null,
-  localeSupport: { country: false, language: true },
+  localeSupport: { country: false, language: true, city: false },
+  personaSupport: false,
   adapter: null,
 };
 
@@ -167,6 +170,7 @@ function describe(adapter: EngineAdapter, settings: EngineSettings['settings']):
     label: adapter.label,
     surface: adapter.surface,
     localeSupport: adapter.localeSupport,
+    personaSupport: adapter.personaSupport,
     adapter,
   };
   if (readiness.state === 'configured')

@@ -32,6 +32,9 @@ const prefixes = {
   webhook: 'whk',
   delivery: 'dlv',
   incident: 'inc',
+  promptTemplate: 'tpl',
+  persona: 'psn',
+  analysis: 'anl',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

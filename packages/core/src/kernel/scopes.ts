@@ -42,6 +42,8 @@ const fineScopes = [
   'billing:write',
   'approvals:read',
   'approvals:write',
+  'personas:read',
+  'personas:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

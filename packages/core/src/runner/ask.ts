@@ -43,7 +43,8 @@ export async function prepareAsk(
   config: ResolvedConfig,
   projectId: string | null,
 ): Promise<Ask> {
-  const locale = { country: config.country, language: config.language };
+  const locale = { country: config.country, language: config.language, city: config.city ?? null };
+  const persona = config.persona?.text ?? null;
   if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
   const { mode } = await runner.workspace(key.workspaceId);
   const adapter = runner.environment.engines.find(engineId, mode)?.adapter ?? null;
@@ -76,7 +77,7 @@ export async function prepareAsk(
           async (attempt) => {
             const began = performance.now();
             const result = await adapter.ask(
-              { prompt, locale, model },
+              { prompt, locale, model, persona },
               {
                 credential,
                 now: () => environment.now().getTime(),

@@ -14,10 +14,12 @@ export function buildRequest(
   model: string,
   messages: readonly Message[],
   location: Record<string, string> | null,
+  persona?: string | null,
 ): Record<string, unknown> {
   return {
     model,
     max_tokens: maxOutputTokens,
+    ...(persona ? { system: persona } : {}),
     messages,
     tools: [
       {

@@ -29,7 +29,8 @@ export const chatgptUi: EngineAdapter = {
       description: 'Replaces https://api.brightdata.com',
     },
   ],
-  localeSupport: { country: true, language: false },
+  localeSupport: { country: true, language: false, city: false },
+  personaSupport: false,
   ask: (question, context) =>
     isDataForSeo(context.credential) ? askDataForSeo(question, context) : askBrightData(question, context),
   probe: (context) =>

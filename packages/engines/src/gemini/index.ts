@@ -30,14 +30,15 @@ export const gemini: EngineAdapter = {
       "Google's Gemini API terms forbid storing and analysing grounded answers and collecting their links, " +
       'which is what a scan does. Turn it on only if your own agreement with Google allows it.',
   },
-  localeSupport: { country: false, language: true },
+  localeSupport: { country: false, language: true, city: false },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const request = {
       method: 'POST' as const,
       url: `${modelUrl(context, model)}:generateContent`,
       headers: headers(context),
-      body: buildRequest(question.prompt, question.locale),
+      body: buildRequest(question.prompt, question.locale, question.persona),
     };
     return parseAnswer(await exchange(context, request, dialect), model, context.now());
   },

@@ -16,7 +16,8 @@ export const googleAiOverview: EngineAdapter = {
   defaultModel: null,
   defaultBaseUrl: null,
   settings: googleProviderSettings,
-  localeSupport: { country: true, language: true },
+  localeSupport: { country: true, language: true, city: false },
+  personaSupport: false,
   ask: (question, context) =>
     isDataForSeo(context.credential) ? askDataForSeo(question, context) : askSerpApi(question, context),
   probe: (context) => (isDataForSeo(context.credential) ? probeDataForSeo(context) : probeSerpApi(context)),

@@ -20,7 +20,8 @@ export const mistral: EngineAdapter = {
     { env: 'MISTRAL_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'MISTRAL_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: false, language: false },
+  localeSupport: { country: false, language: false, city: false },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const request = {
@@ -30,6 +31,7 @@ export const mistral: EngineAdapter = {
       body: {
         model,
         inputs: question.prompt,
+        ...(question.persona ? { instructions: question.persona } : {}),
         tools: [{ type: 'web_search' }],
         store: false,
         stream: false,

@@ -1,5 +1,6 @@
 import type { EngineAdapter } from '../adapter.ts';
 import { EngineError } from '../error.ts';
+import { chatMessages } from '../wire/chat-message.ts';
 import { exchange } from '../wire/exchange.ts';
 import { probeModels } from '../wire/probe.ts';
 import { dialect } from './failure.ts';
@@ -32,7 +33,8 @@ export const openaiCompatible: EngineAdapter = {
       description: 'Model id as the server knows it, such as qwen3:8b',
     },
   ],
-  localeSupport: { country: false, language: false },
+  localeSupport: { country: false, language: false, city: false },
+  personaSupport: true,
   async ask(question, context) {
     if (question.model === null) throw notSet('OPENAI_COMPATIBLE_MODEL');
     const request = {
@@ -41,7 +43,7 @@ export const openaiCompatible: EngineAdapter = {
       headers: headers(context.credential.secret),
       body: {
         model: question.model,
-        messages: [{ role: 'user', content: question.prompt }],
+        messages: chatMessages(question),
         stream: false,
       },
     };

@@ -21,7 +21,8 @@ export const openai: EngineAdapter = {
     { env: 'OPENAI_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'OPENAI_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: true, language: false },
+  localeSupport: { country: true, language: false, city: true },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const request = {

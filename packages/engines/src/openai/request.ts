@@ -10,6 +10,7 @@ export function buildRequest(question: EngineQuestion, model: string): Record<st
   return {
     model,
     input: question.prompt,
+    ...(question.persona ? { instructions: question.persona } : {}),
     tools: [{ type: 'web_search', user_location: approximateLocation(question.locale) }],
     tool_choice: 'auto',
     include: ['web_search_call.action.sources'],

@@ -1,4 +1,5 @@
 import type { EngineAdapter } from '../adapter.ts';
+import { chatMessages } from '../wire/chat-message.ts';
 import { addressOf, exchange } from '../wire/exchange.ts';
 import { approximateLocation } from '../wire/location.ts';
 import { dialect } from './moderation.ts';
@@ -19,7 +20,8 @@ export const openrouter: EngineAdapter = {
     { env: 'OPENROUTER_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'OPENROUTER_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: true, language: false },
+  localeSupport: { country: true, language: false, city: true },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const request = {
@@ -28,7 +30,7 @@ export const openrouter: EngineAdapter = {
       headers: { authorization: `Bearer ${context.credential.secret}` },
       body: {
         model,
-        messages: [{ role: 'user', content: question.prompt }],
+        messages: chatMessages(question),
         tools: [
           {
             type: 'openrouter:web_search',

@@ -26,7 +26,8 @@ export const perplexity: EngineAdapter = {
       description: `A preset or vendor/model; replaces ${defaultModel}`,
     },
   ],
-  localeSupport: { country: true, language: true },
+  localeSupport: { country: true, language: true, city: true },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const exchanged = await post(context, buildRequest(question, model));

@@ -1,4 +1,5 @@
 import type { EngineAdapter } from '../adapter.ts';
+import { chatMessages } from '../wire/chat-message.ts';
 import { addressOf, exchange } from '../wire/exchange.ts';
 import { probeModels } from '../wire/probe.ts';
 import { dialect } from './failure.ts';
@@ -19,7 +20,8 @@ export const xai: EngineAdapter = {
     { env: 'XAI_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'XAI_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: false, language: false },
+  localeSupport: { country: false, language: false, city: false },
+  personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;
     const request = {
@@ -28,7 +30,7 @@ export const xai: EngineAdapter = {
       headers: { authorization: `Bearer ${context.credential.secret}` },
       body: {
         model,
-        input: [{ role: 'user', content: question.prompt }],
+        input: chatMessages(question),
         tools: [{ type: 'web_search' }, { type: 'x_search' }],
         include: ['web_search_call.action.sources'],
         store: false,

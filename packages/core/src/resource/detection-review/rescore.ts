@@ -3,7 +3,7 @@ import { detectorVersion } from '@svc/detection';
 import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
-import { updateScanReadings } from '../scan/index.ts';
+import { settleChange, updateScanReadings } from '../scan/index.ts';
 import { type ScanResult, scoreScan } from '../score/index.ts';
 import { markBranded } from './branded.ts';
 import type { Identity } from './identity.ts';
@@ -58,6 +58,7 @@ export async function rescore(
     detector_version: detectorVersion,
     updated_at: now.toISOString(),
   });
+  await settleChange(db, key, now);
   return true;
 }
 

@@ -7,4 +7,5 @@ export const engineExamples = {
   get_engine: ofEngine,
   get_engine_health: ofEngine,
   list_engine_changes: nothing,
+  list_locales: nothing,
 };

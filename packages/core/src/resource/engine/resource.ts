@@ -5,10 +5,12 @@ import {
   EngineBreakdown,
   EngineChangeList,
   EngineHealth,
+  EngineLocaleList,
   EngineParams,
   ListEngineChanges,
+  ListLocales,
 } from './schema.ts';
-import { getEngine, getEngineBreakdown, getEngineHealth, listEngineChanges } from './service.ts';
+import { getEngine, getEngineBreakdown, getEngineHealth, listEngineChanges, listLocales } from './service.ts';
 
 export const engineOperations = resource('Engines', [
   operation({
@@ -21,6 +23,17 @@ export const engineOperations = resource('Engines', [
     query: ListEngineChanges,
     returns: EngineChangeList,
     run: listEngineChanges,
+  }),
+  operation({
+    id: 'list_locales',
+    address: 'GET /v1/locales',
+    scope: 'results:read',
+    summary: 'List what engines know of an asker',
+    description:
+      'For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not.',
+    query: ListLocales,
+    returns: EngineLocaleList,
+    run: listLocales,
   }),
   operation({
     id: 'get_engine_breakdown',

@@ -29,7 +29,10 @@ const engine = {
   model: orNull(z.string()),
   state: z.enum(['configured', 'unconfigured', 'not_opted_in']),
   missing: orNull(z.string()).meta({ description: 'What has to be set before it can be asked.' }),
-  localeSupport: z.strictObject({ country: z.boolean(), language: z.boolean() }),
+  localeSupport: z.strictObject({ country: z.boolean(), language: z.boolean(), city: z.boolean() }).meta({
+    description: 'Parts of a locale that its requests have a place for.',
+  }),
+  personaSupport: z.boolean().meta({ description: 'Whether its requests have a place for a persona.' }),
   creditsPerAnswer: z.int(),
 };
 
@@ -92,3 +95,28 @@ export const EngineParams = z.strictObject({
     .regex(/^[a-z0-9-]{2,40}$/)
     .meta({ description: 'The engine.', example: 'openai' }),
 });
+
+export const EngineLocale = z
+  .strictObject({
+    engine: z.string(),
+    label: z.string(),
+    country: z.boolean(),
+    language: z.boolean(),
+    city: z.boolean(),
+    persona: z.boolean(),
+    countries: z.string().meta({ description: 'Which countries it takes.' }),
+    languages: z.string().meta({ description: 'Which languages it takes.' }),
+    notes: z.array(z.string()).meta({ description: 'What does not reach the engine, and what that means.' }),
+  })
+  .meta({ id: 'EngineLocale' });
+export type EngineLocale = z.output<typeof EngineLocale>;
+export const EngineLocaleList = listOf('EngineLocaleList', EngineLocale);
+
+export const ListLocales = z.strictObject({
+  ...page,
+  takes: z
+    .enum(['country', 'language', 'city', 'persona'])
+    .optional()
+    .meta({ description: 'Only engines whose requests carry it.' }),
+});
+export type ListLocales = z.output<typeof ListLocales>;

@@ -9,7 +9,9 @@ import type {
   EngineBreakdownRow,
   EngineChange,
   EngineHealth,
+  EngineLocale,
   ListEngineChanges,
+  ListLocales,
 } from './schema.ts';
 
 const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
@@ -62,4 +64,35 @@ function known(context: RunContext, engineId: string): KnownEngine {
   const engine = context.engines.find(engineId, context.workspace.mode);
   if (!engine) throw notFound('engine', engineId, 'GET /v1/engines');
   return engine;
+}
+
+/** What each engine is told of where and who the asker is. */
+export async function listLocales(context: RunContext, query: ListLocales): Promise<List<EngineLocale>> {
+  const { takes } = query;
+  const all = context.engines
+    .list(context.workspace.mode)
+    .map(localeOfEngine)
+    .filter((one) => takes === undefined || one[takes]);
+  return pageOf(all, query, ({ engine }) => engine);
+}
+
+function localeOfEngine({ id, label, localeSupport, personaSupport }: KnownEngine): EngineLocale {
+  const { country, language, city } = localeSupport;
+  const notes: string[] = [];
+  if (!country)
+    notes.push('It is not told a country: it answers as for wherever its provider places the request.');
+  if (!language) notes.push('It is not told a language: it answers in that of the prompt.');
+  if (!city) notes.push('A city does not reach it.');
+  if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');
+  return {
+    engine: id,
+    label,
+    country,
+    language,
+    city,
+    persona: personaSupport,
+    countries: country ? 'Every country of ISO 3166-1.' : 'None.',
+    languages: language ? 'Every BCP 47 language; its own coverage differs.' : 'That of the prompt.',
+    notes,
+  };
 }

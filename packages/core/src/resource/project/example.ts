@@ -14,13 +14,18 @@ export const inProject: MakeExample = async (caller) => ({
 });
 
 export const projectExamples = {
-  list_projects: nothing,
   create_project: withBody(nothing, { name: 'Acme' }),
   get_project: inProject,
   update_project: withBody(inProject, { samplesK: 5 }),
   delete_project: async (caller: ExampleCaller) => {
     const { projectId, name } = await makeProject(caller);
     return { params: { projectId }, body: { name } };
+  },
+  archive_project: inProject,
+  restore_project: async (caller: ExampleCaller) => {
+    const { projectId } = await makeProject(caller);
+    await caller.use('archive_project', { params: { projectId } });
+    return { params: { projectId } };
   },
   update_project_identity: withBody(inProject, { name: 'Acme', domains: ['acme.com'] }),
 };

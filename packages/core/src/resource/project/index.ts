@@ -1,12 +1,27 @@
 export { readAnswersAgain } from './jobs.ts';
 export { findProject } from './queries.ts';
 export { projectOperations } from './resource.ts';
-export { Brand, BrandInput, CreateProject, Locale, Project, ProjectParams } from './schema.ts';
+export {
+  Brand,
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  Locale,
+  LocaleInput,
+  maxPrompts,
+  Project,
+  ProjectParams,
+  projectFields,
+  samplesK,
+} from './schema.ts';
 export {
   assertEnginesExist,
   createProject,
   getProject,
+  listProjects,
   raiseIdentityVersion,
   replaceCompetitors,
+  updateProject,
   updateProjectIdentity,
 } from './service.ts';
+export { assertActive } from './state.ts';

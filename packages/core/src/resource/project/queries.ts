@@ -1,6 +1,6 @@
-import { findOne, type TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
-import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { sql, type Updateable } from 'kysely';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Brand, ListProjects, Project } from './schema.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
@@ -15,6 +15,11 @@ const columns = [
   'samples_k as samplesK',
   'max_prompts as maxPrompts',
   'identity_version as identityVersion',
+  sql<
+    Project['state']
+  >`case when deleted_at is not null then 'deleted' when archived_at is not null then 'archived' else 'active' end`.as(
+    'state',
+  ),
   'created_at as createdAt',
   'updated_at as updatedAt',
   sql<BrandRow[]>`coalesce((select json_agg(json_build_object('role', b.role, 'id', b.id, 'name', b.name,
@@ -38,8 +43,36 @@ function toProject({ brands, country, language, ...row }: Row): Project {
   return { ...row, brand: own, competitors, locale: { country, language } };
 }
 
+/** Days for which a deleted project can be restored. */
+export const restoreDays = 30;
+
+const everyProject = (db: TenantDatabase, workspaceId: string) =>
+  db.selectFrom('project').where('workspace_id', '=', workspaceId);
+
 const projects = (db: TenantDatabase, workspaceId: string) =>
-  db.selectFrom('project').where('workspace_id', '=', workspaceId).where('deleted_at', 'is', null);
+  everyProject(db, workspaceId).where('deleted_at', 'is', null);
+
+const restorable = (db: TenantDatabase, workspaceId: string) =>
+  everyProject(db, workspaceId).where(sql<boolean>`deleted_at > now() - ${`${restoreDays} days`}::interval`);
+
+const ofState = (db: TenantDatabase, workspaceId: string, state: Project['state'] | undefined) => {
+  if (state === 'deleted') return restorable(db, workspaceId);
+  const standing = projects(db, workspaceId);
+  if (state === undefined) return standing;
+  return standing.where('archived_at', state === 'archived' ? 'is not' : 'is', null);
+};
+
+/** Also one that was deleted within the window. */
+export async function findRestorable(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+): Promise<Project | null> {
+  const row =
+    (await projectById(db, workspaceId, id)) ??
+    (await restorable(db, workspaceId).select(columns).where('id', '=', id).executeTakeFirst());
+  return row ? toProject(row) : null;
+}
 
 const projectById = findOne((db, workspaceId: string, id: string) =>
   projects(db, workspaceId).select(columns).where('id', '=', id),
@@ -68,9 +101,9 @@ export const listProjectRows = (
   allowed: readonly string[] | null,
 ): Promise<List<Project>> =>
   listRows(
-    allowed === null
-      ? projects(db, workspaceId)
-      : projects(db, workspaceId).where(sql<boolean>`id = any(${[...allowed]}::text[])`),
+    ofState(db, workspaceId, query.state).$if(allowed !== null, (rows) =>
+      rows.where(sql<boolean>`id = any(${[...(allowed ?? [])]}::text[])`),
+    ),
     {
       columns,
       search: { in: 'name', text: query.search },
@@ -100,5 +133,18 @@ export async function insertBrand(
       case_rule: brand.caseRule,
       languages: brand.languages,
     })
+    .execute();
+}
+
+export async function updateProjectRow(
+  { db, workspace, now }: Context,
+  id: string,
+  changes: Updateable<Tables['project']>,
+): Promise<void> {
+  await db
+    .updateTable('project')
+    .set({ ...changes, updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
     .execute();
 }

@@ -1,33 +1,16 @@
-import { deleted, listOf, operation, resource } from '../../kernel/index.ts';
+import { deleted, operation, resource } from '../../kernel/index.ts';
 import {
   CreateProject,
   DeleteProject,
-  ListProjects,
   Project,
   ProjectParams,
   UpdateIdentity,
   UpdateProject,
 } from './schema.ts';
-import {
-  createProject,
-  deleteProject,
-  getProject,
-  listProjects,
-  updateProject,
-  updateProjectIdentity,
-} from './service.ts';
+import { createProject, deleteProject, getProject, updateProject, updateProjectIdentity } from './service.ts';
+import { archiveProject, restoreProject } from './state.ts';
 
 export const projectOperations = resource('Projects', [
-  operation({
-    id: 'list_projects',
-    address: 'GET /v1/projects',
-    scope: 'projects:read',
-    summary: 'List projects',
-    description: 'The workspace’s projects with their identity and defaults, newest first.',
-    query: ListProjects,
-    returns: listOf('ProjectList', Project),
-    run: listProjects,
-  }),
   operation({
     id: 'create_project',
     address: 'POST /v1/projects',
@@ -68,12 +51,39 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     gateable: true,
     summary: 'Delete a project',
-    description: 'The body repeats the project’s name. Its scans and scores are no longer shown.',
+    description:
+      'The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days.',
     params: ProjectParams,
     body: DeleteProject,
     returns: deleted,
     errors: ['conflict'],
     run: deleteProject,
+  }),
+  operation({
+    id: 'archive_project',
+    address: 'POST /v1/projects/{projectId}/archive',
+    effect: 'update',
+    scope: 'projects:write',
+    summary: 'Archive a project',
+    description:
+      'Freezes it: no scans from now on, while its history stays readable. It still counts for the plan.',
+    params: ProjectParams,
+    returns: Project,
+    errors: ['conflict'],
+    run: archiveProject,
+  }),
+  operation({
+    id: 'restore_project',
+    address: 'POST /v1/projects/{projectId}/restore',
+    effect: 'update',
+    scope: 'projects:write',
+    summary: 'Restore a project',
+    description:
+      'Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those.',
+    params: ProjectParams,
+    returns: Project,
+    errors: ['conflict', 'quota_exceeded'],
+    run: restoreProject,
   }),
   operation({
     id: 'update_project_identity',

@@ -82,10 +82,14 @@ const engineId = z
   .max(40)
   .regex(/^[a-z0-9-]{2,40}$/)
   .meta({ description: 'See GET /v1/engines.', example: 'sandbox' });
-const samplesK = z.int().min(1).max(50).meta({ description: 'Answers asked for each prompt and engine.' });
-const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Prompts asked at most.' });
+export const samplesK = z
+  .int()
+  .min(1)
+  .max(50)
+  .meta({ description: 'Answers asked for each prompt and engine.' });
+export const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Prompts asked at most.' });
 
-const project = {
+export const projectFields = {
   name: z
     .string()
     .trim()
@@ -103,7 +107,10 @@ const project = {
 export const Project = z
   .strictObject({
     id: id('project', 'The project.'),
-    ...project,
+    ...projectFields,
+    state: z
+      .enum(['active', 'archived', 'deleted'])
+      .meta({ description: 'archived: no scans; its history stays. deleted: can be restored for 30 days.' }),
     brand: Brand,
     competitors: z.array(Brand),
     locale: Locale,
@@ -121,12 +128,12 @@ export type Project = z.output<typeof Project>;
 
 export const CreateProject = z
   .strictObject({
-    name: project.name,
-    description: project.description.default(null),
+    name: projectFields.name,
+    description: projectFields.description.default(null),
     brand: BrandInput.optional().meta({ description: 'Left out: the project’s name, with no domain.' }),
     competitors: z.array(BrandInput).max(50).default([]),
     locale: LocaleInput.default({ country: null, language: 'en' }),
-    engines: project.engines.default(['sandbox']),
+    engines: projectFields.engines.default(['sandbox']),
     samplesK: samplesK.default(3),
     maxPrompts: maxPrompts.default(50),
   })
@@ -135,10 +142,10 @@ export type CreateProject = z.output<typeof CreateProject>;
 
 export const UpdateProject = z
   .strictObject({
-    name: project.name.optional(),
-    description: project.description.optional(),
+    name: projectFields.name.optional(),
+    description: projectFields.description.optional(),
     locale: LocaleInput.optional(),
-    engines: project.engines.optional(),
+    engines: projectFields.engines.optional(),
     samplesK: samplesK.optional(),
     maxPrompts: maxPrompts.optional(),
   })
@@ -161,6 +168,9 @@ export const ProjectParams = z.strictObject({ projectId: id('project', 'The proj
 export const ListProjects = z.strictObject({
   ...page,
   search: z.string().max(120).optional().meta({ description: 'Part of the name.' }),
+  state: Project.shape.state
+    .optional()
+    .meta({ description: 'Left out: active and archived ones. deleted: those that can be restored.' }),
   sort: z.enum(['-createdAt', 'createdAt', 'name']).default('-createdAt'),
 });
 export type ListProjects = z.output<typeof ListProjects>;

@@ -13,6 +13,7 @@ import {
   updateProject,
   updateProjectIdentity,
 } from './service.ts';
+import { archiveProject, restoreProject } from './state.ts';
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let context: PrepareContext;
@@ -156,4 +157,34 @@ test('twenty changes of one identity at once wait for each other', async () => {
     ),
   );
   expect(new Set(changed.map(({ identityVersion }) => identityVersion)).size).toBe(20);
+});
+
+test('an archived project starts no scan and comes back', async () => {
+  const project = await make();
+  const key = { projectId: project.id };
+  expect(await archiveProject(context, key)).toMatchObject({ state: 'archived' });
+  await expect(archiveProject(context, key)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await list({ state: 'archived' })).items.map(({ id }) => id)).toContain(project.id);
+  expect((await list({ state: 'active' })).items.map(({ id }) => id)).not.toContain(project.id);
+  expect(await restoreProject(context, key)).toMatchObject({ state: 'active' });
+  await expect(restoreProject(context, key)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a deleted project is listed for those who ask, and restored within 30 days', async () => {
+  const project = await make({ name: 'Gone' });
+  const key = { projectId: project.id };
+  await deleteProject(context, { ...key, name: 'Gone' });
+  await expect(getProject(context, key)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await list({ state: 'deleted', search: 'Gone' })).items).toMatchObject([{ id: project.id, state: 'deleted' }]);
+  await expect(restoreProject(actingWith(context, { projectIds: [] }), key)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await restoreProject(context, key)).toMatchObject({ state: 'active', name: 'Gone' });
+  await deleteProject(context, { ...key, name: 'Gone' });
+  await context.db
+    .updateTable('project')
+    .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+    .where('id', '=', project.id)
+    .execute();
+  await expect(restoreProject(context, key)).rejects.toMatchObject({ code: 'not_found' });
 });

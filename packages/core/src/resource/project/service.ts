@@ -105,6 +105,18 @@ export async function updateProject(
   });
 }
 
+/** Throws conflict while a scan of the project is running. */
+export async function assertNoOpenScan({ db, workspace }: Context, projectId: string): Promise<void> {
+  const running = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', openScanStatuses)
+    .executeTakeFirst();
+  if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
+}
+
 /** Soft: the row stays for the restore window, and every read answers 404 from now on. */
 export function deleteProject(
   context: Context,
@@ -118,14 +130,7 @@ export function deleteProject(
         received: input.name,
       });
     }
-    const running = await context.db
-      .selectFrom('scan')
-      .select('id')
-      .where('workspace_id', '=', context.workspace.id)
-      .where('project_id', '=', input.projectId)
-      .where('status', 'in', openScanStatuses)
-      .executeTakeFirst();
-    if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
+    await assertNoOpenScan(context, input.projectId);
     await context.db
       .updateTable('project')
       .set({ deleted_at: context.now().toISOString() })

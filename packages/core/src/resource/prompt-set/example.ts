@@ -35,6 +35,30 @@ export const promptSetExamples = {
   duplicate_prompt_set: withBody(inSet, {}),
   add_prompt: withBody(inSet, { text: 'Which time tracker do lawyers use?' }),
   add_prompts_bulk: withBody(inSet, { prompts: [{ text: 'Which time tracker do lawyers use?' }] }),
+  update_prompt_set: withBody(inSet, { name: 'Spring' }),
+  delete_prompt_set: inSet,
+  diff_prompt_set_versions: async (caller: ExampleCaller) => {
+    const { projectId, setId, promptId } = await makePromptSet(caller);
+    await caller.use('remove_prompt', { params: { projectId, promptId } });
+    return { params: { projectId, setId } };
+  },
+  audit_prompt_set: inSet,
+  import_prompts: withBody(inSet, {
+    format: 'csv',
+    content:
+      'text,intent,tags\nWhich time tracker do lawyers use?,best_of,law\nTime sheets for nurses?,,health',
+  }),
+  get_prompt: ofPrompt,
+  update_prompt: withBody(ofPrompt, { stage: 'decision', tags: ['spring'] }),
+  tag_prompts: async (caller: ExampleCaller) => {
+    const { projectId, promptId } = await makePromptSet(caller);
+    return { params: { projectId }, body: { promptIds: [promptId], add: ['spring'] } };
+  },
+  classify_prompts: async (caller: ExampleCaller) => {
+    const { projectId, setId } = await makePromptSet(caller);
+    return { params: { projectId }, body: { promptSetId: setId } };
+  },
+  suggest_prompt_variants: withBody(ofPrompt, {}),
   list_prompts: ofItsProject,
   remove_prompt: ofPrompt,
 };

@@ -1,6 +1,7 @@
 import { type Context, invalid, transaction } from '../../kernel/index.ts';
+import { getPersona } from '../persona/index.ts';
 import { getProject } from '../project/index.ts';
-import { generatePrompts } from './generation/index.ts';
+import { generatePrompts, stageOf } from './generation/index.ts';
 import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
 import { activatePromptSet, createDraft, localeOf } from './service.ts';
 import { topicsOfProject } from './topic.ts';
@@ -40,6 +41,7 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
       topics,
       competitors: competitors.map(({ name }) => name),
       audience: input.audience,
+      audiences: await audiencesOf(context, input),
       city: input.location ?? null,
     },
     count: input.count,
@@ -58,7 +60,23 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
     projectId: input.projectId,
     name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
     locale,
-    prompts: prompts.map((prompt) => ({ ...prompt, tags: [], paraphraseGroup: null })),
+    prompts: prompts.map((prompt) => ({
+      ...prompt,
+      stage: stageOf(prompt.intent, prompt.branded),
+      setByHand: [],
+      tags: [],
+      paraphraseGroup: null,
+    })),
   });
   return { draft, notes };
+}
+
+/** The personas that the request names, as those for whom something is asked. */
+async function audiencesOf(
+  context: Context,
+  { projectId, personaIds = [] }: GeneratePrompts & { projectId: string },
+): Promise<string[]> {
+  const personas = [];
+  for (const personaId of personaIds) personas.push(await getPersona(context, { projectId, personaId }));
+  return personas.map(({ role }) => role);
 }

@@ -1,14 +1,32 @@
 export { setPromptsBranded } from './branded.ts';
+export { updatePrompt } from './edit.ts';
 export { generatePromptSet } from './generate.ts';
 export {
-  areAlike,
   classifyPrompt,
-  contentWords,
   generatePrompts,
+  leadingWording,
   type PromptIntent,
   promptIntents,
+  type TemplateSet,
+  templateSets,
 } from './generation/index.ts';
-export { addPrompts } from './prompt.ts';
+export { addPrompts, namesOf, removePrompt } from './prompt.ts';
 export { promptSetOperations } from './resource.ts';
-export { AddPrompts, GeneratePrompts, type Prompt, type PromptSetWithPrompts } from './schema.ts';
-export { activatePromptSet } from './service.ts';
+export {
+  AddPrompt,
+  AddPrompts,
+  GeneratePrompts,
+  intent,
+  type Prompt,
+  type PromptSetWithPrompts,
+  setName,
+  stage,
+} from './schema.ts';
+export {
+  activatePromptSet,
+  createPromptSet,
+  getPromptSet,
+  listPromptSets,
+  lockPromptSet,
+} from './service.ts';
+export { archivePromptSet, updatePromptSet } from './version.ts';

@@ -1,7 +1,14 @@
 import { audit, type Context, type List, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
-import { classifyPrompt, type PromptIntent, promptIntents } from './generation/index.ts';
-import { findPrompt, idsByText, insertPrompts, listPromptRows, type NewPrompt } from './queries.ts';
+import { classifyPrompt, type PromptIntent, promptIntents, stageOf } from './generation/index.ts';
+import {
+  findPrompt,
+  idsByText,
+  insertPrompts,
+  listPromptRows,
+  type NewPrompt,
+  updatePromptRow,
+} from './queries.ts';
 import type {
   AddedPrompts,
   AddPrompt,
@@ -11,7 +18,7 @@ import type {
   PromptParams,
   SetParams,
 } from './schema.ts';
-import { assertRoom, change, editableSet, keyOf, withIds } from './service.ts';
+import { assertRoom, editableSet, keyOf, nextVersion, withIds } from './service.ts';
 
 export async function listPrompts(
   context: Context,
@@ -29,12 +36,12 @@ export function addPrompt(context: Context, input: AddPrompt & SetParams): Promi
     assertRoom(set, 1);
     const [prompt] = withIds([asPrompt(input, project)], context.now());
     if (!prompt) throw new Error('one prompt in, one prompt out');
-    const added = await insertPrompts(context.db, keyOf(context, input), [prompt]);
+    const added = await insertPrompts(context.db, keyOf(context, input), [prompt], set.version + 1);
     if (added.size === 0) {
       const known = await idsByText(context.db, keyOf(context, input), [prompt.text]);
       throw new ServiceError('conflict', `The set asks this already: ${known.get(prompt.text)}.`);
     }
-    await change(context, input);
+    await nextVersion(context, input, set);
     await audit(context, 'prompt.added', prompt.id, { promptSetId: set.id, text: prompt.text });
     return readPrompt(context, { projectId: input.projectId, promptId: prompt.id });
   });
@@ -52,7 +59,7 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
       accepted.map(({ row }) => asPrompt(row, project)),
       context.now(),
     );
-    const added = await insertPrompts(context.db, keyOf(context, input), prompts);
+    const added = await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
     const known = await idsByText(
       context.db,
       keyOf(context, input),
@@ -72,7 +79,7 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
       };
     });
     if (added.size > 0) {
-      await change(context, input);
+      await nextVersion(context, input, set);
       await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
     }
     const count = (status: string) => answers.filter((answer) => answer.status === status).length;
@@ -89,22 +96,16 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
 export function removePrompt(context: Context, input: PromptParams): Promise<{ id: string; deleted: true }> {
   return transaction(context, async (context) => {
     const prompt = await readPrompt(context, input);
-    const set = { projectId: input.projectId, setId: prompt.promptSetId };
-    await editableSet(context, set);
-    const now = context.now().toISOString();
-    await context.db
-      .updateTable('prompt')
-      .set({ status: 'removed', updated_at: now })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', prompt.id)
-      .execute();
-    await change(context, set);
+    const key = { projectId: input.projectId, setId: prompt.promptSetId };
+    const set = await editableSet(context, key);
+    await updatePromptRow(context, prompt.id, { status: 'removed', until_version: set.version + 1 });
+    await nextVersion(context, key, set);
     await audit(context, 'prompt.removed', prompt.id, { promptSetId: prompt.promptSetId, text: prompt.text });
     return { id: prompt.id, deleted: true };
   });
 }
 
-async function readPrompt(context: Context, input: PromptParams): Promise<Prompt> {
+export async function readPrompt(context: Context, input: PromptParams): Promise<Prompt> {
   await getProject(context, input);
   const prompt = await findPrompt(context.db, context.workspace.id, input.projectId, input.promptId);
   if (!prompt) throw notFound('prompt', input.promptId, `GET /v1/projects/${input.projectId}/prompts`);
@@ -114,9 +115,9 @@ async function readPrompt(context: Context, input: PromptParams): Promise<Prompt
 type Row = AddPrompts['prompts'][number];
 
 const isIntent = (text: string): text is PromptIntent => (promptIntents as readonly string[]).includes(text);
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-function whyRejected(row: Row): string | null {
+export function whyRejected(row: Row): string | null {
   const { length } = tidy(row.text);
   if (length === 0) return 'The text is empty.';
   if (length > 2_000) return `The text has ${length} characters; 2,000 is the most.`;
@@ -125,13 +126,20 @@ function whyRejected(row: Row): string | null {
   return null;
 }
 
+/** What marks a prompt as naming the brand. */
+export const namesOf = ({ brand }: Project): string[] => [brand.name, ...brand.aliases, ...brand.domains];
+
 /** What the caller leaves open is told from the wording. */
-function asPrompt(row: Row, { brand }: Project): Omit<NewPrompt, 'id'> {
+export function asPrompt(row: Row, project: Project): Omit<NewPrompt, 'id'> {
   const text = tidy(row.text);
-  const told = classifyPrompt(text, [brand.name, ...brand.aliases, ...brand.domains]);
+  const told = classifyPrompt(text, namesOf(project));
+  const given = row.intent !== undefined && isIntent(row.intent) ? row.intent : undefined;
+  const intent = given ?? told.intent;
   return {
     text,
-    intent: row.intent !== undefined && isIntent(row.intent) ? row.intent : told.intent,
+    intent,
+    stage: row.stage ?? stageOf(intent, told.branded),
+    setByHand: [...(given ? ['intent' as const] : []), ...(row.stage ? ['stage' as const] : [])],
     branded: told.branded,
     tags: [...new Set(row.tags)],
     paraphraseGroup: row.paraphraseGroup ?? null,

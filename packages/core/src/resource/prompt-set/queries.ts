@@ -1,14 +1,17 @@
-import { findOne, type TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
-import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { sql, type Updateable } from 'kysely';
+import { type Context, type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
-import type { PromptIntent } from './generation/index.ts';
+import type { PromptIntent, PromptStage } from './generation/index.ts';
 import type { ListPromptSets, ListPrompts, Prompt, PromptSet } from './schema.ts';
 
 const setColumns = [
   'id',
   'project_id as projectId',
   'name',
+  'description',
+  'engines',
+  'version',
   'state',
   'active',
   'country',
@@ -24,6 +27,8 @@ const promptColumns = [
   'prompt_set_id as promptSetId',
   'text',
   'intent',
+  'stage',
+  sql<Prompt['setByHand']>`set_by_hand`.as('setByHand'),
   'branded',
   'tags',
   'paraphrase_group as paraphraseGroup',
@@ -109,7 +114,12 @@ export const listPromptRows = (
     ),
     {
       columns: promptColumns,
-      filters: { prompt_set_id: query.promptSetId, intent: query.intent },
+      filters: {
+        prompt_set_id: query.promptSetId,
+        intent: query.intent,
+        stage: query.stage,
+        branded: query.branded,
+      },
       search: { in: 'text', text: query.search },
       order: newestFirst,
       page: query,
@@ -120,6 +130,8 @@ export interface NewPrompt {
   id: string;
   text: string;
   intent: PromptIntent;
+  stage: PromptStage;
+  setByHand: ('intent' | 'stage')[];
   branded: boolean;
   tags: string[];
   paraphraseGroup: string | null;
@@ -131,6 +143,7 @@ export async function insertPrompts(
   db: TenantDatabase,
   key: SetKey,
   prompts: readonly NewPrompt[],
+  sinceVersion: number,
 ): Promise<Set<string>> {
   if (prompts.length === 0) return new Set();
   const rows = await db
@@ -143,6 +156,9 @@ export async function insertPrompts(
         id: prompt.id,
         text: prompt.text,
         intent: prompt.intent,
+        stage: prompt.stage,
+        set_by_hand: prompt.setByHand,
+        since_version: sinceVersion,
         branded: prompt.branded,
         tags: prompt.tags,
         paraphrase_group: prompt.paraphraseGroup,
@@ -167,4 +183,146 @@ export async function idsByText(
     .select(['id', 'text'])
     .execute();
   return new Map(rows.map(({ id, text }) => [text, id]));
+}
+
+export async function updateSetRow(
+  { db, workspace, now }: Context,
+  setId: string,
+  changes: Updateable<Tables['prompt_set']>,
+): Promise<void> {
+  await db
+    .updateTable('prompt_set')
+    .set({ ...changes, updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', setId)
+    .execute();
+}
+
+export async function updatePromptRow(
+  { db, workspace, now }: Context,
+  promptId: string,
+  changes: Updateable<Tables['prompt']>,
+): Promise<void> {
+  await db
+    .updateTable('prompt')
+    .set({ ...changes, updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', promptId)
+    .execute();
+}
+
+/** Takes the set with its prompts away. */
+export async function deleteSetRow({ db, workspace }: Context, setId: string): Promise<void> {
+  await db
+    .deleteFrom('prompt_set')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', setId)
+    .execute();
+}
+
+/** A scan that asked the set, if there is one. */
+export const scanOfSet = (db: TenantDatabase, key: SetKey) =>
+  db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('project_id', '=', key.projectId)
+    .where(sql<boolean>`config ->> 'promptSetId' = ${key.setId}`)
+    .limit(1)
+    .executeTakeFirst();
+
+/** A scan that asked the prompt, if there is one. */
+export const scanOfPrompt = (db: TenantDatabase, workspaceId: string, promptId: string) =>
+  db
+    .selectFrom('scan_prompt')
+    .select('scan_id as id')
+    .where('workspace_id', '=', workspaceId)
+    .where('prompt_id', '=', promptId)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Those of these prompts that stand in the project, in the order of their ids. */
+export const promptsByIds = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  ids: readonly string[],
+): Promise<Prompt[]> =>
+  activePrompts(db, workspaceId, projectId)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .select(promptColumns)
+    .orderBy('id')
+    .execute();
+
+/** Keeps what a prompt asked until now, as a removed row of its own. */
+export async function keepWording(
+  { db, workspace }: Context,
+  prompt: { id: string; keptAs: string },
+  untilVersion: number,
+): Promise<void> {
+  await sql`insert into prompt (workspace_id, project_id, prompt_set_id, id, text, intent, stage, set_by_hand, branded, tags,
+      paraphrase_group, topic, status, since_version, until_version, created_at)
+    select workspace_id, project_id, prompt_set_id, ${prompt.keptAs}, text, intent, stage, set_by_hand, branded, tags,
+      paraphrase_group, topic, 'removed', since_version, ${untilVersion}::integer, created_at
+    from prompt where workspace_id = ${workspace.id} and id = ${prompt.id}`.execute(db);
+}
+
+/** Prompts that stood in exactly one of two versions, and how many stood in both. */
+export async function promptsOfVersions(db: TenantDatabase, key: SetKey, from: number, to: number) {
+  const { rows } = await sql<{ promptId: string; text: string; before: boolean; after: boolean }>`
+    select id as "promptId", text,
+      since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true) as before,
+      since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true) as after
+    from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} order by created_at, id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface TrendRow {
+  scanId: string;
+  at: string;
+  asked: number;
+  before: number;
+  after: number;
+}
+
+/** Scans of the set, newest first: how many of the prompts that each asked stand in two versions, word for word. */
+export async function scansOfSet(
+  db: TenantDatabase,
+  key: SetKey,
+  from: number,
+  to: number,
+): Promise<TrendRow[]> {
+  const { rows } = await sql<TrendRow>`
+    with standing as (
+      select text,
+        bool_or(since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true)) as before,
+        bool_or(since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true)) as after
+      from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} group by text
+    ), points as (
+      select id, created_at from scan where workspace_id = ${key.workspaceId} and project_id = ${key.projectId}
+        and config ->> 'promptSetId' = ${key.setId} and status in (${sql.join(scoredScanStatuses)}) and recorded_samples > 0
+      order by created_at desc, id desc limit 50
+    )
+    select s.id as "scanId", s.created_at as at, count(*) as asked,
+      count(*) filter (where t.before) as before, count(*) filter (where t.after) as after
+    from points s join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = s.id left join standing t on t.text = p.text
+    group by s.id, s.created_at order by s.created_at desc, s.id desc`.execute(db);
+  return rows;
+}
+
+/** The newest scored scan of the project that asked two of these prompts or more. */
+export async function newestScanOfPrompts(
+  { db, workspace }: Context,
+  projectId: string,
+  promptIds: readonly string[],
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
+      and s.status in (${sql.join(scoredScanStatuses)})
+      and (select count(*) from scan_prompt p where p.workspace_id = s.workspace_id and p.scan_id = s.id
+        and p.prompt_id = any(${[...promptIds]}::text[])) > 1
+    order by s.created_at desc, s.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { deleted, operation, resource } from '../../kernel/index.ts';
+import { auditPromptSet } from './audit.ts';
 import { generatePromptSet } from './generate.ts';
+import { importPrompts } from './import.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
 import {
   AddedPrompts,
@@ -15,10 +17,13 @@ import {
   Prompt,
   PromptList,
   PromptParams,
+  PromptSet,
   PromptSetList,
   PromptSetWithPrompts,
   SetParams,
 } from './schema.ts';
+import { ImportedPrompts, ImportPrompts } from './schema-import.ts';
+import { DiffQuery, PromptSetAudit, PromptSetDiff, UpdatePromptSet } from './schema-version.ts';
 import {
   activatePromptSet,
   createPromptSet,
@@ -27,6 +32,8 @@ import {
   listPromptSets,
   lockPromptSet,
 } from './service.ts';
+import { singlePromptOperations } from './single.ts';
+import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';
 
 const sets = '/v1/projects/{projectId}/prompt-sets';
 const reading = { scope: 'projects:read', fine: 'prompts:read' } as const;
@@ -147,12 +154,72 @@ export const promptSetOperations = resource('Prompts', [
     run: addPrompts,
   }),
   operation({
+    ...writing,
+    id: 'update_prompt_set',
+    address: `PATCH ${sets}/{setId}`,
+    summary: 'Rename or describe a prompt set',
+    description:
+      'Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.',
+    params: SetParams,
+    body: UpdatePromptSet,
+    returns: PromptSet,
+    run: updatePromptSet,
+  }),
+  operation({
+    ...writing,
+    id: 'delete_prompt_set',
+    address: `DELETE ${sets}/{setId}`,
+    summary: 'Delete a prompt set',
+    description: 'Only drafts and archived sets that no scan has asked.',
+    params: SetParams,
+    returns: deleted,
+    errors: ['conflict'],
+    run: deletePromptSet,
+  }),
+  operation({
+    ...reading,
+    id: 'diff_prompt_set_versions',
+    address: `GET ${sets}/{setId}/diff`,
+    summary: 'Compare two versions of a prompt set',
+    description:
+      'Prompts added and removed between two versions, and which earlier scans stay comparable with the later one.',
+    params: SetParams,
+    query: DiffQuery,
+    returns: PromptSetDiff,
+    run: diffPromptSetVersions,
+  }),
+  operation({
+    ...reading,
+    id: 'audit_prompt_set',
+    address: `POST ${sets}/{setId}/audit`,
+    effect: 'read',
+    summary: 'Audit a prompt set for bias',
+    description:
+      'Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits.',
+    params: SetParams,
+    returns: PromptSetAudit,
+    run: auditPromptSet,
+  }),
+  operation({
+    ...writing,
+    id: 'import_prompts',
+    address: `POST ${sets}/{setId}/import`,
+    summary: 'Import prompts from a file',
+    description:
+      'Adds the prompts of a CSV or JSON file, or of a search console’s export, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
+    params: SetParams,
+    body: ImportPrompts,
+    returns: ImportedPrompts,
+    errors: ['conflict'],
+    run: importPrompts,
+  }),
+  operation({
     ...reading,
     id: 'list_prompts',
     address: 'GET /v1/projects/{projectId}/prompts',
     summary: 'List prompts',
     description:
-      'A project’s prompts, newest first, by set, tag, intent or part of the text. Removed ones are left out.',
+      'A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out.',
     params: ProjectOfSets,
     query: ListPrompts,
     returns: PromptList,
@@ -169,4 +236,5 @@ export const promptSetOperations = resource('Prompts', [
     errors: ['conflict'],
     run: removePrompt,
   }),
+  ...singlePromptOperations,
 ]);

@@ -1,44 +1,51 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
-import { promptIntents } from './generation/index.ts';
+import { promptIntents, promptStages } from './generation/index.ts';
 
-const intent = z
+export const intent = z
   .enum(promptIntents)
   .meta({ id: 'Intent', description: 'What the asker wants.', example: 'comparison' });
-const tags = z
+export const stage = z
+  .enum(promptStages)
+  .meta({ id: 'Stage', description: 'How far a buyer has come who asks it.', example: 'consideration' });
+export const tags = z
   .array(z.string().trim().min(1).max(60))
   .max(20)
   .meta({ description: 'For filters and segments.' });
-const paraphraseGroup = z.string().trim().min(1).max(100).meta({
+export const paraphraseGroup = z.string().trim().min(1).max(100).meta({
   description:
     'Prompts that ask the same in other words share one: they count as one cluster in every interval.',
 });
 
-const aboutTopic = {
+export const aboutTopic = {
   description:
     'What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.',
   example: 'time tracking',
 };
 
-export const Prompt = z
-  .strictObject({
-    id: id('prompt', 'The prompt.'),
-    promptSetId: id('promptSet', 'Its set.'),
-    text: z
-      .string()
-      .meta({ description: 'Asked as it stands.', example: 'What is the best project tool for agencies?' }),
-    intent,
-    branded: z
-      .boolean()
-      .meta({ description: 'Whether it names the brand; such prompts say little about being found.' }),
-    tags,
-    paraphraseGroup: orNull(paraphraseGroup),
-    topic: orNull(z.string()).meta(aboutTopic),
-    createdAt: timestamp('When it was added.'),
-    updatedAt: timestamp('When it last changed.'),
-  })
-  .meta({ id: 'Prompt' });
+const promptFields = {
+  id: id('prompt', 'The prompt.'),
+  promptSetId: id('promptSet', 'Its set.'),
+  text: z
+    .string()
+    .meta({ description: 'Asked as it stands.', example: 'What is the best project tool for agencies?' }),
+  intent,
+  stage,
+  setByHand: z
+    .array(z.enum(['intent', 'stage']))
+    .meta({ description: 'What a person has set; classify_prompts leaves it.' }),
+  branded: z
+    .boolean()
+    .meta({ description: 'Whether it names the brand; such prompts say little about being found.' }),
+  tags,
+  paraphraseGroup: orNull(paraphraseGroup),
+  topic: orNull(z.string()).meta(aboutTopic),
+  createdAt: timestamp('When it was added.'),
+  updatedAt: timestamp('When it last changed.'),
+};
+
+export const Prompt = z.strictObject(promptFields).meta({ id: 'Prompt' });
 export type Prompt = z.output<typeof Prompt>;
 export const PromptList = listOf('PromptList', Prompt);
 
@@ -46,6 +53,11 @@ const set = {
   id: id('promptSet', 'The set.'),
   projectId: id('project', 'Its project.'),
   name: z.string(),
+  description: orNull(z.string()),
+  engines: orNull(z.array(z.string())).meta({
+    description: 'Asked by its scans unless they name their own; null: the project’s.',
+  }),
+  version: z.int().meta({ description: 'Raised with each change of its prompts.' }),
   state: z
     .enum(['draft', 'active', 'locked', 'archived'])
     .meta({ description: 'locked: its wording stands, so that scans stay comparable.' }),
@@ -79,8 +91,8 @@ export type GeneratedPromptSet = z.output<typeof GeneratedPromptSet>;
 
 export const promptsPerSet = 1_000;
 
-const topics = z.array(z.string().trim().min(2).max(100)).min(1).max(50);
-const setName = z.string().trim().min(1).max(120);
+export const topics = z.array(z.string().trim().min(2).max(100)).min(1).max(50);
+export const setName = z.string().trim().min(1).max(120);
 
 export const CreatePromptSet = z
   .strictObject({
@@ -113,6 +125,11 @@ export const GeneratePrompts = z
       example: ['project management software', 'time tracking'],
     }),
     audience: z.enum(['business', 'consumer']).default('business').meta({ description: 'Who buys it.' }),
+    personaIds: z
+      .array(id('persona', 'A persona of the project.'))
+      .max(20)
+      .optional()
+      .meta({ description: 'For whom questions ask, instead of a usual audience.' }),
     location: z
       .string()
       .trim()
@@ -144,6 +161,7 @@ export const AddPrompt = z
   .strictObject({
     text: text(2_000),
     intent: intent.optional().meta({ description: 'Left out: told from the wording.' }),
+    stage: stage.optional().meta({ description: 'Left out: told from intent and brand.' }),
     tags: tags.default([]),
     paraphraseGroup: paraphraseGroup.optional(),
     topic: z.string().trim().min(1).max(100).optional().meta(aboutTopic),
@@ -194,6 +212,11 @@ export const ListPrompts = z.strictObject({
   promptSetId: id('promptSet', 'Only of this set; left out: of all sets.').optional(),
   tag: z.string().max(60).optional(),
   intent: intent.optional(),
+  stage: stage.optional(),
+  branded: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
   search: z.string().max(200).optional().meta({ description: 'Part of the text.' }),
 });
 export type ListPrompts = z.output<typeof ListPrompts>;

@@ -15,6 +15,7 @@ import {
   type NewPrompt,
   promptsOfSet,
   type SetKey,
+  updateSetRow,
 } from './queries.ts';
 import {
   type CreatePromptSet,
@@ -40,7 +41,7 @@ export async function listPromptSets(
 }
 
 /** Throws not_found. `lock`: nobody else changes it until the transaction ends. */
-async function readSet(context: Context, input: SetParams, lock = false): Promise<PromptSet> {
+export async function readSet(context: Context, input: SetParams, lock = false): Promise<PromptSet> {
   await getProject(context, input);
   const found = await findPromptSet(context.db, keyOf(context, input), lock);
   if (!found) throw notFound('prompt set', input.setId, `GET /v1/projects/${input.projectId}/prompt-sets`);
@@ -61,7 +62,10 @@ export function activatePromptSet(context: Context, input: SetParams): Promise<P
       throw new ServiceError('conflict', 'The set has no prompts. Add some, then activate it.');
     if (!set.active) {
       const replaced = await retire(context, input.projectId, set.locale);
-      await change(context, input, { active: true, state: set.state === 'locked' ? 'locked' : 'active' });
+      await updateSetRow(context, set.id, {
+        active: true,
+        state: set.state === 'locked' ? 'locked' : 'active',
+      });
       await audit(context, 'prompt_set.activated', set.id, { replaced });
     }
     return getPromptSet(context, input);
@@ -115,7 +119,7 @@ export function lockPromptSet(context: Context, input: SetParams): Promise<Promp
     if (set.promptCount === 0)
       throw new ServiceError('conflict', 'The set has no prompts. Add some, then lock it.');
     if (set.state !== 'locked') {
-      await change(context, input, { state: 'locked' });
+      await updateSetRow(context, set.id, { state: 'locked' });
       await audit(context, 'prompt_set.locked', set.id, { prompts: set.promptCount });
     }
     return getPromptSet(context, input);
@@ -136,6 +140,8 @@ export function duplicatePromptSet(
       locale: original.locale,
       prompts: original.prompts,
       from: original.id,
+      description: original.description,
+      engines: original.engines,
     });
   });
 }
@@ -167,6 +173,8 @@ interface Draft {
   prompts: readonly Omit<NewPrompt, 'id'>[];
   /** The set that it was copied from. */
   from?: string;
+  description?: string | null;
+  engines?: string[] | null;
 }
 
 export async function createDraft(context: Context, draft: Draft): Promise<PromptSetWithPrompts> {
@@ -179,13 +187,15 @@ export async function createDraft(context: Context, draft: Draft): Promise<Promp
       project_id: draft.projectId,
       id: setId,
       name: draft.name,
+      description: draft.description ?? null,
+      engines: draft.engines ?? null,
       state: 'draft',
       country: draft.locale.country,
       language: draft.locale.language,
     })
     .execute();
   const key = { projectId: draft.projectId, setId };
-  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, context.now()));
+  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, context.now()), 1);
   await audit(context, 'prompt_set.created', setId, {
     name: draft.name,
     prompts: draft.prompts.length,
@@ -216,16 +226,6 @@ export function assertRoom(set: PromptSet, more: number): void {
     );
 }
 
-/** Also without a change of its own: what its prompts are belongs to its version. */
-export async function change(
-  { db, workspace, now }: Context,
-  input: SetParams,
-  changes: { state?: PromptSet['state']; active?: boolean } = {},
-): Promise<void> {
-  await db
-    .updateTable('prompt_set')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', input.setId)
-    .execute();
-}
+/** Its prompts are others now: what stood before belongs to the version before. */
+export const nextVersion = (context: Context, input: SetParams, set: PromptSet): Promise<void> =>
+  updateSetRow(context, input.setId, { version: set.version + 1 });

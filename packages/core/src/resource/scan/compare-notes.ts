@@ -41,8 +41,12 @@ export function notesOnChange(before: Side, after: Side): string[] {
       `Each prompt was asked ${before.scan.samplesK} times before and ${after.scan.samplesK} times now.`,
     );
   const place = ({ scan }: Side) =>
-    `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}`;
+    `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}${scan.locale.city ? ` (${scan.locale.city})` : ''}`;
   if (place(before) !== place(after))
     notes.push(`The locale changed from ${place(before)} to ${place(after)}.`);
+  const asker = ({ scan: { persona } }: Side) =>
+    persona ? `${persona.name} (version ${persona.version})` : 'nobody in particular';
+  if (before.scan.persona?.id !== after.scan.persona?.id || asker(before) !== asker(after))
+    notes.push(`Who asks changed from ${asker(before)} to ${asker(after)}: part of the change may be that.`);
   return notes;
 }

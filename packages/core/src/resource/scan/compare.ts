@@ -1,3 +1,4 @@
+import type { TenantDatabase } from '@svc/db';
 import { estimateChange, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import { type CellCount, fewTopicsNote } from '../score/index.ts';
@@ -31,10 +32,19 @@ export async function compareScans(
     if (scan.result === null)
       throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: it has no figures to compare.`);
   }
-  const { db, workspace } = context;
+  return compareTwo(context.db, context.workspace.id, before, after);
+}
+
+/** Throws conflict when the two asked no engine in common. */
+export async function compareTwo(
+  db: TenantDatabase,
+  workspaceId: string,
+  before: Scan,
+  after: Scan,
+): Promise<ScanComparison> {
   const [old, now] = await Promise.all([
-    loadScanFacts(db, workspace.id, before.id),
-    loadScanFacts(db, workspace.id, after.id),
+    loadScanFacts(db, workspaceId, before.id),
+    loadScanFacts(db, workspaceId, after.id),
   ]);
   const engines = now.runs
     .map((run) => run.engine)

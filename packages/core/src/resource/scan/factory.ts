@@ -3,12 +3,13 @@ import { instant, newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
 import type { Project } from '../project/index.ts';
 import { scoreScan } from '../score/index.ts';
+import { settleChange } from './change.ts';
 
 /** A finished scan with answers that say what the test wants, for tests. */
 export interface ScanRows {
   project: Project;
   engines: string[];
-  prompts: { id?: string; text: string; intent?: string; branded?: boolean; topic?: string }[];
+  prompts: { id?: string; text: string; intent?: string; branded?: boolean; topic?: string | null }[];
   samplesK: number;
   /** Never by default. */
   present?: (prompt: number, engine: string, sample: number) => boolean;
@@ -90,6 +91,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();
+  await settleChange(db, { workspaceId: workspace.id, scanId }, context.now());
   return scanId;
 }
 

@@ -1,13 +1,14 @@
 export { changeOf } from './compare.ts';
 export { byTopic, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
+export { type ScanChange, settleChange } from './change.ts';
 export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
 export { noticeChange, scoreChanged } from './notice-change.ts';
 export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
-export { Scan, ScanParams } from './schema.ts';
+export { Scan, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
-export { assertSeesScan, cancelScan, getScan, startScan } from './service.ts';
+export { assertSeesScan, cancelScan, getScan, listScans, startScan } from './service.ts';
 export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';

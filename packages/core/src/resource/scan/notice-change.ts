@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { emit, eventType, id, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { changeOf } from './change.ts';
 import { compareScans } from './compare.ts';
+import { storeChange } from './queries.ts';
 import { Difference, type ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';
 
@@ -30,6 +32,7 @@ export async function noticeChange(
   const found = await compared();
   if (found === null) return { change: 'nothing_to_compare' };
   const { headline, shift, before, engines } = found;
+  await storeChange(context.db, workspaceId, scanId, changeOf(found));
   if (headline.verdict === 'rise' || headline.verdict === 'fall')
     await transaction(context, async (context) => {
       await lock(context, scanId);

@@ -10,6 +10,7 @@ import {
   seenBy,
 } from '../../kernel/index.ts';
 import type { ScanResult } from '../score/index.ts';
+import type { ScanChange } from './change.ts';
 import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
@@ -23,6 +24,10 @@ export interface ResolvedConfig {
   promptSetId: string | null;
   stopHalfWidth: number | null;
   poolSurfaces: boolean;
+  /** The city that the asker is in, for engines that take one. */
+  city?: string | null;
+  /** Who asks, as it was when the scan was asked for. */
+  persona?: { id: string; version: number; name: string; text: string } | null;
   /** The prompts were drawn at random from their set. */
   drawPrompts?: boolean;
 }
@@ -36,6 +41,7 @@ declare module '@svc/db' {
     'scan.page': NonNullable<Scan['page']> & { text: string };
     'scan.result': ScanResult;
     'scan.failure': NonNullable<Scan['failure']>;
+    'scan.change': ScanChange;
   }
 }
 
@@ -72,7 +78,7 @@ const columns = [
 const scans = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('scan').where('workspace_id', '=', workspaceId);
 
-type Row = Omit<Scan, 'engines' | 'samplesK' | 'locale' | 'page' | 'progress' | 'credits'> &
+type Row = Omit<Scan, 'engines' | 'samplesK' | 'locale' | 'persona' | 'page' | 'progress' | 'credits'> &
   Scan['credits'] &
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
     config: ResolvedConfig;
@@ -102,7 +108,14 @@ function toScan(row: Row, now: number): Scan {
     ...same,
     engines: config.engines,
     samplesK: config.samplesK,
-    locale: { country: config.country, language: config.language ?? page?.language ?? 'en' },
+    locale: {
+      country: config.country,
+      language: config.language ?? page?.language ?? 'en',
+      city: config.city ?? null,
+    },
+    persona: config.persona
+      ? { id: config.persona.id, version: config.persona.version, name: config.persona.name }
+      : null,
     page: page && shownPage(page),
     progress: progressOf(row, now),
     credits: { held, spent },
@@ -188,7 +201,7 @@ export async function measuredPrompts(
 ) {
   let set = db
     .selectFrom('prompt_set')
-    .select(['id', 'language', 'country'])
+    .select(['id', 'language', 'country', 'engines'])
     .where('workspace_id', '=', workspaceId)
     .where('project_id', '=', projectId);
   set =
@@ -224,4 +237,39 @@ export async function lastScan(
     .where('recorded_samples', '>', 0);
   if (before) found = found.where('created_at', '<', before.createdAt).where('id', '<>', before.id);
   return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The scan of the project after this one whose figures stand. */
+export async function nextScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  after: { createdAt: string; id: string },
+): Promise<string | null> {
+  const row = await scans(db, workspaceId)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where('recorded_samples', '>', 0)
+    .where('created_at', '>', after.createdAt)
+    .where('id', '<>', after.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function storeChange(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+  change: ScanChange | null,
+): Promise<void> {
+  await db
+    .updateTable('scan')
+    .set({ change: change && JSON.stringify(change) })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .execute();
 }

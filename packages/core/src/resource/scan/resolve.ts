@@ -1,5 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
+import { getPersona, personaText } from '../persona/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
 import { measuredPrompts, type ResolvedConfig } from './queries.ts';
@@ -26,9 +27,6 @@ export async function resolveScan(
   const given = input.config ?? {};
   const project =
     input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
-  const engines = [...new Set(given.engines ?? project?.engines ?? defaultEngines(context))];
-  const ownKeys = await enginesWithOwnKey(context.db, context.workspace.id);
-  assertUsable(context, engines, ownKeys);
   const maxPrompts = given.maxPrompts ?? project?.maxPrompts ?? promptsForPage;
   const measured = project
     ? await measuredPrompts(
@@ -56,6 +54,12 @@ export async function resolveScan(
       },
     );
   }
+  const engines = [
+    ...new Set(given.engines ?? measured?.engines ?? project?.engines ?? defaultEngines(context)),
+  ];
+  const ownKeys = await enginesWithOwnKey(context.db, context.workspace.id);
+  assertUsable(context, engines, ownKeys);
+  const persona = await personaFor(context, project, engines, given.personaId);
   const { mode } = context.workspace;
   return {
     ownKeyEngines: engines.filter((engine) => ownKeys.has(engine)),
@@ -67,6 +71,8 @@ export async function resolveScan(
       maxPrompts,
       samplesK: given.samplesK ?? project?.samplesK ?? 3,
       country: given.locale?.country ?? measured?.country ?? project?.locale.country ?? null,
+      city: given.locale?.city ?? null,
+      persona,
       language: given.locale?.language ?? measured?.language ?? project?.locale.language ?? null,
       promptSetId: measured?.id ?? null,
       stopHalfWidth: given.stopWhen?.halfWidth ?? null,
@@ -100,4 +106,29 @@ function assertUsable(context: RunContext, engines: readonly string[], ownKeys: 
       });
     }
   }
+}
+
+/** The persona as it is now. Engines without a place for it would answer somebody else, so they are refused. */
+async function personaFor(
+  context: RunContext,
+  project: Project | null,
+  engines: readonly string[],
+  personaId: string | undefined,
+): Promise<NonNullable<ResolvedConfig['persona']> | null> {
+  if (personaId === undefined) return null;
+  if (!project)
+    throw invalid('config.personaId', 'A persona belongs to a project: give its projectId.', {
+      expected: 'a projectId beside it',
+    });
+  const persona = await getPersona(context, { projectId: project.id, personaId });
+  const without = engines.filter(
+    (engine) => !context.engines.find(engine, context.workspace.mode)?.personaSupport,
+  );
+  if (without.length > 0)
+    throw invalid(
+      'config.personaId',
+      `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no place for a persona. Leave them out in config.engines.`,
+      { expected: 'engines that take a persona', received: without },
+    );
+  return { id: persona.id, version: persona.version, name: persona.name, text: personaText(persona) };
 }

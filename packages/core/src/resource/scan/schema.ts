@@ -13,6 +13,14 @@ const engineIds = z
   .min(1)
   .max(20);
 
+const city = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .optional()
+  .meta({ description: 'Where the asker is, for engines that take a city.', example: 'Berlin' });
+
 export const ScanConfig = z
   .strictObject({
     engines: engineIds.optional().meta({
@@ -32,9 +40,13 @@ export const ScanConfig = z
       .optional()
       .meta({ description: 'Answers asked for each prompt and engine. Left out: the project’s, or 3.' }),
     promptSetId: id('promptSet', 'Another prompt set than the active one.').optional(),
-    locale: Locale.partial()
-      .optional()
-      .meta({ description: 'Left out: the project’s, or the page’s language.' }),
+    locale: Locale.partial().extend({ city }).optional().meta({
+      description: 'Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.',
+    }),
+    personaId: id(
+      'persona',
+      'Who asks. Refused with engines that have no place for it; see GET /v1/locales.',
+    ).optional(),
     maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan when it could cost more.' }),
     stopWhen: z
       .strictObject({ halfWidth: z.number().min(0.01).max(0.5) })
@@ -120,7 +132,10 @@ export const Scan = z
     status: ScanStatus,
     engines: z.array(z.string()),
     samplesK: z.int(),
-    locale: Locale,
+    locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()) }),
+    persona: orNull(
+      z.strictObject({ id: id('persona', 'The persona.'), version: z.int(), name: z.string() }),
+    ).meta({ description: 'Who asked, in that version.' }),
     page: orNull(
       z.strictObject({
         url: z.string(),

@@ -15,7 +15,7 @@ import {
   withinLimit,
 } from '../../kernel/index.ts';
 import { holdCredits } from '../credit/index.ts';
-import { getProject } from '../project/index.ts';
+import { assertActive, getProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
@@ -34,6 +34,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
   return transaction(context, async (context) => {
     const { db, workspace } = context;
     const { project, config, prompts, chargedEngines } = await resolveScan(context, input);
+    if (project) assertActive(project);
     const promptCount = prompts?.length ?? config.maxPrompts;
     const samples = promptCount * config.engines.length * config.samplesK;
     const credits = promptCount * chargedEngines.length * config.samplesK;

@@ -3,9 +3,10 @@ export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
-export { findScore, latestScan } from './queries.ts';
+export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
 export { scoreOperations } from './resource.ts';
 export {
+  CellStatus,
   EngineMeasures,
   Estimate,
   HeadToHead,

@@ -113,3 +113,22 @@ export function listScoreRows(
     },
   );
 }
+
+/** The newest score of a prompt on each engine. */
+export async function newestScoresOfPrompt(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  promptId: string,
+) {
+  const rows = await scores(db, workspaceId, projectId)
+    .where('prompt_id', '=', promptId)
+    .where('engine', 'is not', null)
+    .distinctOn('engine')
+    .select(['engine', 'scan_id as scanId', 'status', 'provenance', 'presence', 'as_of as asOf'])
+    .orderBy('engine')
+    .orderBy('as_of', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, engine: row.engine ?? '' }));
+}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageReading } from '@svc/page';
 import { createRandom, drawIndex, type Random } from '@svc/scoring';
+import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
-import { areAlike, contentWords } from './likeness.ts';
 import { type PromptSubject, subjectOf } from './subject.ts';
 import { type TemplateSet, templateSets } from './template/index.ts';
 
@@ -62,7 +62,8 @@ interface Wordings {
 
 function fillTemplates({ set, subject, place, random }: Wordings, intent: PromptIntent): Candidate[] {
   const { audience = 'business' } = subject;
-  const audiences = set.audiences[audience === 'reader' ? 'business' : audience];
+  const usual = set.audiences[audience === 'reader' ? 'business' : audience];
+  const audiences = subject.audiences?.length ? subject.audiences : usual;
   const competitors = subject.competitors ?? [];
   const wordings = [
     ...(audience === 'reader' && isReaderIntent(intent)

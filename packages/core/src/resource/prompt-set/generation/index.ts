@@ -5,6 +5,8 @@ export {
   type GenerateInput,
   generatePrompts,
 } from './generate.ts';
-export { type PromptIntent, promptIntents } from './intent.ts';
-export { areAlike, contentWords } from './likeness.ts';
+export { type PromptIntent, type PromptStage, promptIntents, promptStages, stageOf } from './intent.ts';
+export { leadingWording } from './leading.ts';
 export type { PromptSubject } from './subject.ts';
+export { type TemplateSet, templateSets } from './template/index.ts';
+export { suggestVariants } from './variant.ts';

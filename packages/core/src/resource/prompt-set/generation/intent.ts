@@ -9,4 +9,14 @@ export const promptIntents = [
   'local',
 ] as const;
 
+/** How far a buyer has come who asks it. */
+export const promptStages = ['awareness', 'consideration', 'decision'] as const;
+export type PromptStage = (typeof promptStages)[number];
+
+/** Told from what the asker wants; who names the brand has it in mind already. */
+export function stageOf(intent: PromptIntent, branded: boolean): PromptStage {
+  if (branded || intent === 'price' || intent === 'local') return 'decision';
+  return intent === 'informational' || intent === 'problem' ? 'awareness' : 'consideration';
+}
+
 export type PromptIntent = (typeof promptIntents)[number];

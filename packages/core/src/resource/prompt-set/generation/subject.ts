@@ -10,6 +10,8 @@ export interface PromptSubject {
   competitors?: readonly string[];
   /** Companies buy it, people do, or it is read rather than bought. */
   audience?: 'business' | 'consumer' | 'reader';
+  /** For whom, in words of the language; instead of the usual ones. */
+  audiences?: readonly string[];
   city?: string | null;
   /** Intents that make sense; by default all, but `local` only with a place, and for readers neither it nor `price`. */
   intents?: readonly PromptIntent[];

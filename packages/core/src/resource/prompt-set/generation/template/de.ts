@@ -93,6 +93,13 @@ export const de: TemplateSet = {
     ],
     consumer: ['Einsteiger', 'Familien', 'Leute mit kleinem Budget', 'ältere Menschen'],
   },
+  frames: [
+    'Ich möchte wissen: {question}',
+    '{question} Bitte mit konkreten Namen.',
+    'Kurze Frage: {question}',
+    '{question} Bitte kurz antworten.',
+    'Ich muss mich diese Woche entscheiden. {question}',
+  ],
   concern: 'mit Blick auf {facet}',
   facets: [
     'Bedienbarkeit',

@@ -110,6 +110,13 @@ export const en: TemplateSet = {
       'someone who lives alone',
     ],
   },
+  frames: [
+    'I would like to know: {question}',
+    '{question} Please name names.',
+    'Quick question: {question}',
+    '{question} Answer briefly.',
+    'I have to decide this week. {question}',
+  ],
   concern: 'when it comes to {facet}',
   facets: [
     'ease of use',

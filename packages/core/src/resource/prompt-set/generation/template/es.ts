@@ -93,6 +93,13 @@ export const es: TemplateSet = {
     ],
     consumer: ['un principiante', 'una familia', 'un estudiante', 'una persona mayor'],
   },
+  frames: [
+    'Me gustaría saber: {question}',
+    '{question} Da nombres concretos.',
+    'Una pregunta rápida: {question}',
+    '{question} Responde brevemente.',
+    'Tengo que decidirme esta semana. {question}',
+  ],
   concern: 'en términos de {facet}',
   facets: [
     'facilidad de uso',

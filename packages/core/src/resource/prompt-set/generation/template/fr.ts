@@ -93,6 +93,13 @@ export const fr: TemplateSet = {
     ],
     consumer: ['un débutant', 'une famille', 'un étudiant', 'une personne seule'],
   },
+  frames: [
+    'J’aimerais savoir : {question}',
+    '{question} Donne des noms concrets.',
+    'Petite question : {question}',
+    '{question} Réponds brièvement.',
+    'Je dois me décider cette semaine. {question}',
+  ],
   concern: 'en termes de {facet}',
   facets: [
     'simplicité',

@@ -93,6 +93,13 @@ export const it: TemplateSet = {
     ],
     consumer: ['un principiante', 'una famiglia', 'uno studente', 'una persona anziana'],
   },
+  frames: [
+    'Vorrei sapere: {question}',
+    '{question} Fai nomi concreti.',
+    'Una domanda veloce: {question}',
+    '{question} Rispondi in breve.',
+    'Devo decidere questa settimana. {question}',
+  ],
   concern: 'in termini di {facet}',
   facets: [
     'facilità d’uso',

@@ -96,6 +96,13 @@ export const nl: TemplateSet = {
     ],
     consumer: ['beginners', 'een gezin', 'een student', 'ouderen'],
   },
+  frames: [
+    'Ik wil graag weten: {question}',
+    '{question} Noem concrete namen.',
+    'Korte vraag: {question}',
+    '{question} Antwoord kort.',
+    'Ik moet deze week beslissen. {question}',
+  ],
   concern: 'op het gebied van {facet}',
   facets: [
     'gebruiksgemak',

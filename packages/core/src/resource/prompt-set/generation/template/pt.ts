@@ -93,6 +93,13 @@ export const pt: TemplateSet = {
     ],
     consumer: ['um principiante', 'uma família', 'um estudante', 'uma pessoa idosa'],
   },
+  frames: [
+    'Gostaria de saber: {question}',
+    '{question} Indica nomes concretos.',
+    'Uma pergunta rápida: {question}',
+    '{question} Responde em poucas palavras.',
+    'Tenho de decidir esta semana. {question}',
+  ],
   concern: 'em termos de {facet}',
   facets: [
     'facilidade de uso',

@@ -14,6 +14,8 @@ export interface TemplateSet {
   brandedTemplates: readonly string[];
   /** For whom: what buyers add to a question. */
   audiences: { business: readonly string[]; consumer: readonly string[] };
+  /** The same question set otherwise, with the slot {question}: a whole sentence of its own. */
+  frames: readonly string[];
   /** What a question may be narrowed to, with the slot {facet}; put before its last punctuation mark. */
   concern: string;
   /** What buyers look at. None is a word for another intent, such as a price. */

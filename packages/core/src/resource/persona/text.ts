@@ -1,0 +1,17 @@
+import type { Persona } from './schema.ts';
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What engines are told of who asks. */
+export const personaText = ({
+  role,
+  constraints,
+  earlierQuestions,
+}: Pick<Persona, 'role' | 'constraints' | 'earlierQuestions'>): string =>
+  [
+    sentence(`The person who asks is ${role}`),
+    ...(constraints.length > 0 ? [sentence(`What counts for them: ${constraints.join('; ')}`)] : []),
+    ...(earlierQuestions.length > 0
+      ? [`Earlier they asked: ${earlierQuestions.map((question) => `“${question}”`).join(' ')}`]
+      : []),
+  ].join(' ');

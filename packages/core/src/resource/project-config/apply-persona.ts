@@ -1,0 +1,30 @@
+import type { RunContext } from '../../environment/index.ts';
+import { createPersona, deletePersona, type Persona, updatePersona } from '../persona/index.ts';
+import { byName } from './diff.ts';
+import type { ProjectConfig } from './schema.ts';
+
+const name = (persona: { name: string }) => persona.name;
+
+/** By name: changes those that differ, adds and removes the others. */
+export async function applyPersonas(
+  context: RunContext,
+  projectId: string,
+  standing: readonly Persona[],
+  wanted: ProjectConfig['personas'],
+): Promise<void> {
+  const known = byName(standing, name);
+  const target = byName(wanted, name);
+  for (const [key, persona] of known)
+    if (!target.has(key)) await deletePersona(context, { projectId, personaId: persona.id });
+  for (const [key, persona] of target) {
+    const before = known.get(key);
+    if (!before) await createPersona(context, { projectId, ...persona });
+    else if (differs(before, persona))
+      await updatePersona(context, { projectId, personaId: before.id, ...persona });
+  }
+}
+
+const differs = (before: Persona, after: ProjectConfig['personas'][number]): boolean =>
+  before.role !== after.role ||
+  JSON.stringify([before.constraints, before.earlierQuestions]) !==
+    JSON.stringify([after.constraints, after.earlierQuestions]);

@@ -1,0 +1,1 @@
+export { projectConfigOperations } from './resource.ts';

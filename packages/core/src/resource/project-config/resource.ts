@@ -1,0 +1,45 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { Project, ProjectParams } from '../project/index.ts';
+import { AppliedConfig, ApplyQuery, DuplicateProject, ProjectConfig } from './schema.ts';
+import { applyProjectConfig, duplicateProject, exportProjectConfig } from './service.ts';
+
+export const projectConfigOperations = resource('Projects', [
+  operation({
+    id: 'export_project_config',
+    address: 'GET /v1/projects/{projectId}/config',
+    scope: 'projects:read',
+    summary: 'Export a project’s configuration',
+    description:
+      'Defaults, brands, personas and prompt sets as one document without ids, to be kept beside code. Archived prompt sets are history and left out.',
+    params: ProjectParams,
+    returns: ProjectConfig,
+    run: exportProjectConfig,
+  }),
+  operation({
+    id: 'apply_project_config',
+    address: 'PUT /v1/projects/{projectId}/config',
+    scope: 'projects:write',
+    summary: 'Apply a configuration to a project',
+    description:
+      'Makes the project what the document says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived.',
+    params: ProjectParams,
+    query: ApplyQuery,
+    body: ProjectConfig,
+    returns: AppliedConfig,
+    errors: ['conflict'],
+    run: applyProjectConfig,
+  }),
+  operation({
+    id: 'duplicate_project',
+    address: 'POST /v1/projects/{projectId}/duplicate',
+    scope: 'projects:write',
+    summary: 'Duplicate a project',
+    description:
+      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along.',
+    params: ProjectParams,
+    body: DuplicateProject,
+    returns: Project,
+    errors: ['quota_exceeded'],
+    run: duplicateProject,
+  }),
+]);

@@ -1,0 +1,1 @@
+export { projectOverviewOperations } from './resource.ts';

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { ScanChange } from '../scan/index.ts';
+import type { ScanResult } from '../score/index.ts';
+
+interface LatestRow {
+  projectId: string;
+  id: string;
+  at: string;
+  result: ScanResult;
+  change: ScanChange | null;
+}
+
+/** The newest scan of each project whose figures stand. */
+export async function latestScans(
+  { db, workspace }: Context,
+  projectIds: readonly string[],
+): Promise<Map<string, LatestRow>> {
+  const { rows } = await sql<LatestRow>`
+    select p.id as "projectId", s.id, s.created_at as at, s.result, s.change
+    from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
+      select id, created_at, result, change from scan
+      where workspace_id = ${workspace.id} and project_id = p.id and status in (${sql.join(scoredScanStatuses)})
+        and recorded_samples > 0 and result is not null
+      order by created_at desc, id desc limit 1) s`.execute(db);
+  return new Map(rows.map((row) => [row.projectId, row]));
+}
+
+/** The set that the project's scans ask unless they name another. */
+export async function activeSet({ db, workspace }: Context, projectId: string) {
+  return db
+    .selectFrom('prompt_set')
+    .select([
+      'id',
+      'name',
+      'state',
+      sql<number>`(select count(*) from prompt p where p.workspace_id = prompt_set.workspace_id
+        and p.prompt_set_id = prompt_set.id and p.status = 'active')`.as('count'),
+    ])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('active', '=', true)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

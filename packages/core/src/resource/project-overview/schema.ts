@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { id, listOf, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { Project } from '../project/index.ts';
+import { Difference, ScanStatus } from '../scan/index.ts';
+import { CellStatus, Estimate } from '../score/index.ts';
+
+const Change = z
+  .strictObject({
+    verdict: Difference.shape.verdict,
+    value: Difference.shape.value,
+    ci: Difference.shape.ci,
+    pValue: Difference.shape.pValue,
+    smallestVisible: Difference.shape.smallestVisible,
+    sentence: z.string().meta({ description: 'The verdict in words.' }),
+    beforeScanId: id('scan', 'The scan before.'),
+  })
+  .meta({ id: 'ChangeSinceBefore', description: 'On questions like these; compare_scans has the details.' });
+
+export const LatestScore = z
+  .strictObject({
+    scanId: id('scan', 'The newest scan whose figures stand.'),
+    at: timestamp('When it was asked for.'),
+    status: CellStatus,
+    presence: orNull(Estimate).meta({
+      description: 'Over its engines; null when they are of several surfaces: see get_visibility.',
+    }),
+    change: orNull(Change).meta({ description: 'Since the scan before; null for the first.' }),
+  })
+  .meta({ id: 'LatestScore' });
+export type LatestScore = z.output<typeof LatestScore>;
+
+export const ProjectWithScore = z
+  .strictObject({
+    mode,
+    ...Project.shape,
+    latest: orNull(LatestScore).meta({ description: 'null before the first scan.' }),
+  })
+  .meta({ id: 'ProjectWithScore' });
+export type ProjectWithScore = z.output<typeof ProjectWithScore>;
+export const ProjectList = listOf('ProjectList', ProjectWithScore);
+
+export const ProjectOverview = z
+  .strictObject({
+    mode,
+    project: Project,
+    latest: orNull(LatestScore),
+    lastScan: orNull(
+      z.strictObject({
+        id: id('scan', 'The newest scan, whatever became of it.'),
+        status: ScanStatus,
+        percent: z.number(),
+        createdAt: timestamp('When it was asked for.'),
+        finishedAt: orNull(timestamp('When it ended.')),
+      }),
+    ),
+    prompts: z.strictObject({
+      promptSetId: orNull(id('promptSet', 'The active set.')),
+      name: orNull(z.string()),
+      state: orNull(z.string()),
+      count: z.int(),
+    }),
+    credits: z.strictObject({ free: z.int() }).meta({ description: 'Of the organisation, not held.' }),
+    next: orNull(z.string()).meta({ description: 'What to do now, with its call.' }),
+  })
+  .meta({ id: 'ProjectOverview' });
+export type ProjectOverview = z.output<typeof ProjectOverview>;

@@ -1,0 +1,65 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, ListProjects } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { getProjectOverview, listProjectsWithScores } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+});
+afterAll(() => handle.drop());
+
+const make = (name: string) => createProject(context, CreateProject.parse({ name, brand: { name: 'Acme' } }));
+const list = (query: object = {}, as: PrepareContext = context) =>
+  listProjectsWithScores(as, ListProjects.parse(query));
+
+test('a project says what to do next until it is measured', async () => {
+  const project = await make('New');
+  const overview = await getProjectOverview(context, { projectId: project.id });
+  expect(overview).toMatchObject({ latest: null, lastScan: null, prompts: { promptSetId: null, count: 0 } });
+  expect(overview.next).toContain(`/v1/projects/${project.id}/prompt-sets`);
+});
+
+test('the newest score comes with the tested change since the scan before', async () => {
+  const project = await make('Measured');
+  const prompts = Array.from({ length: 30 }, (_, index) => ({ text: `Question ${index}?` }));
+  const scan = (from: number, at: string) =>
+    insertScan(context, {
+      project,
+      engines: ['openai'],
+      prompts,
+      samplesK: 3,
+      present: (prompt) => prompt < from,
+      at: new Date(at),
+    });
+  const first = await scan(5, '2026-10-01T08:00:00Z');
+  const second = await scan(25, '2026-11-01T08:00:00Z');
+  const { latest } = await getProjectOverview(context, { projectId: project.id });
+  expect(latest).toMatchObject({
+    scanId: second,
+    status: 'measured',
+    change: { verdict: 'rise', beforeScanId: first },
+  });
+  expect(latest?.presence?.value).toBeCloseTo(25 / 30, 2);
+  expect(latest?.change?.sentence).toContain('presence rose by');
+  const { items } = await list({ search: 'Measured' });
+  expect(items.map((one) => one.latest)).toEqual([latest]);
+  // A scan in between makes another scan the one before.
+  const between = await scan(24, '2026-10-15T08:00:00Z');
+  const { items: after } = await list({ search: 'Measured' });
+  expect(after[0]?.latest?.change).toMatchObject({ verdict: 'no_change_shown', beforeScanId: between });
+});
+
+test('a key that is limited to projects sees those alone, with their scores', async () => {
+  const project = await make('Mine');
+  const limited = actingWith(context, { projectIds: [project.id] });
+  expect((await list({}, limited)).items.map(({ id }) => id)).toEqual([project.id]);
+  await expect(
+    getProjectOverview(actingWith(context, { projectIds: [] }), { projectId: project.id }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});

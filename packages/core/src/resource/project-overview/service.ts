@@ -1,0 +1,85 @@
+import type { Context, List } from '../../kernel/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { getProject, type ListProjects, listProjects, type Project } from '../project/index.ts';
+import { listScans } from '../scan/index.ts';
+import { activeSet, latestScans } from './queries.ts';
+import type { LatestScore, ProjectOverview, ProjectWithScore } from './schema.ts';
+
+/** Each with the newest scan's presence and what changed since the scan before. */
+export async function listProjectsWithScores(
+  context: Context,
+  query: ListProjects,
+): Promise<List<ProjectWithScore>> {
+  const { items, ...list } = await listProjects(context, query);
+  const latest = await latestScores(context, items);
+  return { ...list, items: items.map((project) => ({ ...project, latest: latest(project.id) })) };
+}
+
+async function latestScores(
+  context: Context,
+  projects: readonly Project[],
+): Promise<(projectId: string) => LatestScore | null> {
+  const rows = await latestScans(
+    context,
+    projects.map(({ id }) => id),
+  );
+  return (projectId) => {
+    const row = rows.get(projectId);
+    if (!row) return null;
+    const { engines, overall } = row.result;
+    const withheld =
+      engines.length > 0 && engines.every(({ presence }) => presence.status === 'insufficient');
+    return {
+      scanId: row.id,
+      at: row.at,
+      status: overall?.presence.status ?? (withheld ? 'insufficient' : 'measured'),
+      presence: overall?.presence ?? null,
+      change: row.change,
+    };
+  };
+}
+
+/** How the project does, in one call. */
+export async function getProjectOverview(
+  context: Context,
+  input: { projectId: string },
+): Promise<ProjectOverview> {
+  const project = await getProject(context, input);
+  const [latest, scans, set, balance] = await Promise.all([
+    latestScores(context, [project]),
+    listScans(context, { ...input, limit: 1, offset: 0 }),
+    activeSet(context, project.id),
+    readBalance(context),
+  ]);
+  const [scan] = scans.items;
+  return {
+    project,
+    latest: latest(project.id),
+    lastScan: scan
+      ? {
+          id: scan.id,
+          status: scan.status,
+          percent: scan.progress.percent,
+          createdAt: scan.createdAt,
+          finishedAt: scan.finishedAt,
+        }
+      : null,
+    prompts: {
+      promptSetId: set?.id ?? null,
+      name: set?.name ?? null,
+      state: set?.state ?? null,
+      count: set?.count ?? 0,
+    },
+    credits: { free: balance.available },
+    next: nextStep(project, set?.count ?? 0, scan?.status),
+  };
+}
+
+function nextStep({ id, state }: Project, prompts: number, scan: string | undefined): string | null {
+  if (state === 'archived') return `The project is archived. POST /v1/projects/${id}/restore brings it back.`;
+  if (prompts === 0)
+    return `No prompts are asked yet. POST /v1/projects/${id}/prompt-sets {"topics": […], "activate": true} writes and activates a set.`;
+  if (scan === undefined)
+    return `Nothing was measured yet. POST /v1/scans {"projectId": "${id}"} starts a scan; POST /v1/scans/estimate says what it costs.`;
+  return null;
+}

@@ -1,0 +1,53 @@
+import {
+  assertSees,
+  audit,
+  type Context,
+  notFound,
+  ServiceError,
+  transaction,
+  withinLimit,
+} from '../../kernel/index.ts';
+import { findRestorable, restoreDays, updateProjectRow } from './queries.ts';
+import type { Project } from './schema.ts';
+import { assertNoOpenScan, getProject } from './service.ts';
+
+/** No scans from now on; its history stays readable. */
+export function archiveProject(context: Context, input: { projectId: string }): Promise<Project> {
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    if (project.state === 'archived') throw new ServiceError('conflict', 'The project is archived already.');
+    await assertNoOpenScan(context, project.id);
+    await updateProjectRow(context, project.id, { archived_at: context.now().toISOString() });
+    await audit(context, 'project.archived', project.id, { name: project.name });
+    return getProject(context, input);
+  });
+}
+
+/** Undoes archiving, or deletion within the window. Throws quota_exceeded when the plan has no room. */
+export function restoreProject(context: Context, input: { projectId: string }): Promise<Project> {
+  return transaction(context, async (context) => {
+    const missing = () => notFound('project', input.projectId, 'GET /v1/projects?state=deleted');
+    assertSees(context, input.projectId, missing);
+    const project = await findRestorable(context.db, context.workspace.id, input.projectId);
+    if (!project) throw missing();
+    if (project.state === 'active')
+      throw new ServiceError(
+        'conflict',
+        `The project is active. Archived ones, and those deleted in the last ${restoreDays} days, can be restored.`,
+      );
+    // An archived one counts all along.
+    if (project.state === 'deleted') await withinLimit(context, 'projects');
+    await updateProjectRow(context, project.id, { archived_at: null, deleted_at: null });
+    await audit(context, 'project.restored', project.id, { from: project.state });
+    return getProject(context, input);
+  });
+}
+
+/** Throws conflict for an archived project. */
+export function assertActive({ id, state }: Pick<Project, 'id' | 'state'>): void {
+  if (state === 'archived')
+    throw new ServiceError(
+      'conflict',
+      `The project is archived. Restore it with POST /v1/projects/${id}/restore.`,
+    );
+}

@@ -1,0 +1,176 @@
+import { expectedHalfWidth, marketEffectiveN } from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { countCells } from '../score/index.ts';
+import { leadingWording, promptIntents, promptStages } from './generation/index.ts';
+import { newestScanOfPrompts } from './queries.ts';
+import type { Prompt, SetParams } from './schema.ts';
+import type { PromptSetAudit } from './schema-version.ts';
+import { getPromptSet } from './service.ts';
+
+type Finding = PromptSetAudit['findings'][number];
+
+/** What a scan of the set can tell, and where its prompts bend the answer. Nothing is changed. */
+export async function auditPromptSet(context: Context, input: SetParams): Promise<PromptSetAudit> {
+  const set = await getPromptSet(context, input);
+  const { prompts } = set;
+  const nearDuplicates = groupsThatAskTheSame(prompts);
+  const branded = prompts.filter((prompt) => prompt.branded);
+  const questions = countQuestions(prompts, nearDuplicates);
+  const leading = prompts.flatMap(({ id, text }) => {
+    const why = leadingWording(text);
+    return why === null ? [] : [{ promptId: id, text, why }];
+  });
+  const wordingSensitivity = await measuredSpread(context, input.projectId, prompts);
+  const counted = {
+    intents: countBy(promptIntents, prompts, (prompt) => prompt.intent),
+    stages: countBy(promptStages, prompts, (prompt) => prompt.stage),
+  };
+  return {
+    promptSetId: set.id,
+    version: set.version,
+    prompts: prompts.length,
+    questions,
+    tier: questions < 50 ? 'exploratory' : questions < 200 ? 'standard' : 'broad',
+    expectedHalfWidth:
+      questions === 0
+        ? null
+        : Math.round(expectedHalfWidth(0.3, marketEffectiveN(questions, 3, 0.62)) * 10_000) / 10_000,
+    branded: { prompts: branded.length, share: shareOf(branded.length, prompts.length) },
+    ...counted,
+    nearDuplicates: nearDuplicates.map((group) => group.map(({ id, text }) => ({ promptId: id, text }))),
+    leading,
+    wordingSensitivity,
+    findings: findingsOf(prompts, { questions, branded, nearDuplicates, leading, counted }),
+  };
+}
+
+const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+
+function countBy<Name extends string>(
+  names: readonly Name[],
+  prompts: readonly Prompt[],
+  of: (prompt: Prompt) => Name,
+): Record<Name, number> {
+  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+  for (const prompt of prompts) counts[of(prompt)] += 1;
+  return counts;
+}
+
+/** Groups of two or more; paraphrases that are marked as such are meant. */
+function groupsThatAskTheSame(prompts: readonly Prompt[]): Prompt[][] {
+  const index = createLikenessIndex();
+  const groups = new Map<string, Prompt[]>();
+  for (const prompt of prompts) {
+    const words = contentWords(prompt.text);
+    const first = index.find(words);
+    const group = first === null ? undefined : groups.get(first);
+    if (group) group.push(prompt);
+    else {
+      index.add(prompt.id, words);
+      groups.set(prompt.id, [prompt]);
+    }
+  }
+  return [...groups.values()].filter((group) => {
+    const marks = new Set(group.map(({ paraphraseGroup }) => paraphraseGroup));
+    return group.length > 1 && (marks.size > 1 || marks.has(null));
+  });
+}
+
+function countQuestions(prompts: readonly Prompt[], nearDuplicates: readonly Prompt[][]): number {
+  const firstOf = new Map(nearDuplicates.flatMap((group) => group.map((prompt) => [prompt.id, group[0]])));
+  const open = prompts.filter((prompt) => !prompt.branded);
+  return new Set(open.map((prompt) => prompt.paraphraseGroup ?? (firstOf.get(prompt.id) ?? prompt).id)).size;
+}
+
+/** Presence by wording of each paraphrase group, in the newest scan that asked two of its prompts. */
+async function measuredSpread(
+  context: Context,
+  projectId: string,
+  prompts: readonly Prompt[],
+): Promise<PromptSetAudit['wordingSensitivity']> {
+  const grouped = Map.groupBy(
+    prompts.filter(({ paraphraseGroup }) => paraphraseGroup !== null),
+    (prompt) => prompt.paraphraseGroup ?? '',
+  );
+  const several = [...grouped].filter(([, group]) => group.length > 1);
+  const ids = several.flatMap(([, group]) => group.map(({ id }) => id));
+  const scanId = ids.length === 0 ? null : await newestScanOfPrompts(context, projectId, ids);
+  if (scanId === null) return { scanId: null, provenance: null, groups: [], meanSpread: null };
+  const counts = await countCells(context.db, context.workspace.id, scanId);
+  const cells = Map.groupBy(counts, ({ promptId }) => promptId);
+  const groups = several.flatMap(([paraphraseGroup, group]) => {
+    const wordings = group.flatMap(({ id, text }) => {
+      const own = cells.get(id) ?? [];
+      const answers = own.reduce((sum, cell) => sum + cell.answers, 0);
+      const present = own.reduce((sum, cell) => sum + cell.present, 0);
+      return answers === 0 ? [] : [{ promptId: id, text, present, answers }];
+    });
+    const rates = wordings.map(({ present, answers }) => present / answers);
+    if (wordings.length < 2) return [];
+    return [{ paraphraseGroup, lowest: Math.min(...rates), highest: Math.max(...rates), wordings }];
+  });
+  const spreads = groups.map(({ lowest, highest }) => highest - lowest);
+  return {
+    scanId,
+    provenance: counts.some(({ engine }) => engine === 'sandbox') ? 'predicted' : 'live',
+    groups,
+    meanSpread: spreads.length === 0 ? null : spreads.reduce((sum, one) => sum + one, 0) / spreads.length,
+  };
+}
+
+interface Seen {
+  questions: number;
+  branded: readonly Prompt[];
+  nearDuplicates: readonly Prompt[][];
+  leading: PromptSetAudit['leading'];
+  counted: Pick<PromptSetAudit, 'intents' | 'stages'>;
+}
+
+const idsOf = (prompts: readonly { id: string }[]): string[] => prompts.map(({ id }) => id).slice(0, 100);
+
+function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
+  const { questions, branded, nearDuplicates, leading, counted } = seen;
+  const findings: Finding[] = [];
+  const add = (code: string, importance: Finding['importance'], message: string, promptIds: string[] = []) =>
+    findings.push({ code, importance, message, promptIds });
+  if (questions < 50)
+    add(
+      'small_set',
+      questions < 20 ? 'high' : 'medium',
+      `${questions} questions are exploratory: intervals are wide. 50 or more bear decisions.`,
+    );
+  if (branded.length * 5 > prompts.length)
+    add(
+      'branded_share',
+      'medium',
+      `${branded.length} of ${prompts.length} prompts name the brand. They are left out of presence figures and cost credits all the same.`,
+      idsOf(branded),
+    );
+  if (nearDuplicates.length > 0)
+    add(
+      'near_duplicates',
+      'medium',
+      `${nearDuplicates.length} groups of prompts ask the same. They count as one question each: remove some, or give them a paraphraseGroup.`,
+      idsOf(nearDuplicates.flat()),
+    );
+  if (leading.length > 0)
+    add(
+      'leading_wording',
+      'high',
+      `${leading.length} prompts push the answer in one direction. Ask neutrally.`,
+      leading.map(({ promptId }) => promptId).slice(0, 100),
+    );
+  const [most] = Object.entries(counted.intents).sort(([, one], [, other]) => other - one);
+  if (most && prompts.length >= 10 && most[1] * 10 > prompts.length * 6)
+    add(
+      'one_intent',
+      'medium',
+      `${most[1]} of ${prompts.length} prompts have the intent ${most[0]}: the figures tell of little else.`,
+    );
+  const missing = Object.entries(counted.stages).filter(([, count]) => count === 0);
+  if (prompts.length >= 10 && missing.length > 0)
+    add('missing_stage', 'low', `No prompt is of the stage ${missing.map(([stage]) => stage).join(' or ')}.`);
+  return findings;
+}

@@ -1,0 +1,112 @@
+import { audit, type Context, newId, transaction } from '../../kernel/index.ts';
+import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { promptStages } from './generation/index.ts';
+import { type ImportRow, readImport } from './import-file.ts';
+import { asPrompt, tidy, whyRejected } from './prompt.ts';
+import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
+import { type Prompt, promptsPerSet, type SetParams } from './schema.ts';
+import type { ImportedPrompts, ImportPrompts } from './schema-import.ts';
+import { editableSet, keyOf, nextVersion } from './service.ts';
+
+const rowsShown = 1_000;
+
+type Row = ImportedPrompts['rows'][number];
+
+/** Adds what a file asks that the set does not ask yet. A bad row does not refuse the rest. */
+export async function importPrompts(
+  context: Context,
+  input: ImportPrompts & SetParams,
+): Promise<ImportedPrompts> {
+  const records = readImport(input);
+  return transaction(context, async (context) => {
+    const project = await getProject(context, input);
+    const set = await editableSet(context, input);
+    const known = await promptsOfSet(context.db, keyOf(context, input));
+    const { rows, prompts } = sortRows(records, { project, known, input, now: context.now() });
+    if (!input.dryRun && prompts.length > 0) {
+      await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
+      await nextVersion(context, input, set);
+    }
+    // Also of a rehearsal: who looked at what.
+    const count = (status: Row['status']) => rows.filter((row) => row.status === status).length;
+    const counts = {
+      added: count('added'),
+      duplicates: count('duplicate'),
+      rejected: count('rejected'),
+    };
+    await audit(context, input.dryRun ? 'prompt.import_tried' : 'prompt.imported', set.id, {
+      format: input.format,
+      ...counts,
+    });
+    const shown = [
+      ...rows.filter(({ status }) => status !== 'added'),
+      ...rows.filter(({ status }) => status === 'added'),
+    ];
+    return { dryRun: input.dryRun, ...counts, rows: shown.slice(0, rowsShown) };
+  });
+}
+
+interface Surroundings {
+  project: Project;
+  known: readonly Prompt[];
+  input: ImportPrompts;
+  now: Date;
+}
+
+/** What becomes of each row, and the prompts that are made of those that are new. */
+function sortRows(
+  records: readonly ImportRow[],
+  { project, known, input, now }: Surroundings,
+): { rows: Row[]; prompts: NewPrompt[] } {
+  const index = createLikenessIndex();
+  const texts = new Map<string, string>();
+  const keep = (id: string, text: string) => {
+    index.add(id, contentWords(text));
+    texts.set(text.toLowerCase(), id);
+  };
+  for (const { id, text } of known) keep(id, text);
+  const room = Math.min(input.most, promptsPerSet - known.length);
+  const prompts: NewPrompt[] = [];
+  const rows = records.map((record): Row => {
+    const text = tidy(record.text);
+    const row = { row: record.row, text: text.slice(0, 300) };
+    const reason = whyUnusable(record, text, project, input);
+    if (reason !== null) return { ...row, status: 'rejected', promptId: null, reason };
+    // Once there is no room, only the very same text is looked for: likeness costs time.
+    const full = prompts.length >= room;
+    const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(contentWords(text)));
+    if (same !== null)
+      return { ...row, status: 'duplicate', promptId: same, reason: 'The set asks this already.' };
+    if (full)
+      return {
+        ...row,
+        status: 'rejected',
+        promptId: null,
+        reason: `No more than ${room} are added: a set holds ${promptsPerSet}.`,
+      };
+    const id = newId('prompt', now.getTime() + prompts.length);
+    const { stage, ...rest } = record;
+    const given = promptStages.find((one) => one === stage);
+    prompts.push({ id, ...asPrompt({ ...rest, ...(given && { stage: given }) }, project) });
+    keep(id, text);
+    return { ...row, status: 'added', promptId: input.dryRun ? null : id, reason: null };
+  });
+  return { rows, prompts };
+}
+
+function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
+  const reason = whyRejected({ ...record, stage: undefined });
+  if (reason !== null) return reason;
+  if (record.stage !== undefined && !(promptStages as readonly string[]).includes(record.stage))
+    return `“${record.stage}” is no stage: ${promptStages.join(', ')}.`;
+  if (record.tags.length > 20 || record.tags.some((tag) => tag.length > 60))
+    return 'A prompt has 20 tags of 60 characters at most.';
+  if ((record.topic?.length ?? 0) > 100 || (record.paraphraseGroup?.length ?? 0) > 100)
+    return 'A topic and a paraphrase group have 100 characters at most.';
+  const search = input.format === 'search_console';
+  if (search && !text.includes(' ')) return 'One word is no question.';
+  const refuses = (input.branded ?? (search ? 'reject' : 'keep')) === 'reject';
+  if (refuses && asPrompt({ ...record, stage: undefined }, project).branded) return 'It names the brand.';
+  return null;
+}

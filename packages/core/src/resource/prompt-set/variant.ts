@@ -1,0 +1,30 @@
+import type { Context } from '../../kernel/index.ts';
+import { contentWords } from '../../likeness/index.ts';
+import { getProject } from '../project/index.ts';
+import { classifyPrompt, suggestVariants } from './generation/index.ts';
+import { namesOf, readPrompt } from './prompt.ts';
+import type { PromptParams } from './schema.ts';
+import type { PromptVariants, SuggestVariants } from './schema-prompt.ts';
+import { readSet } from './service.ts';
+
+/** By templates and rules alone; nothing is added. */
+export async function suggestPromptVariants(
+  context: Context,
+  input: SuggestVariants & PromptParams,
+): Promise<PromptVariants> {
+  const project = await getProject(context, input);
+  const prompt = await readPrompt(context, input);
+  const { locale } = await readSet(context, { projectId: input.projectId, setId: prompt.promptSetId });
+  const { paraphrases, siblings, notes } = suggestVariants(prompt, locale.language, input.count);
+  const names = namesOf(project);
+  // A variant never brings the brand in.
+  const fits = ({ text }: { text: string }) => prompt.branded || !classifyPrompt(text, names).branded;
+  return {
+    promptId: prompt.id,
+    paraphraseGroup:
+      prompt.paraphraseGroup ?? [...contentWords(prompt.text)].slice(0, 6).join('-').slice(0, 100),
+    paraphrases: paraphrases.filter(fits),
+    siblings: siblings.filter(fits),
+    notes,
+  };
+}

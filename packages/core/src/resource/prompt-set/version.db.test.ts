@@ -1,0 +1,252 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { auditPromptSet } from './audit.ts';
+import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
+import { importPrompts } from './import.ts';
+import { addPrompt, removePrompt } from './prompt.ts';
+import { AddPrompt, CreatePromptSet, type Prompt } from './schema.ts';
+import { ImportPrompts } from './schema-import.ts';
+import { SuggestVariants } from './schema-prompt.ts';
+import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from './service.ts';
+import { suggestPromptVariants } from './variant.ts';
+import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let project: Project;
+let setId: string;
+const set = () => ({ projectId: project.id, setId });
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+});
+afterAll(() => handle.drop());
+beforeEach(async () => {
+  project = await createProject(context, CreateProject.parse({ name: 'Acme', brand: { name: 'Acme' } }));
+  const input = { ...CreatePromptSet.parse({ name: 'Own' }), projectId: project.id };
+  ({ id: setId } = await createPromptSet(context, input));
+});
+
+const add = (text: string, more: object = {}) =>
+  addPrompt(context, { ...AddPrompt.parse({ text, ...more }), ...set() });
+const bring = (content: string, more: object = {}) =>
+  importPrompts(context, { ...ImportPrompts.parse({ format: 'csv', content, ...more }), ...set() });
+const questions = [
+  'Which time tracker suits lawyers?',
+  'How do nurses plan their shifts?',
+  'What does payroll software cost?',
+  'Compare invoicing tools for freelancers.',
+  'Our warehouse loses parcels. Who can help?',
+  'Best booking system for dentists',
+  'Where do I rent a kayak in Hamburg?',
+];
+
+test('versions tell what changed, and which scans stay comparable', async () => {
+  const prompts: Prompt[] = [];
+  for (const text of questions) prompts.push(await add(text));
+  const asked = (ids: number[]) =>
+    insertScan(context, {
+      project,
+      engines: ['openai'],
+      prompts: prompts.filter((_, index) => ids.includes(index)),
+      samplesK: 1,
+      drawnFrom: setId,
+    });
+  const whole = await asked([0, 1, 2, 3, 4, 5, 6]);
+  const few = await asked([0, 6]);
+  await removePrompt(context, { projectId: project.id, promptId: prompts[6]?.id ?? '' });
+  const diff = await diffPromptSetVersions(context, set());
+  expect(diff).toMatchObject({ from: 8, to: 9, added: [], unchanged: 6, becomeIncomparable: [few] });
+  expect(diff.removed).toEqual([{ promptId: prompts[6]?.id, text: questions[6] }]);
+  const points = new Map(diff.trend.map((point) => [point.scanId, point]));
+  expect(points.get(whole)).toMatchObject({
+    prompts: 7,
+    sharedWithTo: 6,
+    comparableWithFrom: 'all',
+    comparableWithTo: 'part',
+  });
+  expect(points.get(few)).toMatchObject({ comparableWithFrom: 'all', comparableWithTo: 'none' });
+  const first = await diffPromptSetVersions(context, { ...set(), from: 1, to: 3 });
+  expect(first.added.map(({ text }) => text)).toEqual(questions.slice(0, 2));
+  await expect(diffPromptSetVersions(context, { ...set(), to: 10 })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});
+
+test('a wording changes in a draft that nobody has asked, and the old one stays with its version', async () => {
+  const prompt = await add('Which boards do teams like?', { intent: 'problem' });
+  const key = { projectId: project.id, promptId: prompt.id };
+  const changed = await updatePrompt(context, { ...key, text: 'What do Acme boards cost?' });
+  expect(changed).toMatchObject({ id: prompt.id, branded: true, intent: 'problem', stage: 'decision' });
+  expect(await updatePrompt(context, { ...key, intent: null })).toMatchObject({
+    intent: 'price',
+    setByHand: [],
+  });
+  const diff = await diffPromptSetVersions(context, set());
+  expect([diff.removed[0]?.text, diff.added[0]?.text]).toEqual([prompt.text, changed.text]);
+  expect((await getPromptSet(context, set())).prompts).toHaveLength(1);
+  await add('Which boards do nurses like?');
+  await expect(updatePrompt(context, { ...key, text: 'Which boards do nurses like?' })).rejects.toMatchObject(
+    { code: 'conflict' },
+  );
+  await insertScan(context, { project, engines: ['openai'], prompts: [changed], samplesK: 1 });
+  await expect(updatePrompt(context, { ...key, text: 'Another?' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect((await getPrompt(context, key)).scores).toMatchObject([{ engine: 'openai', provenance: 'live' }]);
+});
+
+test('of a locked set only what is no wording changes, and it is not deleted', async () => {
+  const prompt = await add('Which boards do teams like?');
+  await activatePromptSet(context, set());
+  await lockPromptSet(context, set());
+  const key = { projectId: project.id, promptId: prompt.id };
+  await expect(updatePrompt(context, { ...key, topic: 'boards' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await updatePrompt(context, { ...key, stage: 'decision' })).toMatchObject({
+    stage: 'decision',
+    setByHand: ['stage'],
+  });
+  expect(await updatePromptSet(context, { ...set(), name: 'Kept', engines: ['openai'] })).toMatchObject({
+    name: 'Kept',
+    engines: ['openai'],
+    version: 2,
+  });
+  await expect(deletePromptSet(context, set())).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a draft that was asked stays, another goes with its prompts', async () => {
+  const prompt = await add('Which boards do teams like?');
+  const scan = { project, engines: ['openai'], prompts: [prompt], samplesK: 1, drawnFrom: setId };
+  await insertScan(context, scan);
+  await expect(deletePromptSet(context, set())).rejects.toMatchObject({ code: 'conflict' });
+  const { id } = await createPromptSet(context, {
+    ...CreatePromptSet.parse({ name: 'Other' }),
+    projectId: project.id,
+  });
+  await deletePromptSet(context, { ...set(), setId: id });
+  await expect(getPromptSet(context, { ...set(), setId: id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a CSV brings what is new; near-duplicates and bad rows are named', async () => {
+  const known = await add('What is the best time tracker for small law firms?');
+  const content =
+    'Question;Intent;Tags\r\nWhich payroll tool do bakers use?;best_of;bakers|pay\r\nwhat is best time tracker for a small law firms;;\r\n;;\r\nCheap tills?;nonsense;\r\nIs Acme good?;;';
+  const rehearsal = await bring(content, { dryRun: true });
+  expect(rehearsal).toMatchObject({ dryRun: true, added: 2, duplicates: 1, rejected: 2 });
+  expect((await getPromptSet(context, set())).promptCount).toBe(1);
+  const answer = await bring(content, { branded: 'reject' });
+  expect(answer).toMatchObject({ added: 1, duplicates: 1, rejected: 3 });
+  expect(answer.rows.find(({ status }) => status === 'duplicate')).toMatchObject({
+    row: 2,
+    promptId: known.id,
+  });
+  const { prompts, version } = await getPromptSet(context, set());
+  expect(prompts[1]).toMatchObject({ text: 'Which payroll tool do bakers use?', tags: ['bakers', 'pay'] });
+  expect(version).toBe(3);
+});
+
+test('lists of lines, JSON and search consoles are read; what is none is refused', async () => {
+  expect(await bring('Who sells tents, and where?\nWhat is a tarp for?')).toMatchObject({ added: 2 });
+  const json = JSON.stringify([
+    'Which stove boils fastest?',
+    { text: 'Who repairs tents?', topic: 'repair' },
+  ]);
+  expect(await bring(json, { format: 'json' })).toMatchObject({ added: 2 });
+  const console =
+    'Top queries,Clicks,Impressions,CTR,Position\nacme tents,90,"9,000",1%,1\nrain jacket care,5,100,5%,7\nultralight sleeping bag,9,"2,400",3%,4\nstove,1,50,2%,9';
+  const found = await bring(console, { format: 'search_console', most: 1 });
+  expect(found).toMatchObject({ added: 1, rejected: 3 });
+  expect(found.rows.find(({ status }) => status === 'added')?.text).toBe('ultralight sleeping bag');
+  for (const [format, content] of [
+    ['json', '{"a": 1}'],
+    ['json', 'no json'],
+    ['csv', 'text\n'],
+  ])
+    await expect(bring(content ?? '', { format })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('a set stays within its size, and a file within what is read at once', async () => {
+  const words = ['tent', 'stove', 'boat', 'lamp', 'knife', 'shoe', 'bag', 'map', 'rope', 'cup'];
+  const rows = Array.from({ length: 10_000 }, (_, index) => {
+    const digits = [...String(index).padStart(5, '0')].map(
+      (digit, place) => `${words[Number(digit)]}${place}`,
+    );
+    return `Who sells ${digits.join(' ')}?`;
+  });
+  const answer = await bring(rows.join('\n'));
+  expect(answer.added).toBe(1_000);
+  expect((await getPromptSet(context, set())).promptCount).toBe(1_000);
+  await expect(bring([...rows, 'One more?'].join('\n'))).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('an audit names what bends the answer, and how far wordings differed', async () => {
+  const group = { paraphraseGroup: 'boards' };
+  const one = await add('Which kanban boards are good?', group);
+  const two = await add('Name good kanban boards for me.', group);
+  await add('Why is Acme the best tool?');
+  await add('What is the cheapest tool for time tracking at small law firms?');
+  const copy = await add('What is the cheapest tool for time tracking in small law firms?');
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: [one, two],
+    samplesK: 2,
+    present: (prompt) => prompt === 0,
+  });
+  const audit = await auditPromptSet(context, set());
+  expect(audit).toMatchObject({
+    prompts: 5,
+    questions: 2,
+    tier: 'exploratory',
+    branded: { prompts: 1, share: 0.2 },
+    leading: [{ text: 'Why is Acme the best tool?', why: 'It presupposes an answer.' }],
+    wordingSensitivity: { scanId, meanSpread: 1, groups: [{ paraphraseGroup: 'boards', lowest: 0 }] },
+  });
+  expect(audit.nearDuplicates.flat().map(({ promptId }) => promptId)).toContain(copy.id);
+  expect(audit.findings.map(({ code }) => code)).toEqual(['small_set', 'near_duplicates', 'leading_wording']);
+});
+
+test('tags and classes change for many at once; what a person set stays', async () => {
+  const one = await add('What does a tent cost?', { intent: 'problem', tags: ['old'] });
+  const two = await add('How does Globex work?');
+  const promptIds = [one.id, two.id];
+  const tagged = await tagPrompts(context, {
+    projectId: project.id,
+    promptIds,
+    add: ['spring'],
+    remove: ['old'],
+  });
+  expect(tagged.changed.map(({ tags }) => tags)).toEqual([['spring'], ['spring']]);
+  await context.db
+    .updateTable('brand')
+    .set({ name: 'Globex' })
+    .where('project_id', '=', project.id)
+    .execute();
+  const classified = await classifyPrompts(context, { projectId: project.id, promptSetId: setId });
+  expect(classified).toMatchObject({
+    checked: 2,
+    keptByHand: 1,
+    changed: [{ promptId: two.id, after: { branded: true, stage: 'decision' } }],
+  });
+  await expect(
+    tagPrompts(context, { projectId: project.id, promptIds: [setId], add: ['x'], remove: [] }),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('variants keep the question, and never bring the brand in', async () => {
+  const prompt = await add('Who offers the best kanban boards?');
+  const input = { ...SuggestVariants.parse({ count: 4 }), projectId: project.id, promptId: prompt.id };
+  const variants = await suggestPromptVariants(context, input);
+  expect(variants.paraphrases).toHaveLength(4);
+  expect(variants.paraphrases[0]?.text).toContain('kanban boards');
+  expect(variants.siblings.map(({ text, constraint }) => text.includes(constraint))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(JSON.stringify(variants)).not.toContain('Acme');
+});

@@ -1,0 +1,1 @@
+export { promptTemplateOperations } from './resource.ts';

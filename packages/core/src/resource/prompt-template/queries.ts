@@ -1,0 +1,37 @@
+import type { Context } from '../../kernel/index.ts';
+import type { PromptTemplate } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'prompt_template.variables': PromptTemplate['variables'];
+  }
+}
+
+const columns = ['id', 'name', 'text', 'intent', 'language', 'variables', 'created_at as createdAt'] as const;
+
+/** The workspace's own, newest first. */
+export async function ownTemplates({ db, workspace }: Context): Promise<PromptTemplate[]> {
+  const rows = await db
+    .selectFrom('prompt_template')
+    .select(columns)
+    .where('workspace_id', '=', workspace.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, source: 'own' as const }));
+}
+
+export async function insertTemplate(
+  { db, workspace, actor }: Context,
+  template: Pick<PromptTemplate, 'id' | 'name' | 'text' | 'intent' | 'language' | 'variables'>,
+): Promise<void> {
+  await db
+    .insertInto('prompt_template')
+    .values({
+      ...template,
+      workspace_id: workspace.id,
+      variables: JSON.stringify(template.variables),
+      created_by: actor.id,
+    })
+    .execute();
+}
