@@ -114,7 +114,10 @@ describe('figures', () => {
       ['Trailer', 3],
     ]);
     const total = 16 + 8 + 3;
-    expect(brands[0]?.shareOfVoice).toMatchObject({ value: expect.closeTo(16 / total, 10), label: 'indicative' });
+    expect(brands[0]?.shareOfVoice).toMatchObject({
+      value: expect.closeTo(16 / total, 10),
+      label: 'indicative',
+    });
     expect(brands[0]?.first).toBeGreaterThan(0.95);
     expect(brands.reduce((sum, { first }) => sum + first, 0)).toBeCloseTo(1, 8);
     expect(await getShareOfVoice(context, of())).toMatchObject({ brands });

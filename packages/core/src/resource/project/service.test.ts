@@ -175,7 +175,9 @@ test('a deleted project is listed for those who ask, and restored within 30 days
   const key = { projectId: project.id };
   await deleteProject(context, { ...key, name: 'Gone' });
   await expect(getProject(context, key)).rejects.toMatchObject({ code: 'not_found' });
-  expect((await list({ state: 'deleted', search: 'Gone' })).items).toMatchObject([{ id: project.id, state: 'deleted' }]);
+  expect((await list({ state: 'deleted', search: 'Gone' })).items).toMatchObject([
+    { id: project.id, state: 'deleted' },
+  ]);
   await expect(restoreProject(actingWith(context, { projectIds: [] }), key)).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -1,7 +1,7 @@
+export { type ScanChange, settleChange } from './change.ts';
 export { changeOf } from './compare.ts';
 export { byTopic, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
-export { type ScanChange, settleChange } from './change.ts';
 export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
 export { noticeChange, scoreChanged } from './notice-change.ts';
