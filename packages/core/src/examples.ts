@@ -1,6 +1,7 @@
 import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
 import { analyticsExamples } from './resource/analytics/example.ts';
+import { analysisExamples } from './resource/analysis/example.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { approvalExamples } from './resource/approval/example.ts';
@@ -40,6 +41,7 @@ import { workspaceExamples } from './resource/workspace/example.ts';
 /** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
 export const examples: Record<string, MakeExample<RunContext>> = {
   ...analyticsExamples,
+  ...analysisExamples,
   ...answerExamples,
   ...apiKeyExamples,
   ...approvalExamples,

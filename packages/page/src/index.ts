@@ -1,4 +1,11 @@
-export type { CrawlerAccess, CrawlerPurpose, Indexability, RobotsReading } from './access/index.ts';
+export {
+  type CrawlerAccess,
+  type CrawlerPurpose,
+  type Indexability,
+  type RobotsReading,
+  readRobots,
+  ruleAgainst,
+} from './access/index.ts';
 export { createPageReader, type PageReader, PageUnreadable } from './apart/index.ts';
 export {
   type PageDate,

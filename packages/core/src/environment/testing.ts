@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@svc/db';
 import { readPage } from '@svc/page';
-import { GuardError, throughDoor } from '../guard/index.ts';
+import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
 import {
   type Context,
   limitsOf,
@@ -15,13 +15,32 @@ import { type PrepareContext, prepareContext, type RunContext, runContext } from
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 
+const page =
+  '<html lang="en"><head><title>Time tracking for teams | Acme</title></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour.</p></body></html>';
+
 /** The real database, the sandbox and one configured engine, and no way out to the network. */
 export function testEnvironment(database: Database): Environment {
   const refuse = () => Promise.reject(new GuardError('unreachable', 'Tests reach no network.'));
+  // The one site that there is.
+  const get: GuardedFetch['get'] = async (url) => {
+    const { host, pathname } = new URL(url);
+    if (host !== 'acme.example') return refuse();
+    const found = pathname === '/';
+    const body = Buffer.from(found ? page : 'gone');
+    return {
+      url,
+      status: found ? 200 : 404,
+      headers: { 'content-type': found ? 'text/html' : 'text/plain' },
+      body,
+      text: () => body.toString(),
+      redirects: [],
+      ttfbMs: 1,
+    };
+  };
   return {
     database,
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
-    fetch: { get: refuse, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    fetch: { get, post: refuse, check: (url) => new URL(url), close: async () => {} },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },

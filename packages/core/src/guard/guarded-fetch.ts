@@ -19,6 +19,8 @@ export interface GuardedGet extends GuardedRequest {
   accept?: string;
   /** The Accept-Language header. */
   language?: string;
+  /** In the name of another client, to see what it is answered. */
+  userAgent?: string;
 }
 
 export interface GuardedPost extends GuardedRequest {
@@ -147,7 +149,7 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
     bounded(options, async (signal) => {
       const { maxBytes = defaults.maxBytes, maxRedirects = defaults.maxRedirects } = options;
       const headers = {
-        'user-agent': settings.userAgent,
+        'user-agent': options.userAgent ?? settings.userAgent,
         accept: options.accept ?? '*/*',
         'accept-encoding': acceptEncoding,
         ...(options.language ? { 'accept-language': options.language } : {}),

@@ -6,4 +6,5 @@ export {
   isRetrievalBlocked,
   type RobotsReading,
   readRobots,
+  ruleAgainst,
 } from './robots.ts';

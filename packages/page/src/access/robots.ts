@@ -42,6 +42,17 @@ export function readRobots(url: string, robots: FetchedPage['robots']): RobotsRe
   return { crawlers: access, blocked: [...new Set(shut.map(({ purpose }) => purpose))] };
 }
 
+/** The line of robots.txt that keeps this agent, by its name, from the address; null when none does. */
+export function ruleAgainst(url: string, robots: FetchedPage['robots'], agent: string): string | null {
+  if (robots === null || robots === 'absent') return null;
+  const named = new RegExp(`^\\s*user-agent:\\s*${agent}\\b`, 'im').test(robots.text);
+  if (!named) return null;
+  const rules = parseRobots(new URL('/robots.txt', url).href, robots.text);
+  if (rules.isAllowed(url, agent) ?? true) return null;
+  const line = rules.getMatchingLineNumber(url, agent);
+  return robots.text.split(/\r\n|\n|\r/)[line - 1]?.trim() ?? `Disallow for ${agent}`;
+}
+
 /** Whether an engine's search crawler is shut out; null for engines without a known one. */
 export function isRetrievalBlocked(robots: RobotsReading, engine: string): boolean | null {
   const own = robots.crawlers.filter(

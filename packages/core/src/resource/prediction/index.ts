@@ -6,4 +6,4 @@ export { readGivenPage, storedReading } from './reading.ts';
 export { predictionOperations } from './resource.ts';
 export { engineList, Spread } from './schema.ts';
 export { type Basis, basisOf, projectModelNow } from './service.ts';
-export type { Cell, PromptSubject } from './subject.ts';
+export { type Cell, cellsOf, type PromptSubject } from './subject.ts';

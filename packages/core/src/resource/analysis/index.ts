@@ -1,0 +1,1 @@
+export { analysisOperations } from './resource.ts';

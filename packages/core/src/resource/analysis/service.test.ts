@@ -1,0 +1,193 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { actingWith, testContext } from '../../environment/testing.ts';
+import { createGuardedFetch } from '../../guard/index.ts';
+import { getProject } from '../project/index.ts';
+import { startScan } from '../scan/index.ts';
+import { compareUrlAnalyses } from './compare.ts';
+import { probeCrawlerAccess } from './crawler-access.ts';
+import { listAnalysisRows } from './queries.ts';
+import { readUrl } from './read.ts';
+import { AnalyzeUrl, CreateProjectFromAnalysis, ListAnalyses } from './schema.ts';
+import { CheckCrawlerAccess } from './schema-access.ts';
+import { analyzeUrl, createProjectFromAnalysis, getAnalysis } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let base: string;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let robots: string;
+const server = createServer((request, response) => {
+  if (request.url === '/robots.txt') {
+    response.setHeader('content-type', 'text/plain');
+    response.end(robots);
+  } else answer(request, response);
+});
+
+const bare = '<html><head><title>Acme</title></head><body><p>Welcome to our amazing site!</p></body></html>';
+const rich = `<html lang="en"><head><title>Acme time tracking for law firms</title>
+  <meta name="description" content="Acme is a time tracker for law firms."><meta property="og:site_name" content="Acme">
+  <script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Acme","url":"https://acme.com"}</script></head>
+  <body><h1>Acme time tracking</h1><p>Acme is a time tracker for law firms that bill by the hour. In a study of 240 firms, 31% billed more after a month, according to the Bar Review.</p>
+  <h2>What does Acme cost?</h2><p>Acme costs 9 euros a month for each lawyer, with 10 GB of storage and support by phone.</p>
+  <h2>Acme vs Globex</h2><table><tr><th>Feature</th><th>Acme</th><th>Globex</th></tr><tr><td>Price</td><td>9</td><td>12</td></tr></table>
+  <p>“We bill a fifth more than before,” said Ann Doe, partner at Doe and Roe.</p></body></html>`;
+const html = (text: string) => (_: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'text/html');
+  response.end(text);
+};
+
+beforeAll(async () => {
+  handle = await testDatabase();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  base = `http://127.0.0.1:${port}`;
+  const tenant = await testContext(handle.database, handle.ownerUrl);
+  const fetch = createGuardedFetch({ allow: [`127.0.0.1:${port}`], userAgent: 'svc-reader/1.0' });
+  context = { ...tenant.context, fetch };
+});
+afterAll(async () => {
+  server.close();
+  await handle.drop();
+});
+beforeEach(() => {
+  robots = 'User-agent: *\nAllow: /';
+  answer = html(rich);
+});
+
+const analyze = async (body: object = {}) => {
+  const input = AnalyzeUrl.parse({ url: base, prompts: 6, ...body });
+  return analyzeUrl(context, input, await readUrl(context, input));
+};
+
+test('a page that says what it is beats one that greets, part by part, and the findings say why', async () => {
+  const good = await analyze();
+  answer = html(bare);
+  const poor = await analyze();
+  expect(good.score).toBeGreaterThan(poor.score + 15);
+  expect(good.grade < poor.grade).toBe(true);
+  expect(good.identity).toMatchObject({ brand: 'Acme', language: 'en', suggestedCompetitors: ['Globex'] });
+  expect(good.parts.map(({ part }) => part)).toEqual([
+    'access',
+    'content',
+    'structure',
+    'evidence',
+    'entity',
+  ]);
+  expect(poor.findings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['enough_text', 'structured_data', 'description']),
+  );
+  const compared = await compareUrlAnalyses(context, { before: poor.id, after: good.id });
+  expect(compared.samePage).toBe(true);
+  expect(compared.findings.resolved).toContain('structured_data');
+  expect(compared.score.change).toBeCloseTo(good.score - poor.score, 5);
+});
+
+test('presence is predicted for each engine with an interval, and nothing is spent', async () => {
+  const { predicted, prompts, live } = await analyze({ engines: ['openai', 'perplexity'] });
+  expect(predicted.map(({ engine }) => engine)).toEqual(['openai', 'perplexity']);
+  for (const { presence } of predicted) {
+    expect(presence).toMatchObject({ provenance: 'predicted', status: 'not_run', n: prompts.length });
+    expect(presence.ci?.low).toBeLessThan(presence.value ?? 0);
+    expect(presence.ci?.high).toBeGreaterThan(presence.value ?? 1);
+  }
+  // One configured engine × five prompts × one sample.
+  expect(live).toMatchObject({ status: 'not_asked', engines: ['openai'], credits: 5, affordable: false });
+});
+
+test('a live check is a small scan, refused without credits and followed with them', async () => {
+  const count = async () => (await listAnalysisRows(context, ListAnalyses.parse({}))).total;
+  const before = await count();
+  await expect(analyze({ live: {} })).rejects.toMatchObject({ code: 'insufficient_credits' });
+  expect(await count()).toBe(before);
+  const { live, id } = await analyze({ live: { engines: ['sandbox'], prompts: 2 } });
+  expect(live).toMatchObject({ status: 'queued', engines: ['sandbox'], credits: 0, presence: null });
+  expect((await getAnalysis(context, { analysisId: id })).live.scanId).toBe(live.scanId);
+});
+
+test('what engines cannot read is an F, however good it is, with the rule that shuts them out', async () => {
+  robots = 'User-agent: *\nDisallow: /';
+  const shut = await analyze();
+  expect(shut.grade).toBe('F');
+  expect(shut.findings[0]).toMatchObject({
+    code: 'search_crawlers_allowed',
+    importance: 'high',
+    evidence: expect.arrayContaining([{ quote: 'OAI-SearchBot: Disallow: /', where: 'robots' }]),
+  });
+  robots = 'User-agent: svc-reader\nDisallow: /';
+  await expect(analyze()).rejects.toMatchObject({
+    code: 'validation_failed',
+    message: expect.stringContaining('keeps svc-reader out'),
+  });
+});
+
+test('a page that does not open is refused with what to do', async () => {
+  answer = (_, response) => response.writeHead(404).end();
+  await expect(analyze()).rejects.toMatchObject({
+    code: 'validation_failed',
+    extra: { errors: [{ path: 'url' }] },
+  });
+});
+
+test('each crawler is asked by its name, and a firewall that answers instead is named', async () => {
+  robots = 'User-agent: GPTBot\nDisallow: /';
+  answer = (request, response) => {
+    if (!/ClaudeBot|PerplexityBot/.test(request.headers['user-agent'] ?? ''))
+      return html(rich)(request, response);
+    response.writeHead(403, {
+      server: 'cloudflare',
+      'cf-mitigated': 'challenge',
+      'content-type': 'text/html',
+    });
+    response.end('<title>Just a moment...</title>');
+  };
+  const access = await probeCrawlerAccess(context, CheckCrawlerAccess.parse({ url: base }));
+  const of = (name: string) => access.crawlers.find(({ crawler }) => crawler === name);
+  expect(access).toMatchObject({ robotsTxt: 'found', anybody: { verdict: 'served', status: 200 } });
+  expect(of('GPTBot')).toMatchObject({
+    verdict: 'closed',
+    robots: { verdict: 'disallowed', rule: 'Disallow: /' },
+    http: { verdict: 'served' },
+  });
+  expect(of('ClaudeBot')).toMatchObject({
+    verdict: 'closed',
+    robots: { verdict: 'allowed' },
+    http: { verdict: 'challenged', status: 403, blockedBy: 'Cloudflare' },
+  });
+  expect(of('Google-Extended')).toMatchObject({ http: null, verdict: 'open' });
+  expect(access.enginesShutOut).toEqual(['perplexity']);
+  await expect(
+    probeCrawlerAccess(context, CheckCrawlerAccess.parse({ url: base, crawlers: ['Nobot'] })),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('an analysis becomes a project that can be scanned at once', async () => {
+  const { id, prompts } = await analyze();
+  const made = await createProjectFromAnalysis(context, {
+    ...CreateProjectFromAnalysis.parse({ activate: true, competitors: ['Globex'] }),
+    analysisId: id,
+  });
+  expect(made).toMatchObject({ prompts: prompts.length, suggestedCompetitors: ['Globex'] });
+  const project = await getProject(context, { projectId: made.projectId });
+  expect(project).toMatchObject({ name: 'Acme', competitors: [{ name: 'Globex' }] });
+  expect(await startScan(context, { projectId: project.id })).toMatchObject({ status: 'queued' });
+  await expect(
+    createProjectFromAnalysis(context, { ...CreateProjectFromAnalysis.parse({}), analysisId: id }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('another workspace, and another key that is limited to projects, see none of it', async () => {
+  const { id } = await analyze();
+  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const limited = actingWith(context, { id: 'key_other', projectIds: [] });
+  for (const as of [stranger.context, limited])
+    await expect(getAnalysis(as, { analysisId: id })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listAnalysisRows(limited, ListAnalyses.parse({}))).total).toBe(0);
+  const { host } = new URL(base);
+  const found = await listAnalysisRows(context, ListAnalyses.parse({ host, limit: 1 }));
+  expect(found.items[0]?.id).toBe(id);
+  expect((await listAnalysisRows(context, ListAnalyses.parse({ host: 'other.example' }))).total).toBe(0);
+});

@@ -1,0 +1,156 @@
+import type { RunContext } from '../../environment/index.ts';
+import { audit, type Context, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { assertEnginesExist, createProject } from '../project/index.ts';
+import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
+import { getScan, resolveScan, startScan } from '../scan/index.ts';
+import { findAnalysis, insertAnalysis, setProject } from './queries.ts';
+import { analyse, type ReadUrl } from './read.ts';
+import type {
+  Analysis,
+  AnalysisResult,
+  AnalyzeUrl,
+  CreateProjectFromAnalysis,
+  LiveCheck,
+  ProjectFromAnalysis,
+} from './schema.ts';
+
+/** Grades the page that was read; asks engines only when the request has `live`. */
+export function analyzeUrl(
+  context: RunContext,
+  input: AnalyzeUrl,
+  { reading, requestedUrl }: ReadUrl,
+): Promise<Analysis> {
+  return transaction(context, async (context) => {
+    if (input.engines) assertEnginesExist(context, input.engines);
+    const result = await analyse(context, reading, input);
+    const scan = input.live
+      ? await startScan(context, { url: reading.url, config: liveConfig(input) })
+      : null;
+    const id = newId('analysis');
+    await insertAnalysis(context, { id, requestedUrl, url: reading.url, scanId: scan?.id ?? null, result });
+    await audit(context, 'analysis.made', id, { url: reading.url, scanId: scan?.id ?? null });
+    return readAnalysis(context, id, input);
+  });
+}
+
+const liveConfig = ({ live, locale }: Pick<AnalyzeUrl, 'live' | 'locale'>) => ({
+  maxPrompts: live?.prompts ?? 5,
+  samplesK: live?.samplesK ?? 1,
+  ...(live?.engines && { engines: live.engines }),
+  ...(live?.maxCredits !== undefined && { maxCredits: live.maxCredits }),
+  ...(locale && { locale }),
+});
+
+export const getAnalysis = (context: RunContext, input: { analysisId: string }): Promise<Analysis> =>
+  readAnalysis(context, input.analysisId, {});
+
+async function readAnalysis(
+  context: RunContext,
+  id: string,
+  asked: Pick<AnalyzeUrl, 'live' | 'locale'>,
+): Promise<Analysis> {
+  const { result, scanId, grade: _, score: __, brand: ___, ...head } = await readRow(context, id);
+  return { ...head, ...result, live: await liveCheck(context, scanId, asked) };
+}
+
+/** Throws not_found. */
+export async function readRow(context: Context, id: string) {
+  const row = await findAnalysis(context, id);
+  if (!row) throw notFound('analysis', id, 'GET /v1/analyses');
+  return row;
+}
+
+/** What was measured, or what it would cost. */
+async function liveCheck(
+  context: RunContext,
+  scanId: string | null,
+  asked: Pick<AnalyzeUrl, 'live' | 'locale'>,
+): Promise<LiveCheck> {
+  const { available } = await readBalance(context);
+  if (scanId !== null) {
+    const { status, engines, credits, result } = await getScan(context, { scanId });
+    return {
+      status,
+      engines,
+      credits: credits.held > 0 ? credits.held : credits.spent,
+      affordable: true,
+      scanId,
+      presence: result?.overall?.presence ?? null,
+    };
+  }
+  const { config, chargedEngines } = await resolveScan(context, { config: liveConfig(asked) });
+  const credits = config.maxPrompts * config.samplesK * chargedEngines.length;
+  return {
+    status: 'not_asked',
+    engines: config.engines,
+    credits,
+    affordable: credits <= available,
+    scanId: null,
+    presence: null,
+  };
+}
+
+/** A project with the page's brand and, as a draft or activated, its questions. */
+export function createProjectFromAnalysis(
+  context: RunContext,
+  input: CreateProjectFromAnalysis & { analysisId: string },
+): Promise<ProjectFromAnalysis> {
+  return transaction(context, async (context) => {
+    const { id, projectId, result } = await readRow(context, input.analysisId);
+    if (projectId !== null)
+      throw new ServiceError('conflict', `Project ${projectId} was made from this analysis already.`);
+    const project = await createProject(context, projectOf(input, result));
+    const key = { projectId: project.id };
+    const set = await createPromptSet(context, { ...key, name: `From ${result.identity.domain}` });
+    const prompts = result.prompts.map(({ text, intent, topic }) => ({
+      text,
+      intent,
+      tags: [],
+      ...(topic !== null && { topic }),
+    }));
+    if (prompts.length > 0) await addPrompts(context, { ...key, setId: set.id, prompts });
+    const activated = input.activate && prompts.length > 0;
+    if (activated) await activatePromptSet(context, { ...key, setId: set.id });
+    await setProject(context, id, project.id);
+    await audit(context, 'analysis.became_project', id, { projectId: project.id });
+    return {
+      projectId: project.id,
+      promptSetId: set.id,
+      prompts: prompts.length,
+      suggestedCompetitors: result.identity.suggestedCompetitors,
+      next: activated
+        ? `POST /v1/scans {"projectId": "${project.id}"}`
+        : `POST /v1/projects/${project.id}/prompt-sets/${set.id}/activate, then POST /v1/scans {"projectId": "${project.id}"}`,
+    };
+  });
+}
+
+const brand = (name: string) => ({
+  name,
+  aliases: [],
+  domains: [],
+  negativeTerms: [],
+  contextTerms: [],
+  caseRule: 'auto' as const,
+  languages: [],
+});
+
+function projectOf(input: CreateProjectFromAnalysis, { identity }: AnalysisResult) {
+  const name = identity.brand.slice(0, 120);
+  return {
+    name: input.name ?? name,
+    description: identity.description?.slice(0, 2_000) ?? null,
+    brand: {
+      ...brand(name),
+      aliases: identity.aliases.slice(0, 50).map((alias) => alias.slice(0, 200)),
+      domains: /^[^\s/:?#@]+\.[^\s/:?#@]+$/.test(identity.domain) ? [identity.domain] : [],
+      contextTerms: identity.topics.slice(0, 10).map((topic) => topic.slice(0, 200)),
+    },
+    competitors: [...new Set(input.competitors)].filter((one) => one !== name).map(brand),
+    locale: { country: null, language: identity.language ?? 'en' },
+    engines: input.engines,
+    samplesK: 3,
+    maxPrompts: 50,
+  };
+}
