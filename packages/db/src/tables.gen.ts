@@ -10,6 +10,22 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Analysis {
+  brand: string;
+  created_at: Generated<string>;
+  grade: string;
+  host: string;
+  id: string;
+  project_id: string | null;
+  requested_by: string;
+  requested_url: string;
+  result: JsonColumn<"analysis.result">;
+  scan_id: string | null;
+  score: number;
+  url: string;
+  workspace_id: string;
+}
+
 export interface Answer {
   citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
@@ -474,6 +490,20 @@ export interface Page {
   workspace_id: string;
 }
 
+export interface Persona {
+  constraints: string[];
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  earlier_questions: string[];
+  id: string;
+  name: string;
+  project_id: string;
+  role: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
 export interface Prediction {
   by_features: number;
   created_at: Generated<string>;
@@ -515,6 +545,7 @@ export interface PredictorModel {
 }
 
 export interface Project {
+  archived_at: string | null;
   country: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -538,10 +569,14 @@ export interface Prompt {
   paraphrase_group: string | null;
   project_id: string;
   prompt_set_id: string;
+  set_by_hand: Generated<string[]>;
+  since_version: Generated<number>;
+  stage: Generated<"awareness" | "consideration" | "decision">;
   status: Generated<"active" | "removed">;
   tags: Generated<string[]>;
   text: string;
   topic: string | null;
+  until_version: number | null;
   updated_at: Generated<string>;
   workspace_id: string;
 }
@@ -550,12 +585,27 @@ export interface PromptSet {
   active: Generated<boolean>;
   country: string | null;
   created_at: Generated<string>;
+  description: string | null;
+  engines: string[] | null;
   id: string;
   language: string;
   name: string;
   project_id: string;
   state: "draft" | "active" | "locked" | "archived";
   updated_at: Generated<string>;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
+export interface PromptTemplate {
+  created_at: Generated<string>;
+  created_by: string;
+  id: string;
+  intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
+  language: string;
+  name: string;
+  text: string;
+  variables: JsonColumn<"prompt_template.variables">;
   workspace_id: string;
 }
 
@@ -589,6 +639,7 @@ export interface SavedView {
 
 export interface Scan {
   brands: JsonColumn<"scan.brands"> | null;
+  change: JsonColumn<"scan.change"> | null;
   config: JsonColumn<"scan.config">;
   created_at: Generated<string>;
   credits_held: Generated<number>;
@@ -784,6 +835,7 @@ export interface Workspace {
 }
 
 export interface DB {
+  analysis: Analysis;
   answer: Answer;
   api_key: ApiKey;
   approval_gate: ApprovalGate;
@@ -818,11 +870,13 @@ export interface DB {
   mail: Mail;
   organisation: Organisation;
   page: Page;
+  persona: Persona;
   prediction: Prediction;
   predictor_model: PredictorModel;
   project: Project;
   prompt: Prompt;
   prompt_set: PromptSet;
+  prompt_template: PromptTemplate;
   provider_key: ProviderKey;
   saved_view: SavedView;
   scan: Scan;

@@ -14,7 +14,7 @@ const summary = [
   'url',
   'host',
   'project_id as projectId',
-  'grade',
+  sql<AnalysisSummary['grade']>`grade`.as('grade'),
   'score',
   'brand',
   'scan_id as scanId',
