@@ -8,6 +8,7 @@ const databaseTests = [
   'packages/core/src/*.test.ts',
   'packages/db/**/*.test.ts',
   'packages/testing/**/*.test.ts',
+  'tooling/**/*.db.test.ts',
 ];
 
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */

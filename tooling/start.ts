@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { readKeyFile } from '@svc/core/vault';
-import { appLogin } from '@svc/db/login';
+import { appLogin, queueLogin } from '@svc/db/login';
 import { migrate, migrations } from '@svc/db/migrate';
 import { demoMarket } from '@svc/engines/sandbox';
 import { freePort } from '@svc/testing/embedded';
@@ -111,11 +111,12 @@ async function main(): Promise<void> {
   const tell = (why: string) => say(`waiting for the database and the API: ${why}`);
   const files = await migrations();
   const applied = await whenUp(() => migrate(database, files), { tell });
-  if (applied.length > 0) say(`database migrated: ${applied.join(', ')}`);
+  if (applied.length > 0) say(`database migrated: ${applied.length} changes, up to ${applied.at(-1)}`);
 
   // The embedded server's owner is its superuser; another server has the users that its operator gave it.
   const embedded = process.env.DATABASE_URL === undefined;
   const appUrl = embedded ? await whenUp(() => appLogin(database), { tell }) : database;
+  const queueUrl = embedded ? await whenUp(() => queueLogin(database), { tell }) : database;
 
   const port = await freePort(wanted);
   if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,
-    QUEUE_DATABASE_URL: database,
+    QUEUE_DATABASE_URL: queueUrl,
     PORT: String(port),
     PUBLIC_URL: apiUrl,
     SVC_EMULATOR_URL: emulatorUrl,

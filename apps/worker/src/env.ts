@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** For the job queue, whose user owns its tables; the other address when left out. */
+  /** For the job queue, of a login with the role svc_queue; the other address, of the owner, when left out. */
   QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The role that queries run as. */
   DATABASE_ROLE: z.string().default('svc_app'),

@@ -13,7 +13,7 @@ import { asTask } from './task.ts';
 
 export interface WorkerOptions {
   environment: Environment;
-  /** For the queue itself, which listens: a direct connection. */
+  /** For the queue itself, which listens: a direct connection, of a login with the role svc_queue. */
   databaseUrl: string;
   concurrency: number;
   leaseSeconds: number;

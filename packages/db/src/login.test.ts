@@ -2,7 +2,7 @@ import { testDatabase } from '@svc/testing';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './client.ts';
-import { appLogin } from './login.ts';
+import { appLogin, queueLogin } from './login.ts';
 
 test('the application’s connection becomes neither owner nor superuser, whatever it sets', async () => {
   const clone = await testDatabase();
@@ -25,4 +25,30 @@ test('the application’s connection becomes neither owner nor superuser, whatev
   for (const role of ['svc_owner', 'postgres', 'pg_write_server_files'])
     await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow(/permission denied|does not exist/);
   expect(await database.system.selectFrom('worker_instance').select('pool_id').execute()).toEqual([]);
+});
+
+test('the queue’s connection sees jobs, and nothing of a tenant’s', async () => {
+  const clone = await testDatabase();
+  const sql = postgres(await queueLogin(clone.ownerUrl), { max: 1, onnotice: () => {} });
+  onTestFinished(async () => {
+    await sql.end({ timeout: 5 });
+    await clone.drop();
+  });
+  await sql`select graphile_worker.add_job('made', '{"id": 1}'::json)`;
+  expect(await sql`select payload from graphile_worker._private_jobs`).toMatchObject([
+    { payload: { id: 1 } },
+  ]);
+  for (const table of [
+    'api_key',
+    'scan',
+    'answer',
+    'ledger_entry',
+    'provider_key',
+    'audit_entry',
+    'organisation',
+  ])
+    await expect(sql.unsafe(`select 1 from ${table}`)).rejects.toThrow(/permission denied/);
+  for (const role of ['svc_app', 'svc_owner'])
+    await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow(/permission denied/);
+  await expect(sql`create table graphile_worker.mine (id integer)`).rejects.toThrow(/permission denied/);
 });

@@ -5,22 +5,36 @@ import postgres from 'postgres';
  * Makes a login for the application beside the owner's, and gives its address. It may become `svc_app` and nothing
  * else: whoever gets hold of such a connection has no way up to the owner, who may be a superuser.
  */
-export async function appLogin(ownerUrl: string): Promise<string> {
+export const appLogin = (ownerUrl: string): Promise<string> =>
+  loginFor(ownerUrl, { login: 'svc_login', role: 'svc_app', inherit: false });
+
+/** The same for the worker's queue, which reads and writes jobs alone. */
+export const queueLogin = (ownerUrl: string): Promise<string> =>
+  loginFor(ownerUrl, { login: 'svc_queue_login', role: 'svc_queue', inherit: true });
+
+async function loginFor(
+  ownerUrl: string,
+  { login, role, inherit }: { login: string; role: string; inherit: boolean },
+): Promise<string> {
   const url = new URL(ownerUrl);
   // Whoever knows the owner's password may know this one; the other way round it tells nothing.
   const password = createHash('sha256').update(`svc login ${url.password}`).digest('hex');
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
-    const [known] = await sql`select 1 from pg_roles where rolname = 'svc_login'`;
-    if (!known) await sql`create role svc_login`;
-    await sql.unsafe(
-      `alter role svc_login login noinherit nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
-    );
-    await sql`grant svc_app to svc_login`;
+    await sql.begin(async (transaction) => {
+      // Processes that start together would meet on the role's row.
+      await transaction`select pg_advisory_xact_lock(hashtext('svc:login'))`;
+      const [known] = await transaction`select 1 from pg_roles where rolname = ${login}`;
+      if (!known) await transaction`create role ${transaction(login)}`;
+      await transaction.unsafe(
+        `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
+      );
+      await transaction`grant ${transaction(role)} to ${transaction(login)}`;
+    });
   } finally {
     await sql.end({ timeout: 5 });
   }
-  url.username = 'svc_login';
+  url.username = login;
   url.password = password;
   return url.href;
 }

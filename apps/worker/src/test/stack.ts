@@ -5,6 +5,7 @@ import { createProject } from '@svc/core/resource/project';
 import { getScan, type Scan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
 import { type Database, openDatabase } from '@svc/db';
+import { queueLogin } from '@svc/db/login';
 import {
   DEFAULT_BRANDS,
   type Emulator,
@@ -57,6 +58,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const tenant = await testContext(database, options.databaseUrl, { plan: 'enterprise' });
   const context = prepareContext(runContext(environment, tenant.twin), environment);
   await owner`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'test', ${options.credits ?? 100_000}, 'manual')`;
+  const queueUrl = await queueLogin(options.databaseUrl);
   const workers: { stop: () => Promise<void> }[] = [];
 
   return {
@@ -68,7 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     async startWorker(more = {}) {
       const worker = await startWorker({
         environment,
-        databaseUrl: options.databaseUrl,
+        databaseUrl: queueUrl,
         concurrency: 20,
         leaseSeconds: 10,
         ...more,

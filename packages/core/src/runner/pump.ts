@@ -26,9 +26,12 @@ export interface ScanPrompt {
 
 /** Answers are read so many at a time: the caches of a busy process are cold for the first, and warm for the others. */
 const readingSize = 20;
-/** A batch is written when it is this large or this old. */
+/** A batch is written when it has so many answers, is this long or this old. */
 const batchSize = 100;
+const batchCharacters = 4_000_000;
 const batchMilliseconds = 1_000;
+/** No further call leaves while more than this waits for the database. */
+const mostUnsaved = 32_000_000;
 /** How long a drained or cancelled run waits for the calls that are on their way. */
 const graceMilliseconds = 10_000;
 /** How many samples are journaled ahead of those in flight, so that no call waits for its journal entry. */
@@ -93,12 +96,18 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       }
     }
   };
+  // Of answers that are in no batch yet, and of batches that are not saved yet.
+  let characters = 0;
+  let unsaved = 0;
   let saving: Promise<void> = Promise.resolve();
   let toldAt = performance.now();
   const flush = (): Promise<void> => {
     readAll();
     if (sealed.length + failed.length === 0) return saving;
     const batch: Batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
+    const size = characters;
+    characters = 0;
+    unsaved += size;
     saving = saving.then(async () => {
       if (failure) return;
       try {
@@ -110,6 +119,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
         failure = error;
         haltWith('stopped');
       }
+      unsaved -= size;
     });
     return saving;
   };
@@ -141,6 +151,10 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   };
   const next = async (): Promise<SampleKey | undefined> => {
     while (!halt.signal.aborted && !enough) {
+      if (unsaved > mostUnsaved) {
+        await saving;
+        continue;
+      }
       if (journaled.length < lookahead / 2 && todo.length > 0) void refill();
       const sample = journaled.shift();
       if (sample) return sample;
@@ -168,6 +182,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
           latencyMs,
           at: runner.environment.now(),
         });
+        characters += answer.raw.length + answer.text.length;
         if (unread.length >= readingSize) readAll();
       }
       // What was cut off by a cancellation or a drain is neither recorded nor a failure.
@@ -177,7 +192,8 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
           requests,
           error: { kind: error.kind, message: storableText(error.message, 1_000) },
         });
-      if (unread.length + sealed.length + failed.length >= batchSize) void flush();
+      if (unread.length + sealed.length + failed.length >= batchSize || characters >= batchCharacters)
+        void flush();
     }
   };
   try {

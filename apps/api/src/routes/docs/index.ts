@@ -7,6 +7,7 @@ import { sheet } from '@svc/core/resource/methodology';
 import { describeApi, describeExamples } from '../../describe/index.ts';
 import type { AppEnv } from '../../schema.ts';
 import { methodologyPage } from './methodology.ts';
+import { withNavigation } from './page.ts';
 import { quickStart } from './quick-start.ts';
 import { reference } from './reference.ts';
 
@@ -46,7 +47,9 @@ export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void 
     '/docs': once(() => quickStart(options.publicUrl)),
     '/docs/reference': once(reference),
     '/docs/methodology': once(() => methodologyPage(sheet)),
-    '/docs/statistics': once(() => readFileSync(statisticsFiles.find(existsSync) ?? '', 'utf8')),
+    '/docs/statistics': once(() =>
+      withNavigation('/docs/statistics', readFileSync(statisticsFiles.find(existsSync) ?? '', 'utf8')),
+    ),
   };
   for (const [path, render] of Object.entries(pages)) app.get(path, (c) => c.html(render()));
   app.get('/', (c) => c.redirect('/docs'));

@@ -6,25 +6,30 @@ const keyHere = 'svc_test_…';
 
 const script = (api: string): string => `API=${api}
 KEY=${keyHere}
-post() { curl -s "$API$1" -H "Authorization: Bearer $KEY" -H 'content-type: application/json' -d "$2"; }
+post() { curl -s "$API$1" -H "Authorization: Bearer $KEY" \\
+  -H 'content-type: application/json' -d "$2"; }
 get() { curl -s "$API$1" -H "Authorization: Bearer $KEY"; }
-id() { sed -E 's/^\\{"id":"([^"]+)".*/\\1/'; }
+id() { grep -o '"id":"[^"]*"' | head -n 1 | cut -d '"' -f 4; }
 
 PROJECT=$(post /v1/projects '{"name": "Planderly", "description": "shift scheduling software",
   "brand": {"name": "Planderly", "domains": ["planderly.example"]},
   "competitors": [{"name": "Crewtide"}, {"name": "Rotamill"}],
   "engines": ["openai", "anthropic", "perplexity"], "samplesK": 5}' | id)
-post "/v1/projects/$PROJECT/prompt-sets" '{"activate": true}' > /dev/null   # 24 questions of buyers
-post /v1/scans/estimate "{\\"projectId\\": \\"$PROJECT\\"}"                    # what it will cost and tell
+# 24 questions of buyers
+post "/v1/projects/$PROJECT/prompt-sets" '{"activate": true}' > /dev/null
+# What it will cost and tell
+post /v1/scans/estimate "{\\"projectId\\": \\"$PROJECT\\"}"
 SCAN=$(post /v1/scans "{\\"projectId\\": \\"$PROJECT\\"}" | id)
 while get "/v1/scans/$SCAN" | grep -Eq '"status":"(queued|running)"'; do sleep 2; done
-get "/v1/projects/$PROJECT/visibility"                              # presence with its intervals`;
+# Presence with its intervals
+get "/v1/projects/$PROJECT/visibility"`;
 
 const typescript = (api: string): string => `import { createClient, unwrap, waitForScan } from '@svc/client';
 
 const client = createClient({ baseUrl: '${api}', apiKey: '${keyHere}' });
 const { items } = await unwrap(client.GET('/v1/projects'));
-const started = await unwrap(client.POST('/v1/scans', { body: { projectId: items[0]?.id ?? '' } }));
+const projectId = items[0]?.id ?? '';
+const started = await unwrap(client.POST('/v1/scans', { body: { projectId } }));
 const scan = await waitForScan(client, started.id);
 for (const { label, presence } of scan.result?.engines ?? [])
   console.log(label, presence.value, presence.ci?.low, presence.ci?.high, presence.provenance);`;
@@ -34,7 +39,11 @@ const agent = (api: string): string => `{
     "svc": {
       "command": "node",
       "args": ["/path/to/the/repository/apps/mcp/dist/cli.js"],
-      "env": { "SVC_API_URL": "${api}", "SVC_API_KEY": "${keyHere}", "SVC_MCP_TOOL_NAMES": "underscore" }
+      "env": {
+        "SVC_API_URL": "${api}",
+        "SVC_API_KEY": "${keyHere}",
+        "SVC_MCP_TOOL_NAMES": "underscore"
+      }
     }
   }
 }`;

@@ -1,6 +1,6 @@
 import { renderPage } from './page.ts';
 
-/** Shows the code samples of the document, which the interface by itself leaves out. */
+/** Shows the code samples of the document, which the interface by itself leaves out, and an error as one line. */
 const plugin = `const Samples = () => ({ wrapComponents: { responses: (Responses, system) => (props) => {
   const h = system.React.createElement;
   const samples = system.specSelectors.specJson().getIn(['paths', props.path, props.method, 'x-codeSamples']);
@@ -9,6 +9,11 @@ const plugin = `const Samples = () => ({ wrapComponents: { responses: (Responses
     h('div', { className: 'samples' }, samples.toJS().map(({ lang, source }) => h('details', { key: lang },
       h('summary', null, lang), h('pre', null, source))))) : null;
   return h('div', null, shown, h(Responses, props));
+}, response: (Response, system) => (props) => {
+  const h = system.React.createElement;
+  if (!(Number(props.code) >= 400)) return h(Response, props);
+  return h('tr', { className: 'response' }, h('td', { className: 'response-col_status' }, props.code),
+    h('td', { colSpan: 2 }, h(system.getComponent('Markdown', true), { source: props.response.get('description') })));
 } } });`;
 
 const style = `.swagger-ui .topbar{display:none}.swagger-ui{filter:none}main{max-width:none;padding:0}
