@@ -9,6 +9,7 @@ import { auditExamples } from './resource/audit/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
 import { budgetExamples } from './resource/budget/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
+import { citationExamples } from './resource/citation/example.ts';
 import { competitorExamples } from './resource/competitor/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
@@ -47,6 +48,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...approvalExamples,
   ...auditExamples,
   ...calibrationExamples,
+  ...citationExamples,
   ...competitorExamples,
   ...detectionReviewExamples,
   ...engineExamples,

@@ -10,6 +10,7 @@ import { auditOperations } from './resource/audit/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
 import { budgetOperations } from './resource/budget/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
+import { citationOperations } from './resource/citation/index.ts';
 import { competitorOperations } from './resource/competitor/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
@@ -59,6 +60,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...simulationOperations,
   ...analyticsOperations,
   ...competitorOperations,
+  ...citationOperations,
   ...segmentOperations,
   ...metricOperations,
   ...engineOperations,

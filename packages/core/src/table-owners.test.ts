@@ -17,6 +17,7 @@ const owners: Record<string, string> = {
   cell: 'resource/cell',
   budget: 'resource/budget',
   canary_panel: 'resource/engine-change',
+  citation: 'resource/cell',
   competitor: 'resource/competitor',
   detection_change: 'resource/detection-review',
   detection_verdict: 'resource/detection-review',

@@ -1,3 +1,4 @@
+export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export { type Change, estimateChange } from './change.ts';
 export type { ComparedCell } from './compared-cell.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';

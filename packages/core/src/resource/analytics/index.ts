@@ -1,4 +1,4 @@
-export { filterQuery, rulesOf } from './filter.ts';
+export { type Filters, filterQuery, rulesOf } from './filter.ts';
 export { badgeOf, surfacesOf } from './load.ts';
 export { analyticsOperations } from './resource.ts';
-export { spanOf, windowQuery } from './window.ts';
+export { type Span, spanBefore, spanFields, spanOf, type WindowInput, windowQuery } from './window.ts';

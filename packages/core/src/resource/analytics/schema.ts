@@ -5,14 +5,12 @@ import { measures } from '../figure/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
 import { Estimate, ShareOfVoice } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
-import { window, windowQuery } from './window.ts';
+import { spanFields, window, windowQuery } from './window.ts';
 
 const projectId = id('project', 'The project.');
 const measure = z.enum(measures).default('presence').meta({ description: 'presence: mention or citation.' });
 const brandId = id('brand', 'A competitor; left out: the own brand.').optional();
-const span = z
-  .strictObject({ from: timestamp('It begins here.'), to: timestamp('It ends before this instant.') })
-  .meta({ id: 'Span' });
+const span = z.strictObject(spanFields).meta({ id: 'Span' });
 const notes = z.array(z.string());
 
 export const HistoryQuery = z.strictObject({

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { z } from 'zod';
-import { type Context, invalid } from '../../kernel/index.ts';
+import { type Context, invalid, timestamp } from '../../kernel/index.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -29,6 +29,12 @@ export const windowQuery = {
     .default('UTC')
     .refine(isTimeZone, 'an IANA time zone such as Europe/Berlin')
     .meta({ description: 'Whose days, weeks and months these are.' }),
+};
+
+/** A span in an answer. */
+export const spanFields = {
+  from: timestamp('It begins here.'),
+  to: timestamp('It ends before this instant.'),
 };
 
 function isTimeZone(name: string): boolean {

@@ -10,5 +10,6 @@ export {
   readPanel,
 } from './read-panel.ts';
 export { clusterInSql, clusterOf, isReadable, readableInSql } from './rule.ts';
-export { CellRules } from './rules.ts';
+export { CellRules, matching } from './rules.ts';
 export { type CellContext, writeCells } from './write-cells.ts';
+export { pageIdOf, writeCitations } from './write-citations.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
-import { filterQuery, windowQuery } from '../analytics/index.ts';
+import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
 import { measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
 import { Estimate, HeadToHead, ShareOfVoice } from '../score/index.ts';
@@ -11,7 +11,7 @@ const relation = z.enum(['direct', 'indirect', 'partner']).meta({
 });
 const note = orNull(z.string().max(1_000));
 const probability = z.number().min(0).max(1);
-const span = z.strictObject({ from: timestamp('It begins here.'), to: timestamp('It ends before this.') });
+const span = z.strictObject(spanFields);
 
 export const Competitor = z
   .strictObject({

@@ -17,6 +17,10 @@ export interface ScanRows {
   text?: (prompt: number, engine: string, sample: number) => string;
   /** Of the project’s competitors, in order; none by default. */
   competitorPresent?: (competitor: number, prompt: number, engine: string) => boolean;
+  /** Addresses that an answer cites, that it was given besides, and searches before it; none by default. */
+  cites?: (prompt: number, engine: string, sample: number) => string[];
+  retrieves?: (prompt: number, engine: string, sample: number) => string[];
+  searches?: (prompt: number, engine: string, sample: number) => string[];
   surface?: string;
   /** The prompt set that the prompts were drawn from at random. */
   drawnFrom?: string;
@@ -128,7 +132,14 @@ async function insertRun(
   const answers = rows.prompts.flatMap((prompt, promptIndex) =>
     Array.from({ length: rows.samplesK }, (_, sample) => {
       const text = rows.text?.(promptIndex, run.engine, sample) ?? '';
-      const answer = { outcome: 'answered', text, citations: [], sources: [] };
+      const cites = rows.cites?.(promptIndex, run.engine, sample) ?? [];
+      const links = [...cites, ...(rows.retrieves?.(promptIndex, run.engine, sample) ?? [])];
+      const answer = {
+        outcome: 'answered',
+        text,
+        citations: cites.map((url) => ({ url, urlRaw: url, title: null, start: null, end: null })),
+        sources: links.map((url) => ({ url, title: null })),
+      };
       const reading = read({ ...answer, prompt: prompt.text, language: 'en' });
       if (!rows.text) {
         const present = rows.present?.(promptIndex, run.engine, sample) ?? false;
@@ -150,8 +161,9 @@ async function insertRun(
         sample_index: sample,
         outcome: 'answered' as const,
         text,
-        citations: '[]',
-        sources: '[]',
+        citations: JSON.stringify(answer.citations),
+        sources: JSON.stringify(answer.sources),
+        search_queries: JSON.stringify(rows.searches?.(promptIndex, run.engine, sample) ?? []),
         searched: true,
         model_served: model,
         usage: '{}',

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { type Provenance, weakest } from '../../kernel/index.ts';
-import { clusterOf, writeCells } from '../cell/index.ts';
+import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
@@ -103,7 +103,7 @@ export async function scoreScan(
   });
   await storeScores(db, key, facts, { cells, engines, overall });
   const known = new Map(clusters.map((one) => [one.promptIndex, one]));
-  await writeCells(db, {
+  const asked = {
     ...key,
     engines: measured,
     prompts: facts.prompts.map((prompt) => ({
@@ -111,7 +111,9 @@ export async function scoreScan(
       cluster: clusterOf(prompt),
       question: known.get(prompt.prompt_index)?.question ?? prompt.text,
     })),
-  });
+  };
+  await writeCells(db, asked);
+  await writeCitations(db, asked);
 
   const brandEngines = overall?.engines ?? names;
   return {

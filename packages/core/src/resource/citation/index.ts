@@ -1,0 +1,1 @@
+export { citationOperations } from './resource.ts';

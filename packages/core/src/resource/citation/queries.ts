@@ -1,0 +1,176 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Span } from '../analytics/index.ts';
+import { type CellRules, matching } from '../cell/index.ts';
+import type { Fanout, ListFanouts, OwnPage } from './schema.ts';
+
+/** What is asked of the citations of a project. */
+export interface Asked {
+  projectId: string;
+  span: Span;
+  rules: readonly CellRules[];
+}
+
+/**
+ * The own brand's cells of a span that searched, `cell`, and the citations in them, `cited`: rows of pages, and rows of
+ * whole domains where `url` is null.
+ */
+const sources = ({ workspace }: Context, { projectId, span, rules }: Asked): RawBuilder<unknown> => sql`
+  cells as materialized (
+    select c.workspace_id, c.scan_id, c.engine, c.prompt_index, c.grounded, c.question, c.topic, coalesce(c.prompt_id, c.question) as prompt, c.scanned_at
+    from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
+    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld and c.grounded > 0
+      and c.scanned_at >= ${span.from}::timestamptz and c.scanned_at < ${span.to}::timestamptz and ${matching(rules)}
+  ), cited as materialized (
+    select t.* from citation t join cells c using (workspace_id, scan_id, engine, prompt_index)
+    where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
+      and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
+  )`;
+
+export interface PageRow {
+  id: string;
+  url: string;
+  domain: string;
+  sourceType: string;
+  brandId: string | null;
+  answers: number;
+  retrieved: number;
+  of: number;
+  prompts: number;
+  engines: string[];
+  withOwn: number;
+  withRival: number;
+  firstSeen: string;
+  lastSeen: string;
+}
+
+/** Cited pages of a span, with how often. */
+export async function readPages(
+  context: Context,
+  asked: Asked,
+  only: { sourceType?: string | undefined; domain?: string | undefined },
+): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    with ${sources(context, asked)}
+    select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as "sourceType", min(brand_id) as "brandId",
+      sum(cited) as answers, sum(retrieved) as retrieved, sum(answers) as of, count(distinct prompt) as prompts,
+      array_agg(distinct engine order by engine) as engines, sum(own) as "withOwn", sum(rival) as "withRival",
+      min(scanned_at) as "firstSeen", max(scanned_at) as "lastSeen"
+    from cited where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
+      and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
+    group by page_id having sum(cited) > 0`.execute(context.db);
+  return rows;
+}
+
+/** What a domain came to on one prompt and engine, over the scans of a span. */
+export interface DomainCell {
+  domain: string;
+  prompt: string;
+  engine: string;
+  cited: number;
+  retrieved: number;
+  own: number;
+  rival: number;
+}
+
+export interface SourceCells {
+  /** Answers that searched, by prompt and engine. */
+  asked: { prompt: string; question: string; topic: string | null; engine: string; answers: number }[];
+  domains: DomainCell[];
+  facts: Map<string, { sourceType: string; brandId: string | null; pages: number; urls: string[] }>;
+}
+
+/** The cells of a span and of each domain in it. */
+export async function readDomains(context: Context, asked: Asked): Promise<SourceCells> {
+  const { rows } = await sql<{
+    asked: SourceCells['asked'] | null;
+    domains: DomainCell[] | null;
+    facts:
+      | { domain: string; sourceType: string; brandId: string | null; pages: number; urls: string[] | null }[]
+      | null;
+  }>`
+    with ${sources(context, asked)}, asked as (
+      select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
+    ), domains as (
+      select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
+      from cited where url is null group by domain, prompt, engine
+    ), pages as (
+      select domain, url, sum(cited) as answers, row_number() over (partition by domain order by sum(cited) desc, url) as place
+      from cited where url is not null and cited > 0 group by domain, url
+    ), facts as (
+      select c.domain, min(c.source_type) as "sourceType", min(c.brand_id) as "brandId",
+        (select count(*) from pages p where p.domain = c.domain) as pages,
+        (select array_agg(p.url order by p.place) from pages p where p.domain = c.domain and p.place <= 5) as urls
+      from cited c where c.url is null group by c.domain
+    )
+    select (select json_agg(a) from asked a) as asked, (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`.execute(
+    context.db,
+  );
+  const found = rows[0];
+  return {
+    asked: found?.asked ?? [],
+    domains: found?.domains ?? [],
+    facts: new Map(
+      (found?.facts ?? []).map(({ domain, urls, ...fact }) => [domain, { ...fact, urls: urls ?? [] }]),
+    ),
+  };
+}
+
+/** Citations by kind of page and prompt, of which shares are made. */
+export async function readTypes(
+  context: Context,
+  asked: Asked,
+): Promise<{ sourceType: string; cluster: string; citations: number; domains: string[] }[]> {
+  const { rows } = await sql<{ sourceType: string; cluster: string; citations: number; domains: string[] }>`
+    with ${sources(context, asked)}
+    select source_type as "sourceType", coalesce(topic, question) as cluster, sum(cited) as citations,
+      array_agg(distinct domain) as domains
+    from cited where url is not null and cited > 0 group by source_type, coalesce(topic, question)`.execute(
+    context.db,
+  );
+  return rows;
+}
+
+/** Pages of the own site: those that answers cite or were given, and those that the project has read itself. */
+export async function readOwnPages(
+  context: Context,
+  asked: Asked,
+  site: { brandId: string; domains: readonly string[] },
+): Promise<Omit<OwnPage, 'mode'>[]> {
+  const { rows } = await sql<Omit<OwnPage, 'mode'>>`
+    with ${sources(context, asked)}, found as (
+      select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
+        (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
+      from cited t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
+      where t.url is not null and t.brand_id = ${site.brandId} group by t.url
+    ), known as (
+      select url from page where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
+        and exists (select from unnest(${[...site.domains]}::text[]) d
+          where regexp_replace(url, '^https?://(www\\.)?', '') = d or regexp_replace(url, '^https?://(www\\.)?', '') like d || '/%'
+            or regexp_replace(url, '^https?://([^/]*).*$', '\\1') like '%.' || d)
+    )
+    select coalesce(f.url, k.url) as url, coalesce(f.answers, 0) as answers, coalesce(f.retrieved, 0) as retrieved,
+      coalesce(f.engines, '{}') as engines, coalesce(f.prompts, '{}') as prompts, k.url is not null as known
+    from found f full join known k on trim(trailing '/' from k.url) = trim(trailing '/' from f.url)
+    order by 2 desc, 1`.execute(context.db);
+  return rows;
+}
+
+/** Searches that engines made, with the answers that they led to. */
+export async function readFanouts(
+  { db, workspace }: Context,
+  query: ListFanouts & { projectId: string },
+  span: Span,
+): Promise<Omit<Fanout, 'mode'>[]> {
+  const { rows } = await sql<Omit<Fanout, 'mode'>>`
+    select lower(trim(q)) as query, count(distinct a.id) as answers, count(distinct coalesce(a.prompt_id, a.scan_id || a.prompt_index)) as prompts,
+      array_agg(distinct a.engine order by a.engine) as engines, count(distinct a.id) filter (where a.present) as "withOwn"
+    from answer a cross join jsonb_array_elements_text(a.search_queries) q
+    where a.workspace_id = ${workspace.id} and a.project_id = ${query.projectId} and a.search_queries is not null
+      and a.created_at >= ${span.from}::timestamptz and a.created_at < ${span.to}::timestamptz
+      and (${query.engine ?? null}::text is null or a.engine = ${query.engine ?? null}::text)
+      and (${query.promptId ?? null}::text is null or a.prompt_id = ${query.promptId ?? null}::text)
+      and (${query.search ?? null}::text is null or position(lower(${query.search ?? null}::text) in lower(q)) > 0)
+    group by 1 order by 2 desc, 1 limit 5000`.execute(db);
+  return rows;
+}

@@ -1,0 +1,155 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import {
+  ListChanges,
+  ListCitations,
+  ListDomains,
+  ListFanouts,
+  ListGaps,
+  ListOwnPages,
+  SourcesQuery,
+} from './schema.ts';
+import {
+  getCitationDomains,
+  getFanoutQueries,
+  getPageCitations,
+  getSourceGaps,
+  getSourceTypes,
+  listCitationChanges,
+  listCitations,
+} from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let twin: PrepareContext;
+let project: Project;
+
+const prompts = Array.from({ length: 24 }, (_, index) => ({
+  text: `Question ${index} on ${['saws', 'planes', 'glue', 'vices', 'clamps', 'rasps'][index % 6]}?`,
+}));
+const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
+const span = { from: '2026-10-10', to: '2026-10-20' };
+
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({
+      name: 'Tenonly',
+      brand: { name: 'Tenonly', domains: ['tenonly.com'] },
+      competitors: [{ name: 'Rivalish', domains: ['rivalish.com'] }],
+    }),
+  );
+  const insert = (rows: Partial<ScanRows>) =>
+    insertScan(context, { project, engines: ['openai', 'gemini'], prompts, samplesK: 2, ...rows });
+  // The review site stands beside the rival on every second prompt, and beside the own brand nowhere.
+  const before = (prompt: number) => (prompt % 2 === 0 ? ['https://www.reddit.com/r/saws/1'] : []);
+  const after = (prompt: number, _: string, sample: number) => [
+    ...(prompt % 2 === 0
+      ? ['https://reviews.example.org/best-saws?utm_source=x', 'https://reviews.example.org/two']
+      : []),
+    ...(prompt % 3 === 0 && sample === 0 ? ['https://tenonly.com/guide/'] : []),
+  ];
+  const text = (prompt: number, _: string, sample: number) =>
+    `Try ${prompt % 2 === 0 ? 'Rivalish' : 'others'}, take ${sample}.`;
+  await insert({ at: at(2), cites: before, text });
+  await insert({
+    at: at(12),
+    cites: after,
+    text,
+    retrieves: (prompt) => (prompt % 4 === 1 ? ['https://tenonly.com/blog'] : []),
+    searches: (prompt) => (prompt === 0 ? ['Best Saws 2026', 'tenonly review'] : []),
+  });
+});
+afterAll(() => handle.drop());
+
+const of = <T extends { parse: (query: object) => object }>(schema: T, query: object = {}) =>
+  ({ ...schema.parse({ ...span, ...query }), projectId: project.id }) as ReturnType<T['parse']> & {
+    projectId: string;
+  };
+
+test('pages are cited under one address, with who stands beside them', async () => {
+  const { items, total } = await listCitations(context, of(ListCitations));
+  expect(total).toBe(3);
+  const best = items.find(({ url }) => url.includes('best-saws'));
+  expect(best).toMatchObject({
+    url: 'https://reviews.example.org/best-saws',
+    domain: 'example.org',
+    answers: 48,
+    of: 48,
+    prompts: 12,
+    engines: ['gemini', 'openai'],
+    withRival: 48,
+    brandId: null,
+  });
+  const own = await listCitations(context, of(ListCitations, { sourceType: 'own' }));
+  expect(own.items.map(({ url, answers }) => [url, answers])).toEqual([['https://tenonly.com/guide', 16]]);
+});
+
+test('a domain counts each answer once, over all that searched', async () => {
+  const { items } = await getCitationDomains(context, of(ListDomains));
+  const [first, second] = items;
+  // Two pages in an answer are one answer: half the prompts, all their answers.
+  expect(first).toMatchObject({ domain: 'example.org', pages: 2, answers: 48, cited: { value: 0.5, n: 24 } });
+  expect(first?.cited.ci?.low).toBeLessThan(0.5);
+  expect(second).toMatchObject({
+    domain: 'tenonly.com',
+    sourceType: 'own',
+    brandId: project.brand.id,
+    answers: 16,
+    cited: { value: expect.closeTo(8 / 48, 10) },
+  });
+  // Given in another quarter of the prompts, where it was not cited; on one prompt in common both happen.
+  expect(second?.keptWhenRetrieved).toBeLessThan(1);
+});
+
+test('shares of kinds sum to one', async () => {
+  const { types, citations } = await getSourceTypes(context, of(SourcesQuery));
+  expect(citations).toBe(48 * 2 + 16);
+  expect(types.reduce((sum, { share }) => sum + (share.value ?? 0), 0)).toBeCloseTo(1, 10);
+  expect(types.find(({ sourceType }) => sourceType === 'own')).toMatchObject({ citations: 16, domains: 1 });
+});
+
+test('a source beside the rival alone is a gap; the own site is none', async () => {
+  const { items } = await getSourceGaps(context, of(ListGaps));
+  expect(items.map(({ domain }) => domain)).toEqual(['example.org']);
+  expect(items[0]).toMatchObject({ prompts: 12, verdict: 'behind', withRival: 48 });
+  expect(items[0]?.urls).toContain('https://reviews.example.org/two');
+  expect(items[0]?.ci?.low).toBeGreaterThan(0);
+});
+
+test('new and lost sources are tested against the span before', async () => {
+  const { items } = await listCitationChanges(context, of(ListChanges));
+  const byDomain = new Map(items.map((item) => [item.domain, item]));
+  expect(byDomain.get('example.org')).toMatchObject({
+    kind: 'new',
+    before: 0,
+    after: 0.5,
+    verdict: 'changed',
+  });
+  expect(byDomain.get('reddit.com')).toMatchObject({ kind: 'lost', verdict: 'changed' });
+});
+
+test('own pages say which prompts cite them; searches say who was present', async () => {
+  const pages = await getPageCitations(context, of(ListOwnPages));
+  expect(pages.items.map(({ url, answers }) => [url, answers])).toEqual([
+    ['https://tenonly.com/guide', 16],
+    ['https://tenonly.com/blog', 0],
+  ]);
+  expect(pages.items[0]?.prompts).toHaveLength(8);
+  const never = await getPageCitations(context, of(ListOwnPages, { cited: 'never' }));
+  expect(never.items.map(({ url }) => url)).toEqual(['https://tenonly.com/blog']);
+  const fanouts = await getFanoutQueries(context, of(ListFanouts, { search: 'SAWS' }));
+  expect(fanouts.items).toMatchObject([{ query: 'best saws 2026', answers: 4, prompts: 1 }]);
+});
+
+test('a span without scans is empty, and others see nothing', async () => {
+  const empty = await listCitations(context, of(ListCitations, { from: '2020-01-01', to: '2020-01-31' }));
+  expect(empty).toMatchObject({ items: [], total: 0 });
+  await expect(listCitations(twin, of(ListCitations))).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,303 @@
+import {
+  benjaminiHochberg,
+  type ComparedCell,
+  estimateChange,
+  estimateHeadToHead,
+  estimatePooledEngines,
+  estimateShare,
+} from '@svc/scoring';
+import { type Context, type List, pageOf } from '../../kernel/index.ts';
+import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput } from '../analytics/index.ts';
+import { getProject } from '../project/index.ts';
+import {
+  type Asked,
+  type DomainCell,
+  readDomains,
+  readFanouts,
+  readOwnPages,
+  readPages,
+  readTypes,
+  type SourceCells,
+} from './queries.ts';
+import type {
+  Citation,
+  CitationChange,
+  CitedDomain,
+  Fanout,
+  ListChanges,
+  ListCitations,
+  ListDomains,
+  ListFanouts,
+  ListGaps,
+  ListOwnPages,
+  OwnPage,
+  SourceGap,
+  SourcesQuery,
+  SourceTypes,
+} from './schema.ts';
+
+type InProject = { projectId: string };
+
+async function askedOf(context: Context, input: Filters & WindowInput & InProject): Promise<Asked> {
+  const { projectId } = input;
+  await getProject(context, { projectId });
+  return { projectId, span: spanOf(context, input), rules: await rulesOf(context, projectId, input) };
+}
+
+/** Cited pages, the most cited first, or the newest. */
+export async function listCitations(
+  context: Context,
+  input: ListCitations & InProject,
+): Promise<List<Citation>> {
+  const pages = await readPages(context, await askedOf(context, input), input);
+  const ordered = pages.toSorted(
+    (a, b) =>
+      (input.sort === '-answers' ? b.answers - a.answers : 0) ||
+      b.lastSeen.localeCompare(a.lastSeen) ||
+      a.url.localeCompare(b.url),
+  );
+  return pageOf(ordered as Citation[], input, ({ id }) => id);
+}
+
+/** A domain's counts by the place of prompts, one list an engine, beside the answers that searched. */
+function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
+  const prompts = [...new Map(asked.map((cell) => [cell.prompt, cell])).values()];
+  const engines = [...new Set(asked.map(({ engine }) => engine))].sort();
+  const place = (prompt: string, engine: string): string => `${engine} ${prompt}`;
+  const answers = new Map(asked.map((cell) => [place(cell.prompt, cell.engine), cell.answers]));
+  const own = new Map(cells.map((cell) => [place(cell.prompt, cell.engine), cell]));
+  const options = {
+    topics: prompts.map(({ topic }) => topic),
+    paraphrases: prompts.map(({ question }) => question),
+  };
+  return (count: 'cited' | 'retrieved') => {
+    const byEngine = engines.map((engine) => ({
+      weight: 1,
+      clusters: prompts.map(({ prompt }) => {
+        const trials = answers.get(place(prompt, engine)) ?? 0;
+        return trials === 0
+          ? null
+          : { successes: Math.min(trials, own.get(place(prompt, engine))?.[count] ?? 0), trials };
+      }),
+    }));
+    const { market } = estimatePooledEngines(byEngine, options);
+    const { value, ci, n, label, methodVersion } = market;
+    return { value, ci, n, label, methodVersion };
+  };
+}
+
+/** Each domain with how often it is retrieved and cited, over all prompts and engines that searched. */
+export async function getCitationDomains(
+  context: Context,
+  input: ListDomains & InProject,
+): Promise<List<CitedDomain>> {
+  const found = await readDomains(context, await askedOf(context, input));
+  const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved'): number =>
+    cells.reduce((all, cell) => all + cell[of], 0);
+  const by = input.sort === '-cited' ? 'cited' : 'retrieved';
+  const domains = [...Map.groupBy(found.domains, ({ domain }) => domain)]
+    .filter(([domain]) => {
+      const type = found.facts.get(domain)?.sourceType;
+      return input.sourceType === undefined || type === input.sourceType;
+    })
+    .map(([domain, cells]) => ({
+      domain,
+      cells,
+      cited: sum(cells, 'cited'),
+      retrieved: sum(cells, 'retrieved'),
+    }))
+    .sort((a, b) => b[by] - a[by] || b.cited - a.cited || a.domain.localeCompare(b.domain));
+  const listed = pageOf(domains, input, ({ domain }) => domain);
+  return {
+    ...listed,
+    // Intervals are made for the page that is shown alone.
+    items: listed.items.map(({ domain, cells, cited, retrieved }): CitedDomain => {
+      const rate = panelsOf(found, cells);
+      const fact = found.facts.get(domain);
+      return {
+        domain,
+        sourceType: (fact?.sourceType ?? 'other') as CitedDomain['sourceType'],
+        brandId: fact?.brandId ?? null,
+        pages: fact?.pages ?? 0,
+        answers: cited,
+        cited: rate('cited'),
+        retrieved: rate('retrieved'),
+        keptWhenRetrieved: retrieved > 0 ? cited / retrieved : null,
+      };
+    }),
+  };
+}
+
+/** Of all citations, which kind of page they are of; prompts or topics are the clusters of each share. */
+export async function getSourceTypes(
+  context: Context,
+  input: SourcesQuery & InProject,
+): Promise<SourceTypes> {
+  const asked = await askedOf(context, input);
+  const rows = await readTypes(context, asked);
+  const whole = new Map<string, number>();
+  for (const { cluster, citations } of rows) whole.set(cluster, (whole.get(cluster) ?? 0) + citations);
+  const total = [...whole.values()].reduce((sum, count) => sum + count, 0);
+  const types = [...Map.groupBy(rows, ({ sourceType }) => sourceType)].map(([sourceType, own]) => {
+    const parts = new Map(own.map(({ cluster, citations }) => [cluster, citations]));
+    const { value, ci, n } = estimateShare(
+      [...whole].map(([cluster, count]) => ({ part: parts.get(cluster) ?? 0, whole: count })),
+    );
+    return {
+      sourceType: sourceType as SourceTypes['types'][number]['sourceType'],
+      citations: own.reduce((sum, { citations }) => sum + citations, 0),
+      domains: new Set(own.flatMap(({ domains }) => domains)).size,
+      share: { value, ci, n },
+    };
+  });
+  return {
+    projectId: input.projectId,
+    span: asked.span,
+    provenance: 'cached',
+    citations: total,
+    types: types.sort((a, b) => b.citations - a.citations),
+    notes:
+      total > 0 ? [] : ['No answer of this span cites a page: ask engines that search, or widen the span.'],
+  };
+}
+
+/** Domains in whose answers a rival stands and the own brand does not; those that touch most prompts first. */
+export async function getSourceGaps(context: Context, input: ListGaps & InProject): Promise<List<SourceGap>> {
+  const found = await readDomains(context, await askedOf(context, input));
+  const gaps = [...Map.groupBy(found.domains, ({ domain }) => domain)].flatMap(([domain, cells]) => {
+    const fact = found.facts.get(domain);
+    const missed = cells.filter(({ own, rival }) => rival > own);
+    const answers = cells.reduce((sum, { cited }) => sum + cited, 0);
+    if (missed.length === 0 || fact?.sourceType === 'own') return [];
+    return [{ domain, cells, fact, answers, prompts: new Set(missed.map(({ prompt }) => prompt)).size }];
+  });
+  const questions = new Map(found.asked.map(({ prompt, question }) => [prompt, question]));
+  const listed = pageOf(
+    gaps.sort((a, b) => b.prompts - a.prompts || b.answers - a.answers || a.domain.localeCompare(b.domain)),
+    input,
+    ({ domain }) => domain,
+  );
+  return {
+    ...listed,
+    items: listed.items.map(({ domain, cells, fact, answers, prompts }): SourceGap => {
+      const withRival = cells.reduce((sum, { rival }) => sum + rival, 0);
+      const withOwn = cells.reduce((sum, { own }) => sum + own, 0);
+      const compared = cells
+        .filter(({ cited }) => cited > 0)
+        .map(
+          ({ prompt, engine, cited, own, rival }): ComparedCell => ({
+            cluster: questions.get(prompt) ?? prompt,
+            engine,
+            before: { successes: rival, trials: cited },
+            after: { successes: own, trials: cited },
+          }),
+        );
+      const { value, ci, verdict } = estimateHeadToHead(compared);
+      return {
+        domain,
+        sourceType: (fact?.sourceType ?? 'other') as SourceGap['sourceType'],
+        prompts,
+        answers,
+        withRival,
+        withOwn,
+        gap: value === null ? (withRival - withOwn) / answers : -value,
+        ci: ci && { ...ci, low: -ci.high, high: -ci.low },
+        verdict,
+        urls: fact?.urls ?? [],
+      };
+    }),
+  };
+}
+
+/** Domains that answers cite more or less than in the span before, tested on the prompts that both asked. */
+export async function listCitationChanges(
+  context: Context,
+  input: ListChanges & InProject,
+): Promise<List<CitationChange>> {
+  const asked = await askedOf(context, input);
+  const [after, before] = await Promise.all([
+    readDomains(context, asked),
+    readDomains(context, { ...asked, span: spanBefore(asked.span) }),
+  ]);
+  const [later, earlier] = [citedIn(after), citedIn(before)];
+  const questions = new Map([...before.asked, ...after.asked].map((cell) => [cell.prompt, cell]));
+  const places = new Set([...later.answers.keys()].filter((key) => earlier.answers.has(key)));
+  const domains = [...new Set([...later.domains.keys(), ...earlier.domains.keys()])];
+  const changes = domains.flatMap((domain) => {
+    const [own, old] = [later.domains.get(domain), earlier.domains.get(domain)];
+    const cells = [...places].map((key): ComparedCell => {
+      const { engine, prompt } = later.places.get(key) ?? { engine: '', prompt: '' };
+      const side = (all: ReturnType<typeof citedIn>, cited: Map<string, number> | undefined) => {
+        const trials = all.answers.get(key) ?? 0;
+        return { successes: Math.min(trials, cited?.get(key) ?? 0), trials };
+      };
+      const { topic, question } = questions.get(prompt) ?? { topic: null, question: prompt };
+      return { cluster: topic ?? question, engine, before: side(earlier, old), after: side(later, own) };
+    });
+    const { before, after: now, value, ci, pValue } = estimateChange(cells, { question: 'market' });
+    if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];
+    return [{ domain, before, after: now, change: value, ci, pValue }];
+  });
+  const tested = changes.filter(({ pValue }) => pValue !== null);
+  const adjusted = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
+  const judged = new Map(tested.map(({ domain }, at) => [domain, adjusted[at]]));
+  const items = changes
+    .map((change): CitationChange => {
+      const found = judged.get(change.domain);
+      const type = after.facts.get(change.domain) ?? before.facts.get(change.domain);
+      return {
+        ...change,
+        sourceType: (type?.sourceType ?? 'other') as CitationChange['sourceType'],
+        kind: kindOf(change),
+        qValue: found?.adjusted ?? null,
+        verdict: found ? (found.discovery ? 'changed' : 'no_change_shown') : 'too_few',
+      };
+    })
+    .sort(
+      (a, b) =>
+        (a.qValue ?? 2) - (b.qValue ?? 2) ||
+        Math.abs(b.change) - Math.abs(a.change) ||
+        a.domain.localeCompare(b.domain),
+    );
+  return pageOf(items, input, ({ domain }) => domain);
+}
+
+function citedIn({ asked, domains }: SourceCells) {
+  const key = ({ engine, prompt }: { engine: string; prompt: string }): string => `${engine} ${prompt}`;
+  return {
+    places: new Map(asked.map((cell) => [key(cell), cell])),
+    answers: new Map(asked.map((cell) => [key(cell), cell.answers])),
+    domains: new Map(
+      [...Map.groupBy(domains, ({ domain }) => domain)].map(([domain, cells]) => [
+        domain,
+        new Map(cells.map((cell) => [key(cell), cell.cited])),
+      ]),
+    ),
+  };
+}
+
+const kindOf = ({ before, after }: { before: number; after: number }): CitationChange['kind'] =>
+  before === 0 ? 'new' : after === 0 ? 'lost' : after > before ? 'more' : 'fewer';
+
+/** Own pages by how often they are cited, and those that no answer cites. */
+export async function getPageCitations(
+  context: Context,
+  input: ListOwnPages & InProject,
+): Promise<List<OwnPage>> {
+  const asked = await askedOf(context, input);
+  const { brand } = await getProject(context, input);
+  const pages = await readOwnPages(context, asked, { brandId: brand.id, domains: brand.domains });
+  const kept = pages.filter(
+    ({ answers }) => input.cited === undefined || (input.cited === 'yes' ? answers > 0 : answers === 0),
+  );
+  return pageOf(kept, input, ({ url }) => url);
+}
+
+/** What engines searched for by themselves, the most frequent first. */
+export async function getFanoutQueries(
+  context: Context,
+  input: ListFanouts & InProject,
+): Promise<List<Fanout>> {
+  await getProject(context, input);
+  return pageOf(await readFanouts(context, input, spanOf(context, input)), input, ({ query }) => query);
+}
