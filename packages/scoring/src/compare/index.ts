@@ -1,6 +1,8 @@
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export { type Change, estimateChange } from './change.ts';
+export { type Churn, type ChurnCell, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';
+export { type DecomposedCell, decomposeChange, partNames } from './decompose.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { type RankChance, rankByShare } from './rank.ts';

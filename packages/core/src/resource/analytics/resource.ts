@@ -1,8 +1,11 @@
 import { operation, resource } from '../../kernel/index.ts';
+import { decomposePeriods } from './decompose.ts';
 import { getHistory } from './history.ts';
 import { getMovers } from './movers.ts';
 import { getAnalyticsOverview } from './overview.ts';
 import { comparePeriods } from './periods.ts';
+import { getPositionDistribution } from './positions.ts';
+import { queryMetrics } from './query.ts';
 import {
   ComparePeriods,
   History,
@@ -13,6 +16,16 @@ import {
   OverviewQuery,
   PeriodComparison,
 } from './schema.ts';
+import {
+  ChangeParts,
+  DecomposeChange,
+  Positions,
+  PositionsQuery,
+  Volatility,
+  VolatilityQuery,
+} from './schema-change.ts';
+import { MetricTable, QueryMetrics } from './schema-query.ts';
+import { getVolatility } from './volatility.ts';
 
 const reading = { scope: 'analytics:read', errors: ['not_found'] } as const;
 
@@ -61,5 +74,50 @@ export const analyticsOperations = resource('Analytics', [
     body: ComparePeriods,
     returns: PeriodComparison,
     run: comparePeriods,
+  }),
+  operation({
+    ...reading,
+    id: 'decompose_change',
+    address: 'POST /v1/analytics/decompose',
+    effect: 'read',
+    summary: 'Split a change into its parts',
+    description:
+      'Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it.',
+    body: DecomposeChange,
+    returns: ChangeParts,
+    run: decomposePeriods,
+  }),
+  operation({
+    ...reading,
+    id: 'get_volatility',
+    address: 'GET /v1/analytics/volatility',
+    summary: 'Read how much answers change',
+    description: 'Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives.',
+    query: VolatilityQuery,
+    returns: Volatility,
+    run: getVolatility,
+  }),
+  operation({
+    ...reading,
+    id: 'get_position_distribution',
+    address: 'GET /v1/analytics/positions',
+    summary: 'Read where brands are mentioned',
+    description:
+      'Of the answers that mention each brand: first, among three, recommended, mean rank, share of words.',
+    query: PositionsQuery,
+    returns: Positions,
+    run: getPositionDistribution,
+  }),
+  operation({
+    ...reading,
+    id: 'query_metrics',
+    address: 'POST /v1/analytics/query',
+    effect: 'read',
+    summary: 'Query any figure by any dimension',
+    description:
+      'Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals.',
+    body: QueryMetrics,
+    returns: MetricTable,
+    run: queryMetrics,
   }),
 ]);

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { z } from 'zod';
-import { type Context, invalid, timestamp } from '../../kernel/index.ts';
+import { type Context, instant, invalid, timestamp } from '../../kernel/index.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -88,11 +88,11 @@ export function spanOf(context: Context, input: WindowInput): Span {
       expected: 'an existing day or instant before `to`',
       received: input.from ?? input.to,
     });
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return { from: instant(new Date(from)), to: instant(new Date(to)) };
 }
 
 /** The span of the same length that ends where this one begins. */
 export const spanBefore = ({ from, to }: Span): Span => ({
-  from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
+  from: instant(new Date(2 * Date.parse(from) - Date.parse(to))),
   to: from,
 });

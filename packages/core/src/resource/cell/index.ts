@@ -1,5 +1,6 @@
 export { type Dimensions, readDimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, readMarkers } from './markers.ts';
+export { type MentionCell, readCitedDomains, readMentions } from './read-mentions.ts';
 export {
   type Panel,
   type PanelCell,
@@ -8,6 +9,7 @@ export {
   type PanelQuery,
   pickedCells,
   readPanel,
+  readPanelBy,
 } from './read-panel.ts';
 export { clusterInSql, clusterOf, isReadable, readableInSql } from './rule.ts';
 export { CellRules, matching } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
+import { instant, scoredScanStatuses } from '../../kernel/index.ts';
 import { type CellRules, matching } from './rules.ts';
 
 export interface PanelQuery {
@@ -90,16 +90,37 @@ export function pickedCells(query: PanelQuery): RawBuilder<unknown> {
 }
 
 /** The counts that a query picks, summed over the scans of a bucket: one statement, whatever the filters. */
-export async function readPanel(db: TenantDatabase, query: PanelQuery): Promise<Panel> {
+export const readPanel = (db: TenantDatabase, query: PanelQuery): Promise<Panel> =>
+  sumCells(db, sql`${pickedCells(query)}`);
+
+/** The same by any label of a row of `picked`, for the labels given: JSON texts, compared as JSON. */
+export const readPanelBy = (
+  db: TenantDatabase,
+  query: PanelQuery,
+  label: RawBuilder<string>,
+  labels: readonly string[],
+): Promise<Panel> =>
+  sumCells(
+    db,
+    sql`select * from (select picked.*, ${label} as label from (${pickedCells(query)}) picked) labelled
+      where label::jsonb = any(${labels}::jsonb[])`,
+    sql.ref('label'),
+  );
+
+async function sumCells(
+  db: TenantDatabase,
+  cells: RawBuilder<unknown>,
+  bucket: RawBuilder<unknown> = sql.ref('bucket'),
+): Promise<Panel> {
   const { rows } = await sql<{ prompts: PanelPrompt[] | null; groups: StoredGroup[] | null }>`
-    with picked as materialized (${pickedCells(query)}), known as materialized (
+    with picked as materialized (${cells}), known as materialized (
       select prompt as key, min(question) as question, max(topic) as topic, min(intent) as intent,
         (row_number() over (order by prompt) - 1)::integer as at
       from picked group by prompt
     ), summed as (
-      select bucket, engine, surface, brand_id, prompt, sum(answers) as answers, sum(present) as present, sum(mentioned) as mentioned,
+      select ${bucket} as bucket, engine, surface, brand_id, prompt, sum(answers) as answers, sum(present) as present, sum(mentioned) as mentioned,
         sum(grounded) as grounded, sum(cited) as cited, sum(lost + failed) as lost, sum(answered) as read, max(scanned_at) as as_of
-      from picked group by bucket, engine, surface, brand_id, prompt
+      from picked group by 1, engine, surface, brand_id, prompt
     ), grouped as (
       select bucket, engine, surface, brand_id as "brandId", max(as_of) as "asOf",
         json_agg(json_build_array(k.at, answers, present, mentioned, grounded, cited, lost, read) order by k.at) as cells
@@ -117,7 +138,7 @@ type StoredGroup = Omit<PanelGroup, 'cells'> & { cells: StoredCell[] };
 const toGroup = ({ cells, ...group }: StoredGroup): PanelGroup => ({
   ...group,
   // JSON writes another form than columns have.
-  asOf: new Date(group.asOf).toISOString(),
+  asOf: instant(new Date(group.asOf)),
   cells: cells.map(([prompt, answers, present, mentioned, grounded, cited, lost, read]) => ({
     prompt,
     answers,

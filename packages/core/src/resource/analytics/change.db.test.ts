@@ -1,0 +1,151 @@
+import { testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
+import { QueryMetrics } from './schema-query.ts';
+import { decomposePeriods, getPositionDistribution, getVolatility, queryMetrics } from './service.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let context: PrepareContext;
+let project: Project;
+let rival: string;
+
+const prompts = Array.from({ length: 24 }, (_, index) => ({
+  text: `Question ${index} on ${['saws', 'planes', 'glue', 'vices', 'clamps', 'rasps'][index % 6]}?`,
+  intent: index < 12 ? 'best_of' : 'price',
+}));
+const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
+const october = { from: '2026-10-01', to: '2026-10-31' };
+const [before, after] = [
+  { from: '2026-10-01', to: '2026-10-05' },
+  { from: '2026-10-10', to: '2026-10-20' },
+];
+
+beforeAll(async () => {
+  handle = await testDatabase();
+  ({ context } = await testContext(handle.database, handle.ownerUrl));
+  project = await createProject(
+    context,
+    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+  );
+  rival = project.competitors[0]?.id ?? '';
+  const insert = (rows: Partial<ScanRows>) =>
+    insertScan(context, { project, engines: ['openai'], prompts, samplesK: 3, ...rows });
+  const said = (own: boolean) =>
+    own ? 'Tenonly is the one to buy. Rivalish is fine too.' : 'Rivalish is good.';
+  await insert({
+    at: at(2),
+    text: (prompt, _, sample) => `${said(prompt % 4 === 0)} ${prompt} ${sample}`,
+    cites: () => ['https://old.example.com/a'],
+  });
+  // Another engine besides, which always names the brand; on the first one half of the prompts do.
+  await insert({
+    at: at(12),
+    engines: ['openai', 'gemini'],
+    text: (prompt, engine, sample) => `${said(engine === 'gemini' || prompt % 2 === 0)} ${prompt} ${sample}`,
+    cites: () => ['https://new.example.net/b'],
+  });
+});
+afterAll(() => handle.drop());
+
+test('a change is split into a new engine and the brand itself, and the parts sum to it', async () => {
+  const split = await decomposePeriods(
+    context,
+    DecomposeChange.parse({ projectId: project.id, before, after }),
+  );
+  const parts = new Map(split.parts.map(({ part, value }) => [part, value]));
+  // .25 before; after, .5 on the same engine and .75 with the new one.
+  expect(split.change).toBeCloseTo(0.5, 10);
+  expect(parts.get('engines')).toBeCloseTo(0.25, 10);
+  expect(parts.get('presence')).toBeCloseTo(0.25, 10);
+  expect(parts.get('model')).toBe(0);
+  const presence = split.parts.find(({ part }) => part === 'presence');
+  expect(presence?.ci?.low).toBeGreaterThan(0);
+  const none = await decomposePeriods(
+    context,
+    DecomposeChange.parse({ projectId: project.id, before: { from: '2020-01-01', to: '2020-01-02' }, after }),
+  );
+  expect(none).toMatchObject({
+    change: null,
+    parts: [],
+    notes: [expect.stringContaining('no prompt and engine')],
+  });
+});
+
+test('sources that all changed are more than chance; brands that stay are not', async () => {
+  const { steps } = await getVolatility(
+    context,
+    VolatilityQuery.parse({ projectId: project.id, ...october, engine: 'openai' }),
+  );
+  expect(steps).toHaveLength(1);
+  expect(steps[0]?.sources).toMatchObject({ jaccard: 0, verdict: 'more_than_chance', cells: 24 });
+  expect(steps[0]?.brands.jaccard).toBeGreaterThan(0.8);
+  const one = await getVolatility(context, VolatilityQuery.parse({ projectId: project.id, ...after }));
+  expect(one).toMatchObject({ steps: [], notes: [expect.stringContaining('Two scans')] });
+});
+
+test('positions are of the answers that mention a brand', async () => {
+  const { brands } = await getPositionDistribution(
+    context,
+    PositionsQuery.parse({ projectId: project.id, ...october }),
+  );
+  const [own, other] = brands;
+  expect(own).toMatchObject({
+    name: 'Tenonly',
+    mentions: (6 + 12 + 24) * 3,
+    meanRank: 1,
+    first: { value: 1 },
+  });
+  expect(other?.mentions).toBe(24 * 3 * 3);
+  expect(other?.first.value).toBeCloseTo(1 - (own?.mentions ?? 0) / (24 * 9), 10);
+});
+
+const query = (body: object) =>
+  queryMetrics(
+    context,
+    QueryMetrics.parse({ projectId: project.id, ...october, metrics: ['presence'], ...body }),
+  );
+
+test('any figure by any dimension, each with its interval, bounded and ordered', async () => {
+  const byEngine = await query({ metrics: ['presence', 'answers'], dimensions: ['engine', 'week'] });
+  expect(
+    byEngine.rows.map(({ dimensions, values }) => [dimensions.engine, dimensions.week, values.presence]),
+  ).toEqual([
+    ['gemini', '2026-10-12', 1],
+    ['openai', '2026-09-28', 0.25],
+    ['openai', '2026-10-12', 0.5],
+  ]);
+  for (const { figures, values } of byEngine.rows) {
+    expect(figures.presence?.value).toBeCloseTo(values.presence ?? -1, 10);
+    expect(values.answers).toBe(72);
+    expect(figures.presence?.ci).not.toBeNull();
+  }
+  const strong = await query({
+    dimensions: ['brand', 'intent'],
+    having: [{ metric: 'presence', min: 0.8 }],
+    orderBy: { field: 'presence' },
+  });
+  expect(strong.rows.map(({ dimensions }) => [dimensions.brand, dimensions.intent])).toEqual([
+    [rival, 'best_of'],
+    [rival, 'price'],
+  ]);
+  const all = await query({ metrics: ['presence', 'scans', 'prompts', 'meanRank'] });
+  expect(all.rows).toMatchObject([{ dimensions: {}, values: { scans: 2, prompts: 24, meanRank: 1 } }]);
+});
+
+test('pages go on where they ended; what does not exist is named', async () => {
+  const first = await query({ dimensions: ['prompt'], limit: 10 });
+  expect(first).toMatchObject({ total: 24, rows: { length: 10 } });
+  const second = await query({ dimensions: ['prompt'], limit: 20, after: first.next });
+  expect(second.rows).toHaveLength(14);
+  expect(second.next).toBeNull();
+  expect((await query({ rules: { intents: ['local'] } })).notes.join(' ')).toContain(
+    'intents best_of, price',
+  );
+  await expect(query({ brandIds: [project.brand.id, rival] })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { id, mode, orNull } from '../../kernel/index.ts';
+import { CellRules } from '../cell/index.ts';
+import { Estimate } from '../score/index.ts';
+import { spanFields, windowQuery } from './window.ts';
+
+const metric = z.enum([
+  'presence',
+  'mention',
+  'citation',
+  'answers',
+  'lost',
+  'prompts',
+  'scans',
+  'meanRank',
+  'firstShare',
+  'wordShare',
+]);
+const dimension = z.enum([
+  'brand',
+  'engine',
+  'surface',
+  'model',
+  'intent',
+  'topic',
+  'prompt',
+  'country',
+  'language',
+  'scan',
+  'day',
+  'week',
+  'month',
+]);
+export type MetricName = z.output<typeof metric>;
+export type Dimension = z.output<typeof dimension>;
+
+const span = z.strictObject(spanFields);
+
+export const QueryMetrics = z
+  .strictObject({
+    projectId: id('project', 'The project.'),
+    from: windowQuery.from,
+    to: windowQuery.to,
+    days: z.int().min(1).max(1_100).default(30),
+    timeZone: windowQuery.timeZone,
+    metrics: z.array(metric).min(1).max(10),
+    dimensions: z.array(dimension).max(4).default([]).meta({
+      description: 'What a row stands for. Without `brand`, rows are of the own brand.',
+    }),
+    rules: CellRules.default({}),
+    segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+    brandIds: z.array(id('brand', 'A brand.')).min(1).max(50).optional(),
+    having: z
+      .array(z.strictObject({ metric, min: z.number().optional(), max: z.number().optional() }))
+      .max(10)
+      .default([])
+      .meta({ description: 'Rows whose metric lies within these bounds.' }),
+    orderBy: z
+      .strictObject({
+        field: z.union([metric, dimension]),
+        direction: z.enum(['asc', 'desc']).default('desc'),
+      })
+      .optional()
+      .meta({ description: 'Left out: by the dimensions in their order.' }),
+    limit: z.int().min(1).max(100).default(20),
+    after: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
+  })
+  .meta({ id: 'QueryMetrics' });
+export type QueryMetrics = z.output<typeof QueryMetrics>;
+
+export const MetricTable = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    span,
+    rows: z.array(
+      z.strictObject({
+        dimensions: z.record(z.string(), orNull(z.string())),
+        values: z.record(z.string(), orNull(z.number())).meta({ description: 'Counts and means by metric.' }),
+        figures: z
+          .record(z.string(), Estimate)
+          .meta({ description: 'Presence, mention and citation, where asked for, with both intervals.' }),
+      }),
+    ),
+    total: z.int(),
+    next: orNull(z.string()),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'MetricTable' });
+export type MetricTable = z.output<typeof MetricTable>;

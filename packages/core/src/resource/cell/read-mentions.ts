@@ -1,0 +1,43 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type PanelQuery, pickedCells } from './read-panel.ts';
+
+/** Of one brand and cluster: the answers that mention it, and where they do. */
+export interface MentionCell {
+  brandId: string;
+  sandbox: boolean;
+  mentioned: number;
+  first: number;
+  top3: number;
+  recommended: number;
+  rankSum: number;
+  shareSum: number;
+}
+
+export async function readMentions(db: TenantDatabase, query: PanelQuery): Promise<MentionCell[]> {
+  const { rows } = await sql<MentionCell>`
+    select brand_id as "brandId", bool_or(surface = 'sandbox') as sandbox, sum(mentioned) as mentioned, sum(first) as first, sum(top3) as top3,
+      sum(recommended) as recommended, sum(rank_sum) as "rankSum", sum(share_sum) as "shareSum"
+    from (${pickedCells(query)}) picked group by brand_id, coalesce(topic, question)`.execute(db);
+  return rows;
+}
+
+/** Of each prompt × engine of each scan: answers that searched, and how many of them cite each domain. */
+export async function readCitedDomains(
+  db: TenantDatabase,
+  query: PanelQuery,
+): Promise<{ scan: string; cell: string; answers: number; domains: Record<string, number> }[]> {
+  const { rows } = await sql<{
+    scan: string;
+    cell: string;
+    answers: number;
+    domains: Record<string, number>;
+  }>`
+    select p.scan_id as scan, p.engine || ' ' || p.prompt as cell, max(p.grounded) as answers,
+      coalesce(json_object_agg(t.domain, t.cited) filter (where t.cited > 0), '{}'::json) as domains
+    from (${pickedCells({ ...query, brandIds: 'own' })}) p
+      left join citation t on t.workspace_id = p.workspace_id and t.scan_id = p.scan_id and t.engine = p.engine
+        and t.prompt_index = p.prompt_index and t.url is null
+    group by p.scan_id, p.engine, p.prompt`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createRandom, drawBinomial } from '../random/index.ts';
+import { type ChurnCell, measureChurn } from './churn.ts';
+
+const side = (...counts: number[]) => counts.map((successes) => ({ successes, trials: 3 }));
+
+test('is the mean of both over either, by hand', () => {
+  const cells: ChurnCell[] = [
+    { before: side(3, 1, 0), after: side(2, 0, 0) },
+    { before: side(3, 3, 0), after: side(3, 3, 0) },
+    { before: side(0, 0, 0), after: side(0, 0, 0) },
+  ];
+  expect(measureChurn(cells, createRandom(1))).toMatchObject({ jaccard: (1 / 2 + 1) / 2, cells: 2 });
+  expect(measureChurn([], createRandom(1))).toEqual({ jaccard: null, expected: null, cells: 0 });
+  expect(() => measureChurn([{ before: side(1), after: [] }], createRandom(1))).toThrow(RangeError);
+});
+
+/** Items of random rates; with `shift`, the second measurement's rates are other ones. */
+function simulate(seed: number, shift: boolean): ChurnCell[] {
+  const random = createRandom(seed);
+  return Array.from({ length: 60 }, () => {
+    const rates = Array.from({ length: 6 }, () => random() ** 2);
+    const other = shift ? rates.map(() => random() ** 2) : rates;
+    const draw = (list: readonly number[]) =>
+      list.map((rate) => ({ successes: drawBinomial(random, 3, rate), trials: 3 }));
+    return { before: draw(rates), after: draw(other) };
+  });
+}
+
+test('without a change it lies within what chance gives, with one it lies below', () => {
+  const inside = Array.from({ length: 40 }, (_, seed) => {
+    const { jaccard, expected } = measureChurn(simulate(seed, false), createRandom(seed), 120);
+    return jaccard !== null && expected !== null && jaccard >= expected.low - 0.06;
+  });
+  expect(inside.filter(Boolean).length).toBeGreaterThanOrEqual(36);
+  const below = Array.from({ length: 20 }, (_, seed) => {
+    const { jaccard, expected } = measureChurn(simulate(seed, true), createRandom(seed), 120);
+    return jaccard !== null && expected !== null && jaccard < expected.low;
+  });
+  expect(below.filter(Boolean).length).toBeGreaterThanOrEqual(18);
+});
