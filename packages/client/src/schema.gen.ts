@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/decompose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a change into its parts
+         * @description Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it.
+         */
+        post: operations["decompose_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/history": {
         parameters: {
             query?: never;
@@ -176,6 +196,66 @@ export interface paths {
          * @description Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm.
          */
         get: operations["get_movers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where brands are mentioned
+         * @description Of the answers that mention each brand: first, among three, recommended, mean rank, share of words.
+         */
+        get: operations["get_position_distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Query any figure by any dimension
+         * @description Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals.
+         */
+        post: operations["query_metrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/volatility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much answers change
+         * @description Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives.
+         */
+        get: operations["get_volatility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -972,6 +1052,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/citations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cited pages
+         * @description Pages that answers cite, with counts, engines, first and last seen, and who is present beside them.
+         */
+        get: operations["list_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/citations/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List new and lost sources
+         * @description Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm.
+         */
+        get: operations["list_citation_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/citations/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cited domains
+         * @description Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner.
+         */
+        get: operations["get_citation_domains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/citations/gaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sources that name rivals, not you
+         * @description Domains in whose answers a rival stands and you do not, by prompts affected, with interval.
+         */
+        get: operations["get_source_gaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/citations/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own pages by citations
+         * @description Your pages with the prompts whose answers cite them, and those that no answer cites.
+         */
+        get: operations["get_page_citations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/citations/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read kinds of cited pages
+         * @description Of all citations, the share of own, competitor, editorial, user, reference, video and other pages.
+         */
+        get: operations["get_source_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/competitors": {
         parameters: {
             query?: never;
@@ -1202,6 +1402,26 @@ export interface paths {
          * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along.
          */
         post: operations["duplicate_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/fanouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List searches that engines made
+         * @description What engines searched for by themselves before answering, how often, and who was present then.
+         */
+        get: operations["get_fanout_queries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4266,6 +4486,60 @@ export interface components {
          * @enum {string}
          */
         CellStatus: "measured" | "insufficient" | "stale" | "not_run" | "failed" | "not_grounded";
+        ChangeParts: {
+            after: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            before: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            /** @description null: the spans share no prompt and engine. */
+            change: number | null;
+            measure: string;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            /** @description They sum to the change. */
+            parts: {
+                /** @description null: exactly this, or too few prompts to say. */
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
+                /**
+                 * @description engines, prompts: asked in one span only. model: engines that answer with another model. presence: the brand itself, on the same prompts and models.
+                 * @enum {string}
+                 */
+                part: "engines" | "prompts" | "model" | "presence";
+                value: number;
+            }[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+        };
         /** @description On questions like these; compare_scans has the details. */
         ChangeSinceBefore: {
             /**
@@ -4304,6 +4578,23 @@ export interface components {
              */
             url: string;
         };
+        Churn: {
+            /**
+             * Format: int64
+             * @description Prompts × engines compared.
+             */
+            cells: number;
+            /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
+            expected: {
+                high: number;
+                low: number;
+                value: number;
+            } | null;
+            /** @description 1: the same as before. 0: nothing in common. */
+            jaccard: number | null;
+            /** @enum {string} */
+            verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
+        };
         /** @description A URL cited in the answer; offsets are UTF-16 indices into its text. */
         Citation: {
             end: number | null;
@@ -4312,6 +4603,93 @@ export interface components {
             url: string;
         } & {
             [key: string]: unknown;
+        };
+        CitationChange: {
+            after: number;
+            before: number;
+            change: number;
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
+            domain: string;
+            /**
+             * @description new, lost: not cited at all in the span before, or in this one.
+             * @enum {string}
+             */
+            kind: "new" | "lost" | "more" | "fewer";
+            mode: components["schemas"]["Mode"];
+            pValue: number | null;
+            qValue: number | null;
+            sourceType: components["schemas"]["SourceType"];
+            /**
+             * @description changed: at most 1 in 10 of those is a false alarm.
+             * @enum {string}
+             */
+            verdict: "changed" | "no_change_shown" | "too_few";
+        };
+        CitationChangeList: {
+            items: components["schemas"]["CitationChange"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        CitationList: {
+            items: components["schemas"]["Citation"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        CitedDomain: {
+            /**
+             * Format: int64
+             * @description Answers that cite it.
+             */
+            answers: number;
+            /** @description Whose site it is, among the brands looked for. */
+            brandId: string | null;
+            cited: components["schemas"]["SourceRate"];
+            domain: string;
+            /** @description Answers that cite it, of those given it. */
+            keptWhenRetrieved: number | null;
+            mode: components["schemas"]["Mode"];
+            /** Format: int64 */
+            pages: number;
+            retrieved: components["schemas"]["SourceRate"];
+            sourceType: components["schemas"]["SourceType"];
+        };
+        CitedDomainList: {
+            items: components["schemas"]["CitedDomain"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
         };
         CitedPage: {
             /**
@@ -4465,7 +4843,7 @@ export interface components {
                 from: string;
                 /**
                  * Format: date-time
-                 * @description It ends before this.
+                 * @description It ends before this instant.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 to: string;
@@ -4570,7 +4948,7 @@ export interface components {
                 from: string;
                 /**
                  * Format: date-time
-                 * @description It ends before this.
+                 * @description It ends before this instant.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 to: string;
@@ -5125,6 +5503,43 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        DecomposeChange: {
+            after: {
+                from: string;
+                to: string;
+            };
+            before: {
+                from: string;
+                to: string;
+            };
+            /**
+             * @description A competitor; left out: the own brand.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId?: string;
+            /**
+             * @description presence: mention or citation.
+             * @default presence
+             * @enum {string}
+             */
+            measure?: "presence" | "mention" | "citation";
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            rules?: components["schemas"]["CellRules"];
+            /**
+             * @description A segment, whose rules hold as well.
+             * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            segmentId?: string;
+            /**
+             * @description Whose days, weeks and months these are.
+             * @default UTC
+             */
+            timeZone?: string;
         };
         Deleted: {
             /** @enum {boolean} */
@@ -5821,6 +6236,39 @@ export interface components {
              */
             projectId?: string;
         };
+        /** @description A search that engines made by themselves before answering. */
+        Fanout: {
+            /**
+             * Format: int64
+             * @description Answers for which it was searched.
+             */
+            answers: number;
+            engines: string[];
+            mode: components["schemas"]["Mode"];
+            /** Format: int64 */
+            prompts: number;
+            /** @description As the engine wrote it, in small letters. */
+            query: string;
+            /**
+             * Format: int64
+             * @description Of these answers, those in which the own brand is present.
+             */
+            withOwn: number;
+        };
+        FanoutList: {
+            items: components["schemas"]["Fanout"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
         GeneratedPromptSet: {
             /** @description Whether scans ask it: one set a project and locale. A locked set can be active. */
             active: boolean;
@@ -5986,7 +6434,7 @@ export interface components {
                 from: string;
                 /**
                  * Format: date-time
-                 * @description It ends before this.
+                 * @description It ends before this instant.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 to: string;
@@ -6622,6 +7070,41 @@ export interface components {
             methodVersion: string;
             metrics: components["schemas"]["Metric"][];
         };
+        MetricTable: {
+            mode: components["schemas"]["Mode"];
+            next: string | null;
+            notes: string[];
+            projectId: string;
+            rows: {
+                dimensions: {
+                    [key: string]: string | null;
+                };
+                /** @description Presence, mention and citation, where asked for, with both intervals. */
+                figures: {
+                    [key: string]: components["schemas"]["Estimate"];
+                };
+                /** @description Counts and means by metric. */
+                values: {
+                    [key: string]: number | null;
+                };
+            }[];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            /** Format: int64 */
+            total: number;
+        };
         /**
          * @description live: the engines themselves were asked. test: emulated engines, whose answers are invented; nothing in it says how a brand really does.
          * @enum {string}
@@ -6803,6 +7286,36 @@ export interface components {
              */
             updatedAt: string;
             url: string;
+        };
+        OwnPage: {
+            /**
+             * Format: int64
+             * @description Answers that cite it.
+             */
+            answers: number;
+            engines: string[];
+            /** @description The project has read the page itself. */
+            known: boolean;
+            mode: components["schemas"]["Mode"];
+            /** @description Texts of the prompts whose answers cite it; 50 at most. */
+            prompts: string[];
+            /** Format: int64 */
+            retrieved: number;
+            url: string;
+        };
+        OwnPageList: {
+            items: components["schemas"]["OwnPage"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
         };
         /** @description Not done yet: an administrator has to approve it. */
         PendingApproval: {
@@ -7052,6 +7565,79 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId?: string;
+        };
+        /** @description Where in answers brands are mentioned. */
+        PositionDistribution: {
+            brands: {
+                brandId: string;
+                /** @description Of them, those that mention it before any other brand. */
+                first: {
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+                meanRank: number | null;
+                /**
+                 * Format: int64
+                 * @description Answers that mention it.
+                 */
+                mentions: number;
+                name: string;
+                /** @description Of them, those that recommend it. */
+                recommended: {
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+                /** @enum {string} */
+                role: "own" | "competitor";
+                top3: {
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+                /** @description Mean share of the words of an answer. */
+                wordShare: number | null;
+            }[];
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
         };
         /** @description A prediction beside what was seen of its cell. */
         PredictedObserved: {
@@ -8067,6 +8653,72 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        QueryMetrics: {
+            /** @description `next` of the page before. */
+            after?: string;
+            brandIds?: string[];
+            /**
+             * Format: int32
+             * @default 30
+             */
+            days?: number;
+            /**
+             * @description What a row stands for. Without `brand`, rows are of the own brand.
+             * @default []
+             */
+            dimensions?: ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "scan" | "day" | "week" | "month")[];
+            /**
+             * @description First day, or instant. Left out: `days` before the end.
+             * @example 2026-11-01
+             */
+            from?: string;
+            /**
+             * @description Rows whose metric lies within these bounds.
+             * @default []
+             */
+            having?: {
+                max?: number;
+                /** @enum {string} */
+                metric: "presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare";
+                min?: number;
+            }[];
+            /**
+             * Format: int32
+             * @default 20
+             */
+            limit?: number;
+            metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare")[];
+            /** @description Left out: by the dimensions in their order. */
+            orderBy?: {
+                /**
+                 * @default desc
+                 * @enum {string}
+                 */
+                direction?: "asc" | "desc";
+                field: ("presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare") | ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "scan" | "day" | "week" | "month");
+            };
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            rules?: components["schemas"]["CellRules"];
+            /**
+             * @description A segment, whose rules hold as well.
+             * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            segmentId?: string;
+            /**
+             * @description Whose days, weeks and months these are.
+             * @default UTC
+             */
+            timeZone?: string;
+            /**
+             * @description Last day, which is included, or the instant before which it ends. Left out: now.
+             * @example 2026-11-01
+             */
+            to?: string;
         };
         /** @description What the plan includes, what of it is used, and when that starts anew. */
         Quota: {
@@ -9525,7 +10177,7 @@ export interface components {
                 from: string;
                 /**
                  * Format: date-time
-                 * @description It ends before this.
+                 * @description It ends before this instant.
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 to: string;
@@ -9693,8 +10345,103 @@ export interface components {
             /** @enum {string} */
             provenance: "predicted";
         };
+        SourceGap: {
+            /**
+             * Format: int64
+             * @description Answers that cite it.
+             */
+            answers: number;
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
+            domain: string;
+            /** @description Rate of answers with a rival minus that with you, where it is cited. */
+            gap: number;
+            mode: components["schemas"]["Mode"];
+            /**
+             * Format: int64
+             * @description Prompts in whose answers it is cited beside a rival and not beside you.
+             */
+            prompts: number;
+            sourceType: components["schemas"]["SourceType"];
+            /** @description Its most cited pages. */
+            urls: string[];
+            /** @enum {string} */
+            verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
+            /** Format: int64 */
+            withOwn: number;
+            /** Format: int64 */
+            withRival: number;
+        };
+        SourceGapList: {
+            items: components["schemas"]["SourceGap"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        /** @description Mean over prompts and engines, for questions like these. */
+        SourceRate: {
+            ci: components["schemas"]["Interval"] | null;
+            /** @enum {string} */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            methodVersion: string;
+            /**
+             * Format: int64
+             * @description Prompts behind it.
+             */
+            n: number;
+            value: number | null;
+        };
         /** @enum {string} */
         SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
+        /** @description Of all citations, which kind of page they are of. */
+        SourceTypes: {
+            /** Format: int64 */
+            citations: number;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            types: {
+                /** Format: int64 */
+                citations: number;
+                /** Format: int64 */
+                domains: number;
+                share: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+                sourceType: components["schemas"]["SourceType"];
+            }[];
+        };
         Span: {
             /**
              * Format: date-time
@@ -10262,6 +11009,52 @@ export interface components {
             result: components["schemas"]["ScanResult"] | null;
             scanId: string | null;
             status: components["schemas"]["CellStatus"];
+        };
+        /** @description How much answers change from scan to scan, beside what is noise. */
+        Volatility: {
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            steps: {
+                /** @description The next one. */
+                after: string;
+                /** @description The earlier scan. */
+                before: string;
+                brands: components["schemas"]["Churn"];
+                /** @description Of the domains that answers cite. */
+                sources: {
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines compared.
+                     */
+                    cells: number;
+                    /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
+                    expected: {
+                        high: number;
+                        low: number;
+                        value: number;
+                    } | null;
+                    /** @description 1: the same as before. 0: nothing in common. */
+                    jaccard: number | null;
+                    /** @enum {string} */
+                    verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
+                };
+            }[];
         };
         Webhook: {
             /**
@@ -11471,6 +12264,156 @@ export interface operations {
             };
         };
     };
+    decompose_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecomposeChange"];
+            };
+        };
+        responses: {
+            /** @description Split a change into its parts */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeParts"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_history: {
         parameters: {
             query: {
@@ -11689,6 +12632,466 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Movers"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_position_distribution: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read where brands are mentioned */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDistribution"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    query_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryMetrics"];
+            };
+        };
+        responses: {
+            /** @description Query any figure by any dimension */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricTable"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_volatility: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how much answers change */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Volatility"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
@@ -17809,6 +19212,979 @@ export interface operations {
             };
         };
     };
+    list_citations: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description Registrable domain. */
+                domain?: string;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                sort?: "-answers" | "-lastSeen";
+                sourceType?: components["schemas"]["SourceType"];
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List cited pages */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_citation_changes: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List new and lost sources */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitationChangeList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_citation_domains: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                sort?: "-cited" | "-retrieved";
+                sourceType?: components["schemas"]["SourceType"];
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List cited domains */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CitedDomainList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_source_gaps: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List sources that name rivals, not you */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceGapList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_page_citations: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                cited?: "yes" | "never";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List own pages by citations */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPageList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_source_types: {
+        parameters: {
+            query?: {
+                /** @description Prompts that name the brand; exclude unless said. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country of scans, such as DE. */
+                country?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description One intent of prompts. */
+                intent?: string;
+                /** @description One language of scans, such as de. */
+                language?: string;
+                /** @description One model, as the engine names it. */
+                model?: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description A segment, whose rules hold as well. */
+                segmentId?: string;
+                /** @description One surface: api, api+search, serp, sandbox. */
+                surface?: string;
+                /** @description One tag of prompts. */
+                tag?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+                /** @description One topic of prompts. */
+                topic?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read kinds of cited pages */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceTypes"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_competitors: {
         parameters: {
             query?: {
@@ -20141,6 +22517,152 @@ export interface operations {
                 };
             };
             /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_fanout_queries: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description Part of the query. */
+                search?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List searches that engines made */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FanoutList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -237,6 +237,29 @@ export interface Cell {
   workspace_id: string;
 }
 
+export interface Citation {
+  answers: number;
+  brand_id: string | null;
+  branded: boolean;
+  cited: number;
+  domain: string;
+  engine: string;
+  own: number;
+  page_id: string;
+  project_id: string | null;
+  prompt: string;
+  prompt_index: number;
+  question: string;
+  retrieved: number;
+  rival: number;
+  scan_id: string;
+  scanned_at: string;
+  source_type: string;
+  topic: string | null;
+  url: string | null;
+  workspace_id: string;
+}
+
 export interface Competitor {
   brand_id: string;
   note: string | null;
@@ -848,6 +871,7 @@ export interface DB {
   budget: Budget;
   canary_panel: CanaryPanel;
   cell: Cell;
+  citation: Citation;
   competitor: Competitor;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
