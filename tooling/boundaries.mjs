@@ -1,6 +1,6 @@
 // Who may import whom: `pnpm boundaries`. A rule names what is forbidden and why; package manifests do the rest.
 
-const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|^packages/detection/cases/|/environment/testing\.ts$|/(factory|examples?)\.ts$`;
+const tests = String.raw`\.test\.ts$|\.fixture\.ts$|/(test|testing|bench)/|^packages/detection/cases/|/environment/(testing|test-workspace)\.ts$|/(factory|examples?)\.ts$`;
 const ours = '^(apps|packages|tooling)/';
 
 /** Code of `from` that ships reaches none of our own code but `allowed`. */
@@ -95,7 +95,7 @@ export default {
         pathNot: [
           '^packages/core/src/$1/',
           '^packages/core/src/(?:resource/)?[^/]+/index\\.ts$',
-          '^packages/core/src/environment/testing\\.ts$',
+          '^packages/core/src/environment/(?:testing|test-workspace)\\.ts$',
           '/(factory|example)\\.ts$',
         ],
       },

@@ -1,19 +1,14 @@
 import { examples } from '@svc/core/examples';
 import { type Example, method, type Operation, readOnly } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Caller, openWorld, type World } from './testing/world.ts';
+import { openWorld } from './testing/world.ts';
 
 // What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
 
-let world: World;
-let caller: Caller;
-beforeAll(async () => {
-  world = await openWorld();
-  caller = await world.tenant();
-});
-afterAll(() => world.close());
+const world = await openWorld();
+const caller = await world.tenant();
 
 const testUnless = (irrelevant: boolean) => (irrelevant ? () => {} : test);
 const example = (operation: Operation): Promise<Example> =>

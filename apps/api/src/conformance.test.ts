@@ -10,23 +10,18 @@ import {
   saysMode,
 } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
+import { type Answer, type Caller, openWorld } from './testing/world.ts';
 
 /** A rule that does not concern an operation is no skipped test of it. */
 const testUnless = (irrelevant: boolean) => (irrelevant ? () => {} : test);
 
-let world: World;
-let caller: Caller;
-let stranger: Caller;
-let documented: Record<string, Record<string, { responses: Record<string, unknown> }>>;
-beforeAll(async () => {
-  world = await openWorld();
-  [caller, stranger] = [await world.tenant(), await world.tenant()];
-  documented = (await world.request('/openapi.json')).body.paths;
-});
-afterAll(() => world.close());
+const world = await openWorld();
+const [caller, stranger] = [await world.tenant(), await world.tenant()];
+const documented: Record<string, Record<string, { responses: Record<string, unknown> }>> = (
+  await world.request('/openapi.json')
+).body.paths;
 
 const example = (operation: Operation, of: Caller = caller): Promise<Example> =>
   examples[operation.id]?.(of) ?? Promise.resolve({});

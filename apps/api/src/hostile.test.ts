@@ -1,37 +1,30 @@
 import { once } from 'node:events';
-import { request as httpRequest, type Server } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { listen } from './server.ts';
-import { type Caller, openWorld, type World } from './testing/world.ts';
+import { openWorld } from './testing/world.ts';
 
-let world: World;
-let caller: Caller;
-let server: Server;
-let origin: string;
 const connectionsPerAddress = 8;
-beforeAll(async () => {
-  world = await openWorld();
-  caller = await world.tenant();
-  server = listen(
-    {
-      fetch: world.fetch,
-      hostname: '127.0.0.1',
-      port: 0,
-      headersTimeoutMs: 400,
-      bodyTimeoutMs: 1_200,
-      connectionsPerAddress,
-    },
-    () => {},
-  );
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
+const world = await openWorld();
+const caller = await world.tenant();
+const server = listen(
+  {
+    fetch: world.fetch,
+    hostname: '127.0.0.1',
+    port: 0,
+    headersTimeoutMs: 400,
+    bodyTimeoutMs: 1_200,
+    connectionsPerAddress,
+  },
+  () => {},
+);
+afterAll(() => {
   server.closeAllConnections();
   server.close();
-  await world.close();
 });
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const headers = () => ({ authorization: `Bearer ${caller.secret}`, 'content-type': 'application/json' });
 const post = (body: string, path = '/v1/projects') =>

@@ -1,14 +1,9 @@
 import { operations } from '@svc/core/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
+import { expect, test } from 'vitest';
+import { type Answer, openWorld } from './testing/world.ts';
 
-let world: World;
-let caller: Caller;
-beforeAll(async () => {
-  world = await openWorld();
-  caller = await world.tenant();
-});
-afterAll(() => world.close());
+const world = await openWorld();
+const caller = await world.tenant();
 
 const operation = operations.find(({ id }) => id === 'create_api_key');
 const create = (key: string, body: Record<string, unknown>, secret = caller.secret): Promise<Answer> => {

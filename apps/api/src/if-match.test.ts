@@ -1,16 +1,10 @@
 import { operations } from '@svc/core/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
+import { expect, test } from 'vitest';
+import { type Answer, openWorld } from './testing/world.ts';
 
-let world: World;
-let caller: Caller;
-let projectId: string;
-beforeAll(async () => {
-  world = await openWorld();
-  caller = await world.tenant();
-  projectId = (await caller.use('create_project', { body: { name: 'Acme' } })).id;
-});
-afterAll(() => world.close());
+const world = await openWorld();
+const caller = await world.tenant();
+const projectId = (await caller.use('create_project', { body: { name: 'Acme' } })).id;
 
 const call = (
   id: string,

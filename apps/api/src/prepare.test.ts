@@ -1,8 +1,8 @@
 import { operations } from '@svc/core/operations';
 import { EngineError } from '@svc/engines';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Answer, type Caller, openWorld, type World } from './testing/world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answer, type Caller, openWorld } from './testing/world.ts';
 
 /** Each probe waits here until the test answers it. */
 let waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
@@ -12,16 +12,12 @@ const probe = () =>
   });
 const probesReach = (count: number) => expect.poll(() => waiting.length).toBe(count);
 
-let world: World;
+const world = await openWorld({ probe });
 let caller: Caller;
-beforeAll(async () => {
-  world = await openWorld({ probe });
-});
 beforeEach(async () => {
   waiting = [];
   caller = await world.tenant();
 });
-afterAll(() => world.close());
 
 const setKey = (headers: Record<string, string> = {}, secret = 'sk-of-the-workspace'): Promise<Answer> => {
   const operation = operations.find(({ id }) => id === 'set_provider_key');

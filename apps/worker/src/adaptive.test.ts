@@ -1,24 +1,13 @@
 import { startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
-let clone: TestDatabase;
-let stack: Stack;
-
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { latency: 5 },
-    settings: { ENGINE_MAX_CONCURRENT: '8', ENGINE_REQUESTS_PER_MINUTE: '600000' },
-  });
-  await stack.startWorker();
+const stack = await testStack({
+  emulator: { latency: 5 },
+  settings: { ENGINE_MAX_CONCURRENT: '8', ENGINE_REQUESTS_PER_MINUTE: '600000' },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+await stack.startWorker();
 
 test('a scan that may stop ends once its interval is narrow enough, and gives the rest of the credits back', async () => {
   const projectId = await stack.project({ engines: ['openai'], samplesK: 2, prompts: questions(300) });

@@ -1,5 +1,4 @@
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aftermath,
   type Crash,
@@ -9,30 +8,17 @@ import {
   crashSettings,
   plannedSamples,
 } from './test/crash.ts';
-import { type Stack, startStack } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
 /** `pnpm bench crash --full` does 20 of each. */
 const runs = [1, 2];
 
-let clone: TestDatabase;
-let stack: Stack;
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { latency: crashLatency },
-    settings: crashSettings,
-  });
-});
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+const stack = await testStack({ emulator: { latency: crashLatency }, settings: crashSettings });
 
 test('killed at any point, a scan goes on elsewhere: every sample once, charged once, and the books balance', async () => {
   const crashes: Crash[] = [];
   for (const point of crashPoints)
-    for (const run of runs) crashes.push(await crash(stack, clone.ownerUrl, point, run));
+    for (const run of runs) crashes.push(await crash(stack, stack.databaseUrl, point, run));
   await stack.startWorker({ leaseSeconds: 10, concurrency: 40 });
   for (const crashed of crashes) {
     expect(await aftermath(stack, crashed)).toEqual({

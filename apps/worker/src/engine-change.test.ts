@@ -1,21 +1,12 @@
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { type Scan, startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
-let clone: TestDatabase;
-let stack: Stack;
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({ databaseUrl: clone.ownerUrl });
-  await stack.startWorker();
-});
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+const stack = await testStack();
+await stack.startWorker();
 
 interface Change {
   kind: string;

@@ -1,32 +1,22 @@
 import { startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
 const engines = ['openai', 'anthropic', 'google-ai-mode', 'openai-compatible'];
 
-let clone: TestDatabase;
-let stack: Stack;
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { latency: 30 },
-    settings: {
-      ENGINE_MAX_CONCURRENT: '20',
-      ENGINE_REQUESTS_PER_MINUTE: '60000',
-      // Far beyond what a call or a sample takes, also on a slow machine: only what hangs runs into them.
-      ENGINE_TIMEOUT_SECONDS: '3',
-      ENGINE_DEADLINE_SECONDS: '300',
-      XAI_DEADLINE_SECONDS: '6',
-    },
-  });
-  await stack.startWorker();
+const stack = await testStack({
+  emulator: { latency: 30 },
+  settings: {
+    ENGINE_MAX_CONCURRENT: '20',
+    ENGINE_REQUESTS_PER_MINUTE: '60000',
+    // Far beyond what a call or a sample takes, also on a slow machine: only what hangs runs into them.
+    ENGINE_TIMEOUT_SECONDS: '3',
+    ENGINE_DEADLINE_SECONDS: '300',
+    XAI_DEADLINE_SECONDS: '6',
+  },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+await stack.startWorker();
 
 /** Samples that are neither recorded nor failed for a named reason. */
 const unexplained = (scanId: string) => stack.owner`

@@ -1,28 +1,17 @@
 import { perform } from '@svc/core/environment/testing';
 import { calibrationOperations } from '@svc/core/resource/calibration';
 import { startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
-let clone: TestDatabase;
-let stack: Stack;
-
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    settings: { ENGINE_MAX_CONCURRENT: '16', ENGINE_REQUESTS_PER_MINUTE: '600000' },
-  });
-  // Prompts that mostly name the brand always or never, as measured ones do.
-  const [own, ...others] = stack.emulator.configure({}).brands;
-  if (own) stack.emulator.configure({ brands: [{ ...own, shape: { alpha: 0.3, beta: 0.5 } }, ...others] });
-  await stack.startWorker();
+const stack = await testStack({
+  settings: { ENGINE_MAX_CONCURRENT: '16', ENGINE_REQUESTS_PER_MINUTE: '600000' },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+// Prompts that mostly name the brand always or never, as measured ones do.
+const [own, ...others] = stack.emulator.configure({}).brands;
+if (own) stack.emulator.configure({ brands: [{ ...own, shape: { alpha: 0.3, beta: 0.5 } }, ...others] });
+await stack.startWorker();
 
 const report = calibrationOperations.find(({ id }) => id === 'get_calibration_report');
 const calibration = (projectId: string) =>

@@ -5,10 +5,10 @@ import { operations } from '@svc/core/operations';
 import { startScan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
 import { emulatorBaseUrls } from '@svc/emulator';
-import { type TestDatabase, testDatabase } from '@svc/testing';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
 const good = 'sk-own-9f41c06d7be2488d';
 const wrong = 'sk-own-wrong-77aa02be51';
@@ -20,29 +20,19 @@ const lines = new Writable({
   },
 });
 
-let clone: TestDatabase;
-let stack: Stack;
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { keys: ['emulator', 'emulator:emulator', good], faults: { reset: 0.1, 'lying-json': 0.1 } },
-  });
-  const environment = createEnvironment({
-    database: stack.database,
-    log: pino({ level: 'debug' }, lines),
-    settings: {},
-    testBaseUrls: emulatorBaseUrls(stack.emulator.origin),
-    egressAllow: '',
-    vault: createVault([localKey(Buffer.alloc(32, 7))]),
-  });
-  stack.context = prepareContext(runContext(environment, stack.context), environment);
-  await stack.startWorker({ environment });
+const stack = await testStack({
+  emulator: { keys: ['emulator', 'emulator:emulator', good], faults: { reset: 0.1, 'lying-json': 0.1 } },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
+const environment = createEnvironment({
+  database: stack.database,
+  log: pino({ level: 'debug' }, lines),
+  settings: {},
+  testBaseUrls: emulatorBaseUrls(stack.emulator.origin),
+  egressAllow: '',
+  vault: createVault([localKey(Buffer.alloc(32, 7))]),
 });
+stack.context = prepareContext(runContext(environment, stack.context), environment);
+await stack.startWorker({ environment });
 
 const call = (id: string, input: Record<string, unknown>) =>
   perform(

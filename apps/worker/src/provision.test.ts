@@ -1,15 +1,12 @@
 import { hashSecret } from '@svc/core/resource/api-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
-import { type TestDatabase, testDatabase } from '@svc/testing';
+import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-let clone: TestDatabase;
-beforeAll(async () => {
-  clone = await testDatabase();
-});
-afterAll(() => clone.drop());
+const clone = await testDatabase();
+afterAll(clone.drop);
 
 test('an operator makes a tenant whose keys are let in, live and test apart, with the plan’s credits', async () => {
   const owner = openDatabase({ url: clone.ownerUrl, role: null });

@@ -1,25 +1,15 @@
 import { correctDetection, detectionId } from '@svc/core/resource/detection-review';
 import { getProject, updateProjectIdentity } from '@svc/core/resource/project';
 import { startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
-let clone: TestDatabase;
-let stack: Stack;
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { latency: 20 },
-    settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
-  });
-  await stack.startWorker();
+const stack = await testStack({
+  emulator: { latency: 20 },
+  settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+await stack.startWorker();
 
 const identity = (name: string, domains: string[], aliases: string[] = []) => ({
   name,

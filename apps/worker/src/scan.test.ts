@@ -1,25 +1,13 @@
 import { cancelScan, startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { describe, expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
-let clone: TestDatabase;
-let stack: Stack;
-let worker: { stop: () => Promise<void> };
-
-beforeAll(async () => {
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    emulator: { latency: 50 },
-    settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
-  });
-  worker = await stack.startWorker();
+const stack = await testStack({
+  emulator: { latency: 50 },
+  settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
 });
-afterAll(async () => {
-  await stack.close();
-  await clone.drop();
-});
+let worker = await stack.startWorker();
 
 const events = (resource: string) =>
   stack.owner`select type, sequence, mode, project_id, data from event where resource_id = ${resource} order by sequence`;

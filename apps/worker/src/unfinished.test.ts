@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cancelScan, startScan } from '@svc/core/resource/scan';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { crashSettings, killAt } from './test/crash.ts';
-import { questions, type Stack, startStack } from './test/stack.ts';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
 
 const page = (text: string) =>
   `<html lang="en"><head><title>Team planner | Acme</title></head><body><h1>Team planner</h1><p>${text}</p></body></html>`;
@@ -23,30 +23,18 @@ const site = createServer((request, response) => {
   setTimeout(() => response.end(found?.body), found?.afterMs ?? 0);
 });
 
-let clone: TestDatabase;
-let stack: Stack;
-let base: string;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const { port } = site.address() as AddressInfo;
-  base = `http://127.0.0.1:${port}`;
-  clone = await testDatabase();
-  stack = await startStack({
-    databaseUrl: clone.ownerUrl,
-    egressAllow: `127.0.0.1:${port}`,
-    settings: crashSettings,
-  });
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+const { port } = site.address() as AddressInfo;
+const base = `http://127.0.0.1:${port}`;
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
 });
+const stack = await testStack({ egressAllow: `127.0.0.1:${port}`, settings: crashSettings });
 const workers: { stop: () => Promise<void> }[] = [];
 const startWorker = async () => void workers.push(await stack.startWorker());
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
-});
-afterAll(async () => {
-  await stack.close();
-  site.closeAllConnections();
-  site.close();
-  await clone.drop();
 });
 
 const held = async () => {
@@ -59,7 +47,7 @@ test('what killed two workers is not tried by a third: it ends failed, says why,
   const projectId = await project();
   const { id } = await startScan(stack.context, { projectId });
   for (let death = 0; death < 2; death += 1) {
-    expect(await killAt(stack, clone.ownerUrl, 'after_journal', 1, projectId)).toBe('SIGKILL');
+    expect(await killAt(stack, stack.databaseUrl, 'after_journal', 1, projectId)).toBe('SIGKILL');
     await stack.owner`select sweep_workers('0 seconds')`;
   }
   await startWorker();

@@ -2,13 +2,13 @@ import { startScan } from '@svc/core/resource/scan';
 import { createRunner, planScan, runEngine } from '@svc/core/runner';
 import { createMemoryStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
-import { testDatabase } from '@svc/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { questions, startStack } from './test/stack.ts';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
+
+const stack = await testStack();
 
 test('an answer that cannot be read ends its run; the others are kept, and not asked again', async () => {
-  const clone = await testDatabase();
-  const stack = await startStack({ databaseUrl: clone.ownerUrl });
   const { environment, emulator, owner } = stack;
   const transport = createTransport({ connections: 50 });
   const traffic = createTraffic({
@@ -21,8 +21,6 @@ test('an answer that cannot be read ends its run; the others are kept, and not a
   onTestFinished(async () => {
     await traffic.close();
     await transport.close();
-    await stack.close();
-    await clone.drop();
   });
   const runner = createRunner({ environment, traffic, transport, clock: systemClock });
   const fault = new Error('the detector failed');

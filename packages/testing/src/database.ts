@@ -3,9 +3,10 @@ import { type Database, openDatabase } from '@svc/db';
 import postgres from 'postgres';
 
 export interface TestDatabase {
-  /** As the owner, for set-up and for looking behind row-level security. */
-  ownerUrl: string;
   database: Database;
+  /** As the owner: for set-up, and for what row-level security hides. */
+  owner: postgres.Sql;
+  ownerUrl: string;
   drop: () => Promise<void>;
 }
 
@@ -18,11 +19,14 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = openDatabase({ url: url.href });
+  const owner = postgres(url.href, { max: 2, onnotice: () => {} });
   return {
-    ownerUrl: url.href,
     database,
+    owner,
+    ownerUrl: url.href,
     async drop() {
       await database.close();
+      await owner.end({ timeout: 5 });
       await asOwner(server, `drop database if exists ${name} with (force)`);
     },
   };

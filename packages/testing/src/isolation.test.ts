@@ -1,25 +1,19 @@
 import { migrate, migrations, pendingMigrations } from '@svc/db/migrate';
 import { sql } from 'kysely';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { testDatabase } from './database.ts';
 
-let clone: TestDatabase;
-let owner: postgres.Sql;
+const clone = await testDatabase();
+const { owner } = clone;
+afterAll(clone.drop);
 
 beforeAll(async () => {
-  clone = await testDatabase();
-  owner = postgres(clone.ownerUrl, { max: 2, onnotice: () => {} });
   await owner`insert into organisation (id, name, plan) values ('org_1', 'One', 'growth')`;
   for (const id of ['wsp_a', 'wsp_b']) {
     await owner`insert into workspace (id, organisation_id, name, mode) values (${id}, 'org_1', ${id}, 'live')`;
     for (const name of ['first', 'second'])
       await owner`insert into project (workspace_id, id, name, engines) values (${id}, ${`${id}_${name}`}, ${name}, ${['sandbox']})`;
   }
-});
-afterAll(async () => {
-  await owner.end();
-  await clone.drop();
 });
 
 const tenant = (id: string) => clone.database.forWorkspace(id);

@@ -4,6 +4,7 @@ import type { Example, Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
+import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 
 export interface Answer {
@@ -38,7 +39,6 @@ export interface World {
   /** The app as a server calls it. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   tenant: (limits?: Partial<PlanLimits>) => Promise<Caller>;
-  close: () => Promise<void>;
 }
 
 /** Requests to an app in process. `fault`: what it logged last, when it answers 500. */
@@ -52,9 +52,13 @@ export const requester =
     return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : null };
   };
 
-/** The whole API in process, over a real database; answers that break their schema become errors. */
+/**
+ * The whole API in process, over a database of this test file. Answers that break their schema become errors.
+ * It ends after the last test.
+ */
 export async function openWorld(changes: Partial<Environment> = {}): Promise<World> {
   const handle = await testDatabase();
+  afterAll(handle.drop);
   const { environment } = await testContext(handle.database, handle.ownerUrl);
   let fault: unknown;
   const log = {
@@ -68,6 +72,8 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
     validateResponses: true,
     ready: () => true,
   });
+  // Runs before `drop`: the hooks of a file run in reverse order.
+  afterAll(close);
 
   const request = requester(app, () => fault);
 
@@ -79,10 +85,6 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
       const limits = { requestsPerMinute: 1_000_000, concurrentScans: 1_000, ...more };
       const tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
       return openCaller(tenant, request);
-    },
-    async close() {
-      await close();
-      await handle.drop();
     },
   };
 }

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, openWorld, type World } from '../testing/world.ts';
+import { expect, test } from 'vitest';
+import { openWorld } from '../testing/world.ts';
 
-let world: World;
-let caller: Caller;
-beforeAll(async () => {
-  world = await openWorld();
-  caller = await world.tenant();
-});
-afterAll(() => world.close());
+const world = await openWorld();
+const caller = await world.tenant();
 
 const send = (path: string, init: RequestInit = {}) =>
   world.request(path, {

@@ -24,6 +24,7 @@ export interface Stack {
   emulator: Emulator;
   environment: Environment;
   database: Database;
+  databaseUrl: string;
   startWorker: (options?: Partial<WorkerOptions>) => Promise<{ stop: () => Promise<void> }>;
   /** A project of the emulator's first brand with an active set of prompts. */
   project: (options: { engines: string[]; samplesK: number; prompts: string[] }) => Promise<string>;
@@ -67,6 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     emulator,
     environment,
     database,
+    databaseUrl: options.databaseUrl,
     async startWorker(more = {}) {
       const worker = await startWorker({
         environment,

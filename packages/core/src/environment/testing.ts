@@ -62,17 +62,19 @@ export interface TestTenant {
   environment: Environment;
 }
 
+export interface TenantOptions {
+  plan?: Plan;
+  name?: string;
+  limits?: Partial<PlanLimits>;
+  /** Of an organisation that is there already. */
+  organisationId?: string;
+}
+
 /** Inserts an organisation with a workspace and its test twin, and returns a context for each. */
 export async function testContext(
   database: Database,
   ownerUrl: string,
-  options: {
-    plan?: Plan;
-    name?: string;
-    limits?: Partial<PlanLimits>;
-    /** Of an organisation that is there already. */
-    organisationId?: string;
-  } = {},
+  options: TenantOptions = {},
 ): Promise<TestTenant> {
   const plan = options.plan ?? 'growth';
   const name = options.name ?? 'Test';

@@ -1,13 +1,10 @@
 import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { storableJson } from './json.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const handle = await testDatabase();
+afterAll(handle.drop);
 
 test('Postgres takes whatever an engine wrote, which as plain JSON it refuses', async () => {
   const hostile = [

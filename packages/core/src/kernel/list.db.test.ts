@@ -1,17 +1,14 @@
-import { openDatabase, type TenantDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from './ids.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../environment/test-workspace.ts';
 import { listRows } from './list.ts';
 import type { Page } from './page.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let db: TenantDatabase;
-const workspaceId = newId('workspace');
+const { context } = await testWorkspace();
+const { db } = context;
 
 const entry = (number: number, at: string) => ({
-  workspace_id: workspaceId,
+  workspace_id: context.workspace.id,
   id: `aud_${String(number).padStart(3, '0')}`,
   canonical: JSON.stringify({
     actor: { id: `key_${number % 3}` },
@@ -21,24 +18,11 @@ const entry = (number: number, at: string) => ({
   at,
 });
 
-beforeAll(async () => {
-  handle = await testDatabase();
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  await owner.system
-    .insertInto('organisation')
-    .values({ id: 'org_1', name: 'Test', plan: 'growth' })
-    .execute();
-  const workspace = { id: workspaceId, organisation_id: 'org_1', name: 'Test', mode: 'live' as const };
-  await owner.system.insertInto('workspace').values(workspace).execute();
-  await owner.close();
-  db = handle.database.forWorkspace(workspaceId);
-  // Four of each microsecond: only the id tells them apart.
-  const rows = Array.from({ length: 22 }, (_, number) =>
-    entry(number, `2026-11-20T10:00:00.00000${Math.floor(number / 4)}Z`),
-  );
-  await db.insertInto('audit_entry').values(rows).execute();
-});
-afterAll(() => handle.drop());
+// Four of each microsecond: only the id tells them apart.
+const rows = Array.from({ length: 22 }, (_, number) =>
+  entry(number, `2026-11-20T10:00:00.00000${Math.floor(number / 4)}Z`),
+);
+await db.insertInto('audit_entry').values(rows).execute();
 
 const orders = {
   newest: { name: 'newest', by: ['at', 'id'], direction: 'desc' },

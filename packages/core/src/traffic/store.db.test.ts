@@ -1,20 +1,15 @@
-import { type TestDatabase, testDatabase } from '@svc/testing';
+import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { createPostgresStore } from './queries.ts';
-import type { LeaseRequest, TrafficStore } from './store.ts';
+import type { LeaseRequest } from './store.ts';
 import { createTraffic } from './traffic.ts';
 import { noHints } from './type.ts';
 
-let handle: TestDatabase;
-let store: TrafficStore;
-
-beforeAll(async () => {
-  handle = await testDatabase();
-  store = createPostgresStore(handle.database.system);
-});
-afterAll(() => handle.drop());
+const handle = await testDatabase();
+afterAll(handle.drop);
+const store = createPostgresStore(handle.database.system);
 
 const base: LeaseRequest = {
   engineId: 'openai',

@@ -1,13 +1,9 @@
 import { errorCatalogue } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../../testing/world.ts';
+import { expect, test } from 'vitest';
+import { openWorld } from '../../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = await openWorld();
 
 const page = async (path: string): Promise<string> => {
   const { status, text } = await world.request(path);

@@ -1,34 +1,24 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { generatePromptSet, type Prompt } from '../prompt-set/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getPromptEvidence } from './evidence.ts';
 import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let project: Project;
-let prompts: Prompt[];
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  const brand = { name: 'Tenonly', domains: ['tenonly.com'] };
-  project = await createProject(
-    context,
-    CreateProject.parse({ name: 'Tenonly', brand, competitors: [{ name: 'Rivalish' }], engines: ['openai'] }),
-  );
-  const set = await generatePromptSet(context, {
-    projectId: project.id,
-    topics: ['time tracking'],
-    count: 4,
-    activate: true,
-  } as Parameters<typeof generatePromptSet>[1]);
-  prompts = set.prompts;
-});
-afterAll(() => handle.drop());
+const { context } = await testWorkspace();
+const brand = { name: 'Tenonly', domains: ['tenonly.com'] };
+const project = await createProject(
+  context,
+  CreateProject.parse({ name: 'Tenonly', brand, competitors: [{ name: 'Rivalish' }], engines: ['openai'] }),
+);
+const { prompts } = await generatePromptSet(context, {
+  projectId: project.id,
+  topics: ['time tracking'],
+  count: 4,
+  activate: true,
+} as Parameters<typeof generatePromptSet>[1]);
 
 const evidence = async (query: object = {}, promptId = prompts[0]?.id ?? '') =>
   PromptEvidence.parse(

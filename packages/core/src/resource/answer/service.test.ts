@@ -1,31 +1,23 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { Answer, AnswerList, ListAnswers, ListScanAnswers } from './schema.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let project: Project;
-let scanId: string;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-  const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }, { text: 'Boards for nurses?' }];
-  scanId = await insertScan(context, {
-    project,
-    engines: ['openai', 'sandbox'],
-    prompts,
-    samplesK: 2,
-    // The first prompt always, the second on one engine, the third never.
-    present: (prompt, engine) => prompt === 0 || (prompt === 1 && engine === 'openai'),
-  });
+const { context, another } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }, { text: 'Boards for nurses?' }];
+const scanId = await insertScan(context, {
+  project,
+  engines: ['openai', 'sandbox'],
+  prompts,
+  samplesK: 2,
+  // The first prompt always, the second on one engine, the third never.
+  present: (prompt, engine) => prompt === 0 || (prompt === 1 && engine === 'openai'),
 });
-afterAll(() => handle.drop());
 
 const list = (query: object = {}, as: PrepareContext = context) =>
   listAnswers(as, { ...ListAnswers.parse(query), projectId: project.id });
@@ -57,7 +49,7 @@ test('one answer opens down to its text, and only to those who may see its proje
   expect(answer).toMatchObject({ id: first.id, scanId, prompt: first.prompt, text: '' });
   const limited = actingWith(context, { projectIds: [] });
   await expect(getAnswer(limited, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   await expect(getAnswer(stranger, { answerId: first.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
@@ -75,7 +67,7 @@ test('the answers of one scan are listed, filtered, and hidden from those who ma
   expect(new Set(all.items.map((answer) => answer.scanId))).toEqual(new Set([scanId]));
   expect((await of(context, { present: 'true', engine: 'sandbox' })).total).toBe(2);
   expect((await listScanAnswers(context, { ...ListScanAnswers.parse({}), scanId: other })).total).toBe(1);
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   for (const reader of [stranger, actingWith(context, { projectIds: [] })])
     await expect(of(reader)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,22 +1,15 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { CreateApiKey, ListApiKeys, RotateApiKey } from './schema.ts';
 import { hashSecret } from './secret.ts';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  context = tenant.context;
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const { context, database, another } = tenant;
 
 const make = (context: PrepareContext, input: Record<string, unknown> = {}) =>
   createApiKey(context, CreateApiKey.parse({ name: 'Dashboard', scopes: ['projects:read'], ...input }));
@@ -30,7 +23,7 @@ async function owner(
   { key_id: string; workspace_id: string; expires_at: string | null; revoked_at: string | null } | undefined
 > {
   const { rows } = await sql<never>`select * from authenticate_key(${hashSecret(secret)})`.execute(
-    handle.database.system,
+    database.system,
   );
   return rows[0];
 }
@@ -140,7 +133,7 @@ test('a revoked key stays listed and changes no more; a foreign one is not found
   expect((await list(context, { state: 'revoked' })).items.map(({ id }) => id)).toContain(key.id);
   expect((await list(context, { state: 'active' })).items.map(({ id }) => id)).not.toContain(key.id);
   await expect(revokeApiKey(context, { keyId: key.id })).rejects.toMatchObject({ code: 'conflict' });
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   await expect(revokeApiKey(stranger.context, { keyId: key.id })).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import {
@@ -12,14 +10,8 @@ import {
 } from './schema.ts';
 import { comparePredictedObserved, getCalibrationReport } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace();
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
 });

@@ -1,9 +1,7 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { instant } from '../../kernel/index.ts';
 import { getAnswer } from '../answer/index.ts';
 import { CreateProject, createProject, type Project, updateProjectIdentity } from '../project/index.ts';
@@ -15,20 +13,8 @@ import { createReader } from './reader.ts';
 import { CorrectDetection, Detection, DetectionList, ListUncertain, ScanReparse } from './schema.ts';
 import { correctDetection, listUncertainDetections, reparseScan } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let owner: postgres.Sql;
-let context: PrepareContext;
-let environment: Environment;
+const { context, environment, owner, another } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  owner = postgres(handle.ownerUrl, { max: 2, onnotice: () => {} });
-  ({ context, environment } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(async () => {
-  await owner.end();
-  await handle.drop();
-});
 beforeEach(async () => {
   project = await createProject(context, CreateProject.parse({ name: 'Target', engines: ['openai'] }));
 });
@@ -178,7 +164,7 @@ test('sure detections can be corrected as well, and nobody else’s', async () =
   expect(await presence(scanId)).toBe(0);
 
   const input = { projectId: project.id, detectionId: brand?.id ?? '', isBrand: true, note: null };
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   await expect(correctDetection(stranger, input)).rejects.toMatchObject({ code: 'not_found' });
   await expect(correctDetection(actingWith(context, { projectIds: [] }), input)).rejects.toMatchObject({
     code: 'not_found',
@@ -215,7 +201,7 @@ test('reading a scan again is queued only where it can tell anything new', async
   expect(await owner`select 1 from answer where scan_id = ${scanId} and identity_version = 2`).toHaveLength(
     0,
   );
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   await expect(reparseScan(stranger, { scanId })).rejects.toMatchObject({ code: 'not_found' });
 });
 

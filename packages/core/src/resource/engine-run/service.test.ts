@@ -1,29 +1,22 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { EngineRunList, ListEngineRuns } from './schema.ts';
 import { getEngineRun, listEngineRuns } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let scanId: string;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-  const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }];
-  scanId = await insertScan(context, {
-    project,
-    engines: ['openai', 'sandbox'],
-    prompts,
-    samplesK: 2,
-    present: () => true,
-  });
+const { context, another } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }];
+const scanId = await insertScan(context, {
+  project,
+  engines: ['openai', 'sandbox'],
+  prompts,
+  samplesK: 2,
+  present: () => true,
 });
-afterAll(() => handle.drop());
 
 const list = (as: PrepareContext = context) => listEngineRuns(as, { ...ListEngineRuns.parse({}), scanId });
 
@@ -49,7 +42,7 @@ test('runs are seen only by those who may see their project', async () => {
   const limited = actingWith(context, { projectIds: [] });
   await expect(getEngineRun(limited, { runId })).rejects.toMatchObject({ code: 'not_found' });
   await expect(list(limited)).rejects.toMatchObject({ code: 'not_found' });
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   await expect(getEngineRun(stranger, { runId })).rejects.toMatchObject({ code: 'not_found' });
   await expect(list(stranger)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,31 +1,21 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { type TestTenant, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { BreakdownQuery, EngineBreakdown } from './schema.ts';
 import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let context: PrepareContext;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  context = tenant.context;
-  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-  const prompts = Array.from({ length: 10 }, (_, index) => ({ text: `Question ${index}?` }));
-  await insertScan(context, {
-    project,
-    engines: ['openai'],
-    prompts,
-    samplesK: 2,
-    present: (prompt) => prompt < 5,
-  });
+const { context, twin } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+const prompts = Array.from({ length: 10 }, (_, index) => ({ text: `Question ${index}?` }));
+await insertScan(context, {
+  project,
+  engines: ['openai'],
+  prompts,
+  samplesK: 2,
+  present: (prompt) => prompt < 5,
 });
-afterAll(() => handle.drop());
 
 const breakdown = async (query: object = {}, as: PrepareContext = context) =>
   EngineBreakdown.parse(await getEngineBreakdown(as, BreakdownQuery.parse({ limit: 100, ...query })));
@@ -70,6 +60,6 @@ test('health tells failing engines from those that were never asked', async () =
 });
 
 test('test keys reach no real engine, and an unknown one is not found', async () => {
-  expect((await breakdown({}, tenant.twin)).items.map(({ id }) => id)).toEqual(['sandbox']);
-  await expect(getEngine(tenant.twin, { engineId: 'openai' })).rejects.toMatchObject({ code: 'not_found' });
+  expect((await breakdown({}, twin)).items.map(({ id }) => id)).toEqual(['sandbox']);
+  await expect(getEngine(twin, { engineId: 'openai' })).rejects.toMatchObject({ code: 'not_found' });
 });

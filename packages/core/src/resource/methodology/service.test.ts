@@ -1,18 +1,11 @@
 import { estimatePresenceBoth, methodVersion } from '@svc/scoring';
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { Methodology } from './schema.ts';
 import { getMethodology } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let answer: Methodology;
-beforeAll(async () => {
-  handle = await testDatabase();
-  const { context } = await testContext(handle.database, handle.ownerUrl);
-  answer = Methodology.parse(await getMethodology(context));
-});
-afterAll(() => handle.drop());
+const { context } = await testWorkspace();
+const answer = Methodology.parse(await getMethodology(context));
 
 test('names the versions in force and the engines of this deployment', () => {
   expect(answer.versions.method).toBe(methodVersion);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { explainScore } from './explain.ts';
@@ -20,15 +18,8 @@ import { scorePrompt, scorePromptsBulk } from './service.ts';
 
 const html = readFileSync(new URL('../../../../page/src/fixtures/software.html', import.meta.url), 'utf8');
 const url = 'https://acme.com/';
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let environment: Environment;
+const { context, environment } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, environment } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(
     context,

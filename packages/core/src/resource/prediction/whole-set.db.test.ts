@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
@@ -9,17 +7,10 @@ import { resolveScan } from '../scan/index.ts';
 import { PromptPredictions, ScorePrompts } from './schema.ts';
 import { scorePromptsBulk } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
 let setId: string;
 let ids: string[];
-
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   const body = { name: 'Acme', brand: { name: 'Acme', domains: ['acme.com'] }, engines: ['openai'] };
   project = await createProject(context, CreateProject.parse(body));

@@ -1,10 +1,7 @@
-import { openDatabase } from '@svc/db';
 import { createRandom, drawBinomial } from '@svc/scoring';
-import { testDatabase } from '@svc/testing';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { currentModel, modelByVersion } from './queries.ts';
@@ -12,16 +9,8 @@ import { retrainPredictor } from './retrain.ts';
 import { PredictorInfo } from './schema.ts';
 import { getPredictorInfo } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let environment: Environment;
-let other: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
-  ({ context: other } = await testContext(handle.database, handle.ownerUrl, { name: 'Other' }));
-});
-afterAll(() => handle.drop());
+const { context, environment, owner, another } = await testWorkspace();
+const { context: other } = await another({ name: 'Other' });
 
 const expit = (x: number) => 1 / (1 + Math.exp(-x));
 
@@ -101,13 +90,7 @@ test('a fit that is no worse on held-out prompts is promoted, and forgets whose 
 });
 
 test('a workspace that does not consent teaches nothing, nor does a test workspace the live model', async () => {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  await owner.system
-    .updateTable('workspace')
-    .set({ calibration_consent: false })
-    .where('id', '=', other.workspace.id)
-    .execute();
-  await owner.close();
+  await owner`update workspace set calibration_consent = false where id = ${other.workspace.id}`;
   await measure(other, 200, 2);
   const { prompts } = await retrainPredictor(environment, { mode: 'live' });
   expect(prompts).toBe(220);
@@ -118,17 +101,13 @@ test('a workspace that does not consent teaches nothing, nor does a test workspa
 });
 
 test('a model from another prior table waits for the next training', async () => {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
   const set = (version: string) =>
-    sql`update predictor_model set model = jsonb_set(model, '{priorsVersion}', to_jsonb(${version}::text)) where mode = 'live'`.execute(
-      owner.system,
-    );
+    owner`update predictor_model set model = jsonb_set(model, '{priorsVersion}', to_jsonb(${version}::text)) where mode = 'live'`;
   const { model } = await currentModel(context.db, 'live');
   await set('priors-of-old');
   expect((await currentModel(context.db, 'live')).model.version).toMatch(/^cold-start/);
   expect(await modelByVersion(context.db, 'live', model.version)).toBeNull();
   await set(model.priorsVersion);
-  await owner.close();
   expect((await currentModel(context.db, 'live')).model.version).toBe(model.version);
 });
 

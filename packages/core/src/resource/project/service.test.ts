@@ -1,9 +1,7 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { BrandInput, CreateProject, ListProjects, UpdateIdentity } from './schema.ts';
 import {
   createProject,
@@ -15,13 +13,7 @@ import {
 } from './service.ts';
 import { archiveProject, restoreProject } from './state.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, owner, another } = await testWorkspace();
 
 const make = async (input: object = {}, as: PrepareContext = context) =>
   createProject(as, CreateProject.parse({ name: 'Acme', ...input }));
@@ -80,11 +72,9 @@ test('a new identity keeps the brands’ ids, is counted, and has the answers re
   });
   expect(changed).toMatchObject({ identityVersion: 2, brand: { id: project.brand.id, name: 'Acme Boards' } });
   expect(changed.competitors).toMatchObject([{ id: project.competitors[0]?.id, domains: ['globex.com'] }]);
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  const { rows } =
-    await sql`select 1 from graphile_worker.jobs where key = ${`reread:${project.id}`}`.execute(owner.system);
-  await owner.close();
-  expect(rows).toHaveLength(1);
+  expect(await owner`select 1 from graphile_worker.jobs where key = ${`reread:${project.id}`}`).toHaveLength(
+    1,
+  );
 });
 
 test('a project is deleted by its name, and not while a scan runs', async () => {
@@ -103,7 +93,7 @@ test('a project is deleted by its name, and not while a scan runs', async () => 
 });
 
 test('lists by part of the name, sorted, and only what the key may see', async () => {
-  const { context: other } = await testContext(handle.database, handle.ownerUrl);
+  const { context: other } = await another();
   const [beta, alpha] = [await make({ name: 'Beta 100%' }, other), await make({ name: 'Alpha' }, other)];
   const names = async (query: object, as: PrepareContext = other) =>
     (await list(query, as)).items.map(({ name }) => name);
@@ -122,7 +112,7 @@ test('lists by part of the name, sorted, and only what the key may see', async (
 });
 
 test('of twenty projects made at once the plan lets three stand', async () => {
-  const { context: starter } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
+  const { context: starter } = await another({ plan: 'starter' });
   const made = await Promise.allSettled(Array.from({ length: 20 }, () => make({}, starter)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   for (const one of made)

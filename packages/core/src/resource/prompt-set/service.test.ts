@@ -1,7 +1,6 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { generatePromptSet } from './generate.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
@@ -14,14 +13,8 @@ import {
   lockPromptSet,
 } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context, another } = await testWorkspace();
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(
     context,
@@ -196,7 +189,7 @@ test('lists prompts by set, tag, intent and text, without removed ones', async (
 
 test('another workspace, another project and a key without the project see nothing', async () => {
   const set = await generate();
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   await expect(getPromptSet(stranger.context, inSet(set.id))).rejects.toMatchObject({ code: 'not_found' });
   const limited = actingWith(context, { projectIds: [] });
   await expect(getPromptSet(limited, inSet(set.id))).rejects.toMatchObject({ code: 'not_found' });

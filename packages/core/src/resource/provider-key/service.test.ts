@@ -1,9 +1,8 @@
 import { EngineError } from '@svc/engines';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { createVault, localKey } from '../../vault/index.ts';
 import { openOwnCredential } from './open.ts';
 import { rewrapProviderKeys } from './rewrap.ts';
@@ -15,14 +14,7 @@ import {
 } from './service.ts';
 
 const secret = 'sk-own-1d52c7aa90b34f7a';
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let environment: Environment;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, environment, another } = await testWorkspace();
 
 const open = (context: PrepareContext, engine = 'openai') =>
   openOwnCredential(environment, context.workspace, engine);
@@ -88,14 +80,14 @@ test('engines that take none, plans without, and deployments without a vault say
   await expect(
     setProviderKey({ ...context, vault: null }, { engineId: 'openai', secret }),
   ).rejects.toMatchObject({ code: 'conflict' });
-  const starter = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
+  const starter = await another({ plan: 'starter' });
   await expect(setProviderKey(starter.context, { engineId: 'openai', secret })).rejects.toMatchObject({
     code: 'plan_required',
   });
 });
 
 test('a row that was moved to another workspace does not open, and the operator does not pay instead', async () => {
-  const other = (await testContext(handle.database, handle.ownerUrl)).context;
+  const other = (await another()).context;
   await setProviderKey(other, { engineId: 'openai', secret: 'sk-of-the-other-one' });
   const row = await context.db
     .selectFrom('provider_key')
@@ -106,9 +98,7 @@ test('a row that was moved to another workspace does not open, and the operator 
 });
 
 test('a rotation rewraps every workspace’s keys, twice as well as once', async () => {
-  const tenants = await Promise.all(
-    Array.from({ length: 5 }, () => testContext(handle.database, handle.ownerUrl)),
-  );
+  const tenants = await Promise.all(Array.from({ length: 5 }, () => another()));
   for (const [index, tenant] of tenants.entries())
     await setProviderKey(tenant.context, { engineId: 'xai', secret: `${secret}-${index}` });
   const [old, newest] = [localKey(Buffer.alloc(32, 7)), localKey(Buffer.alloc(32, 8))];

@@ -1,20 +1,12 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith, type TestTenant } from '../../environment/testing.ts';
 import { listSavedViewRows } from './queries.ts';
 import { CreateSavedView, ListSavedViews, type UpdateSavedView } from './schema.ts';
 import { createSavedView, deleteSavedView, getSavedView, updateSavedView } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let colleague: TestTenant['context'];
-
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  colleague = actingWith(tenant.context, { id: 'key_of_a_colleague' });
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const colleague = actingWith(tenant.context, { id: 'key_of_a_colleague' });
 
 const save = (changes: Partial<CreateSavedView> = {}) =>
   createSavedView(

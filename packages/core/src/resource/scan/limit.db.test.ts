@@ -1,33 +1,24 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { ServiceError } from '../../kernel/index.ts';
 import { CreateApiKey, createApiKey, rotateApiKey } from '../api-key/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { cancelScan, getScan, startScan } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { owner, another } = await testWorkspace();
 
 const prompts = 5;
 
 /** A workspace with credits and a project whose scans ask five prompts once. */
 async function measured(engine: string, concurrentScans: number) {
   const limits = { concurrentScans };
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const { context } = await another({ plan: 'enterprise', limits });
   const { id, organisationId } = context.workspace;
-  await sql`select grant_credits(${`grt_${id}`}, ${organisationId}, 'live', 10000, 'manual')`.execute(
-    owner.system,
-  );
-  await owner.close();
+  await owner`select grant_credits(${`grt_${id}`}, ${organisationId}, 'live', 10000, 'manual')`;
   const project = await createProject(
     context,
     CreateProject.parse({ name: 'Acme', engines: [engine], samplesK: 1 }),

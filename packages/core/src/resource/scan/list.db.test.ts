@@ -1,31 +1,20 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
 import { ListWorkspaceScans, ScanList } from './schema.ts';
 import { getScan, listWorkspaceScans, startScan } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let project: Project;
-let ofProject: string;
-let ofPage: string;
-let ofOtherPage: string;
-
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-  const at = new Date('2026-01-02T03:04:05Z');
-  const rows = { project, engines: ['openai'], prompts: [{ text: 'Best boards?' }], samplesK: 1, at };
-  ofProject = await insertScan(context, rows);
-  const config = { engines: ['sandbox'] };
-  ofPage = (await startScan(context, { url: 'shop.example/pricing', config })).id;
-  ofOtherPage = (await startScan(context, { url: 'https://other.example', config })).id;
-});
-afterAll(() => handle.drop());
+const { context, another } = await testWorkspace({ plan: 'enterprise' });
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+const at = new Date('2026-01-02T03:04:05Z');
+const rows = { project, engines: ['openai'], prompts: [{ text: 'Best boards?' }], samplesK: 1, at };
+const ofProject = await insertScan(context, rows);
+const config = { engines: ['sandbox'] };
+const ofPage = (await startScan(context, { url: 'shop.example/pricing', config })).id;
+const ofOtherPage = (await startScan(context, { url: 'https://other.example', config })).id;
 
 const list = (query: object = {}, as: PrepareContext = context) =>
   listWorkspaceScans(as, ListWorkspaceScans.parse(query));
@@ -57,6 +46,6 @@ test('a limited key sees its projects’ scans and the addresses that it or its 
   expect(await idsOf({}, successor)).toEqual([ofOtherPage, ofPage]);
   for (const scanId of await idsOf({}, successor))
     expect((await getScan(successor, { scanId })).id).toBe(scanId);
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   expect(await idsOf({}, stranger)).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
@@ -12,14 +10,8 @@ import { EstimateScan, ScanEstimate } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(
     context,

@@ -1,28 +1,18 @@
 import { demoMarket } from '@svc/engines/sandbox';
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { describe, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult } from './schema.ts';
 import { scoreScan } from './score-scan.ts';
 import { getVisibility } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let environment: Environment;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, environment } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(
-    context,
-    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
-  );
-});
-afterAll(() => handle.drop());
+const { context, environment } = await testWorkspace();
+let project = await createProject(
+  context,
+  CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+);
 
 const prompts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `Question ${index}` }));

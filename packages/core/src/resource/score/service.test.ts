@@ -1,7 +1,6 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { listScanAnswers } from '../answer/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
@@ -11,14 +10,8 @@ import { ListScores, ScoreList, Visibility } from './schema.ts';
 import { MeasurementReliability } from './schema-reliability.ts';
 import { getVisibility, listPromptScores } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(
     context,

@@ -1,21 +1,13 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { compareSimulations } from './compare.ts';
 import { SimulateChange, Simulation, SimulationComparison, SimulationList } from './schema.ts';
 import { getSimulation, listSimulations, simulate as runSimulation, storeSimulation } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' }));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(
     context,

@@ -1,18 +1,11 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { Me } from './schema.ts';
 import { whoami } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
-});
-afterAll(() => handle.drop());
+const { owner, ...tenant } = await testWorkspace({ plan: 'starter' });
 
 test('tells the key its workspace, plan, rights and limits', async () => {
   const context = actingWith(tenant.context, { scopes: ['projects:read'], projectIds: ['prj_x'] });
@@ -28,11 +21,7 @@ test('tells the key its workspace, plan, rights and limits', async () => {
 });
 
 test('shows what is free beside what running scans hold, by mode', async () => {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  await sql`select grant_credits('g1', ${tenant.context.workspace.organisationId}, 'live', 100, 'plan')`.execute(
-    owner.system,
-  );
-  await owner.close();
+  await owner`select grant_credits('g1', ${tenant.context.workspace.organisationId}, 'live', 100, 'plan')`;
   await tenant.context.db.transaction().execute((db) => sql`select hold_credits('h1', 30)`.execute(db));
   expect((await whoami(tenant.context)).credits).toEqual({ available: 70, held: 30, posted: 100 });
   expect((await whoami(tenant.twin)).credits.posted).toBe(0);
