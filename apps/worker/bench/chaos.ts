@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openScanStatuses } from '@svc/core/kernel';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
@@ -14,7 +15,7 @@ import { row } from './row.ts';
 
 const seed = 1;
 const settleMs = 180_000;
-const open = ['awaiting_approval', 'queued', 'running', 'cancelling'];
+const open = ['awaiting_approval', ...openScanStatuses];
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** In [0, 1): Park and Miller. The same seed draws the same pages and victims; when they meet is up to the machine. */

@@ -1,6 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { createEnvironment, type PrepareContext, prepareContext, runContext } from '@svc/core/environment';
 import { testContext } from '@svc/core/environment/testing';
+import { endedScanStatuses } from '@svc/core/kernel';
 import { createProject } from '@svc/core/resource/project';
 import { getScan, type Scan } from '@svc/core/resource/scan';
 import { createVault, localKey } from '@svc/core/vault';
@@ -117,7 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       const end = Date.now() + timeoutMs;
       for (;;) {
         const scan = await getScan(context, { scanId });
-        if (['completed', 'partial', 'failed', 'cancelled'].includes(scan.status)) return scan;
+        if (endedScanStatuses.some((ended) => ended === scan.status)) return scan;
         if (Date.now() > end)
           throw new Error(`scan ${scanId} is still ${scan.status}: ${JSON.stringify(scan.progress)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));

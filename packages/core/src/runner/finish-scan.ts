@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { enqueue, instant } from '../kernel/index.ts';
+import { enqueue, instant, openRunStatuses } from '../kernel/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
@@ -49,7 +49,7 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('scan_id', '=', scanId)
-    .where('status', 'in', ['queued', 'running'])
+    .where('status', 'in', openRunStatuses)
     .executeTakeFirst();
   if (!open) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }

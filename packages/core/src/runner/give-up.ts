@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { isPassing } from '../environment/index.ts';
-import { openScanStatuses } from '../kernel/index.ts';
+
+import { openRunStatuses, openScanStatuses } from '../kernel/index.ts';
 import { emitScan, scanEnded } from '../resource/scan/index.ts';
+
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';
 import type { Runner } from './runner.ts';
@@ -45,7 +47,7 @@ export async function closeScan(
         .executeTakeFirst();
       if (!closed) return;
       await sql`update engine_run set status = 'cancelled', fence = fence + 1, finished_at = now(), updated_at = now()
-        where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId} and status in ('queued', 'running')`.execute(
+        where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId} and status = any(${openRunStatuses}::text[])`.execute(
         db,
       );
       await release(db, key.scanId);
@@ -70,7 +72,7 @@ export async function giveUpRun(
         with run as (
           update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
             status = case when recorded_samples = 0 then 'failed' else 'partial' end
-          where workspace_id = ${workspaceId} and id = ${runId} and status in ('queued', 'running') returning fence
+          where workspace_id = ${workspaceId} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
         ), given_up as (
           insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
           select ${workspaceId}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::text::jsonb, now()
@@ -112,7 +114,7 @@ async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
     .where('workspace_id', '=', key.workspaceId)
     .where('scan_id', '=', key.scanId)
     .execute();
-  const open = runs.filter(({ status }) => status === 'queued' || status === 'running');
+  const open = runs.filter(({ status }) => openRunStatuses.some((open) => open === status));
   // The last of them has the scan finished, by a job again.
   for (const { id } of open) await giveUpRun(runner, { ...key, runId: id }, lost);
   if (open.length > 0) return;

@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { openRunStatuses } from '../kernel/index.ts';
 
 export interface SampleKey {
   promptIndex: number;
@@ -35,7 +36,7 @@ export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
     started: boolean;
   }>`
     update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
-    where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status in ('queued', 'running')
+    where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status = any(${openRunStatuses}::text[])
     returning fence, engine, surface, model_requested, planned_samples`.execute(db);
   return rows[0] ?? null;
 }

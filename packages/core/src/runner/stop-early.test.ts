@@ -4,6 +4,8 @@ import { planEarlyStop } from './stop-early.ts';
 const prompts = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
     prompt_index: index,
+    prompt_id: null,
+    text: `Question ${index}?`,
     branded: false,
     paraphrase_group: null,
     ...more,

@@ -1,12 +1,15 @@
 import type { TenantDatabase } from '@svc/db';
 import { type Cluster, createRandom, decideStop, drawIndex } from '@svc/scoring';
 import { sql } from 'kysely';
+import { clusterOf } from '../resource/cell/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 
 interface AdaptivePrompt {
   prompt_index: number;
   branded: boolean;
+  prompt_id: string | null;
   paraphrase_group: string | null;
+  text: string;
 }
 
 /** A sample that needs no more asking; `present` is null when it gave nothing to read. */
@@ -39,7 +42,7 @@ export function planEarlyStop(
   options: { samplesK: number; halfWidth: number; seed: string },
 ): EarlyStop {
   const { samplesK, halfWidth } = options;
-  const questions = shuffle([...groupQuestions(prompts).values()], seedOf(options.seed));
+  const questions = shuffle(groupQuestions(prompts), seedOf(options.seed));
   const tally = new Map(
     prompts.map(({ prompt_index }) => [prompt_index, { settled: 0, successes: 0, trials: 0 }]),
   );
@@ -90,15 +93,14 @@ export async function settledOutcomes(
 }
 
 /** Paraphrases of one question are one cluster, asked together. */
-function groupQuestions(prompts: readonly AdaptivePrompt[]): Map<string, Question> {
-  const questions = new Map<string, Question>();
-  for (const { prompt_index, branded, paraphrase_group } of prompts) {
-    const name = branded || paraphrase_group === null ? `#${prompt_index}` : paraphrase_group;
-    const question = questions.get(name) ?? { members: [], counts: !branded };
-    question.members.push(prompt_index);
-    questions.set(name, question);
-  }
-  return questions;
+function groupQuestions(prompts: readonly AdaptivePrompt[]): Question[] {
+  const [branded, counted] = [prompts.filter((one) => one.branded), prompts.filter((one) => !one.branded)];
+  return [branded, counted].flatMap((part) =>
+    [...Map.groupBy(part, clusterOf).values()].map((members) => ({
+      members: members.map(({ prompt_index }) => prompt_index),
+      counts: part === counted,
+    })),
+  );
 }
 
 const total = (

@@ -2,12 +2,12 @@ import { detectorVersion } from '@svc/detection';
 import {
   audit,
   type Context,
+  endedScanStatuses,
   enqueue,
   instant,
   type List,
   notFound,
   ServiceError,
-  scoredScanStatuses,
   transaction,
 } from '../../kernel/index.ts';
 import { getProject, raiseIdentityVersion, readAnswersAgain } from '../project/index.ts';
@@ -77,7 +77,7 @@ export function reparseScan(context: Context, input: { scanId: string }): Promis
     const { db, workspace } = context;
     const scan = await getScan(context, input);
     const { id: scanId, projectId, status } = scan;
-    if (status !== 'failed' && !scoredScanStatuses.some((ended) => ended === status))
+    if (!endedScanStatuses.some((ended) => ended === status))
       throw new ServiceError('conflict', `Scan ${scanId} is ${status}: its answers are read as they come.`);
     const identityVersion =
       projectId === null ? 1 : (await getProject(context, { projectId })).identityVersion;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, runStatuses, timestamp } from '../../kernel/index.ts';
 
 export const EngineRun = z
   .strictObject({
@@ -13,7 +13,7 @@ export const EngineRun = z
       .meta({ description: 'Where the answers come from: api, api+search, serp, ui or sandbox.' }),
     modelRequested: orNull(z.string()),
     modelServed: orNull(z.string()).meta({ description: 'The model that the engine says it used.' }),
-    status: z.enum(['queued', 'running', 'completed', 'partial', 'failed', 'cancelled']),
+    status: z.enum(runStatuses),
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),

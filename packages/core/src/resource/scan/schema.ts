@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, runStatuses, scanStatuses, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/index.ts';
 
@@ -84,21 +84,10 @@ export const StartScan = z
   .meta({ id: 'StartScan' });
 export type StartScan = z.output<typeof StartScan>;
 
-export const ScanStatus = z
-  .enum([
-    'awaiting_approval',
-    'queued',
-    'running',
-    'cancelling',
-    'completed',
-    'partial',
-    'failed',
-    'cancelled',
-  ])
-  .meta({
-    id: 'ScanStatus',
-    description: 'partial: some cells could not be measured; the reason is on each.',
-  });
+export const ScanStatus = z.enum(scanStatuses).meta({
+  id: 'ScanStatus',
+  description: 'partial: some cells could not be measured; the reason is on each.',
+});
 
 const Progress = z
   .strictObject({
@@ -116,7 +105,7 @@ const RunProgress = z
   .strictObject({
     id: id('engineRun', 'The engine run.'),
     engine: z.string(),
-    status: z.enum(['queued', 'running', 'completed', 'partial', 'failed', 'cancelled']),
+    status: z.enum(runStatuses),
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { estimateLongRun, fewestScans } from '@svc/scoring';
 import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { Estimate, LongRun, Visibility } from './schema.ts';
 
 /** Older scans say little of what holds now. */
@@ -21,7 +22,7 @@ export async function readLongRun(
           where p.workspace_id = s.workspace_id and p.scan_id = s.id and not p.branded) as prompts
       from scan s
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId}
-        and s.status in ('completed', 'partial', 'cancelled') and s.recorded_samples > 0
+        and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
       order by s.created_at desc limit ${scansLookedAt}
     )
     select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence
