@@ -1,8 +1,7 @@
-import { testDatabase } from '@svc/testing';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type TestTenant, testContext } from '../environment/testing.ts';
+import { testWorkspace } from '../environment/test-workspace.ts';
+import type { TestTenant } from '../environment/testing.ts';
 import { emit, eventType } from './event.ts';
 import { transaction } from './transaction.ts';
 
@@ -13,19 +12,8 @@ const opened = eventType({
   data: z.strictObject({ by: z.string() }),
 });
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let owner: postgres.Sql;
-
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  owner = postgres(handle.ownerUrl, { max: 1 });
-});
-afterAll(async () => {
-  await owner.end({ timeout: 5 });
-  await handle.drop();
-});
+const tenant = await testWorkspace();
+const { owner } = tenant;
 
 const open = (context: TestTenant['context'], resource: string, by = 'me') =>
   transaction(context, (context) => emit(context, { type: opened, resource, projectId: null, data: { by } }));

@@ -1,25 +1,16 @@
 import { estimatePooledEngines } from '@svc/scoring';
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult } from '../score/index.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(
-    context,
-    CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
-  );
-});
-afterAll(() => handle.drop());
+const { context } = await testWorkspace();
+const project = await createProject(
+  context,
+  CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
+);
 
 const prompts = Array.from({ length: 24 }, (_, index) => ({
   text: `Question ${index} about ${['saws', 'planes', 'glue'][index % 3]}`,

@@ -1,15 +1,13 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { transaction } from '../../kernel/index.ts';
 import { noticeCredits } from './events.ts';
 
+// 20,000 credits a month: below 4,000 they are low.
+const { context } = await testWorkspace({ plan: 'growth' });
+
 test('low and exhausted credits are told once each time that they fall so far', async () => {
-  const handle = await testDatabase();
-  onTestFinished(() => handle.drop());
-  // 20,000 credits a month: below 4,000 they are low.
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'growth' });
   const falls = [
     [9_000, 4_000],
     [4_000, 3_999],

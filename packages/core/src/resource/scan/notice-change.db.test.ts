@@ -1,23 +1,15 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestTenant, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
 import { noticeChange } from './notice-change.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
-  project = await createProject(
-    tenant.context,
-    CreateProject.parse({ name: 'Acme', competitors: [{ name: 'Rival' }], engines: ['openai'] }),
-  );
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace({ plan: 'enterprise' });
+const project = await createProject(
+  tenant.context,
+  CreateProject.parse({ name: 'Acme', competitors: [{ name: 'Rival' }], engines: ['openai'] }),
+);
 
 /** Present in one of `oneIn` prompts. */
 const scan = (daysAgo: number, oneIn: number) =>
