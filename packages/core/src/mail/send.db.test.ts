@@ -1,19 +1,13 @@
 import { once } from 'node:events';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type TestTenant, testContext } from '../environment/testing.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { testWorkspace } from '../environment/test-workspace.ts';
 import { transaction } from '../kernel/index.ts';
 import { createMailer, type Mailer, queueMail, readMailbox, renderLetter, sendMail } from './index.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const { database } = tenant;
 
 /** A mail server that refuses readers called nobody, and says that those called busy should come later. */
 async function mailServer() {
@@ -65,7 +59,7 @@ const write = (to: string, more: object = {}) =>
     }),
   );
 const send = (mailer: Mailer | null, mailId: string) =>
-  sendMail({ database: handle.database, mailer }, { workspaceId: tenant.context.workspace.id, mailId });
+  sendMail({ database: database, mailer }, { workspaceId: tenant.context.workspace.id, mailId });
 const stored = async (mailId: string) => {
   const { rows } = await sql`select state, content, reason from mail where id = ${mailId}`.execute(
     tenant.context.db,
@@ -107,7 +101,7 @@ test('a reader that the server does not know is refused for good; a busy server 
 test('without a mail server mails are kept for the mailbox, or refused', async () => {
   const id = await write('ann@example.com');
   expect(await send({ kind: 'mailbox' }, id)).toEqual({ mail: 'kept' });
-  expect(await readMailbox(handle.database)).toMatchObject([{ id, recipient: 'ann@example.com' }]);
+  expect(await readMailbox(database)).toMatchObject([{ id, recipient: 'ann@example.com' }]);
   expect(await send(null, await write('ann@example.com'))).toEqual({ mail: 'refused' });
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { listScanAnswers } from '../answer/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
