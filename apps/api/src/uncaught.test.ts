@@ -1,18 +1,14 @@
 import { hearUncaught } from '@svc/core/environment';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openWorld, type World } from './testing/world.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openWorld } from './testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  const probe = () => {
-    setTimeout(() => {
-      throw new Error('nobody catches this');
-    }, 10);
-    return new Promise<never>(() => {});
-  };
-  world = await openWorld({ probe });
-});
-afterAll(() => world.close());
+const probe = () => {
+  setTimeout(() => {
+    throw new Error('nobody catches this');
+  }, 10);
+  return new Promise<never>(() => {});
+};
+const world = await openWorld({ probe });
 
 test('an error that nobody catches ends its request with 500, and others are answered', async () => {
   // The test runner's own listeners would take it for a failure of the test.

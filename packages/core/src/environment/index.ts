@@ -12,6 +12,6 @@ export {
 export type { Environment } from './environment.ts';
 export { openWorkspace } from './open-workspace.ts';
 export { codeOf, isPassing } from './passing.ts';
-export { hearUncaught, runTask } from './uncaught.ts';
 export { flag, postgresUrl, readSettings, sharedSettings } from './settings.ts';
+export { hearUncaught, runTask } from './uncaught.ts';
 export { whenReachable } from './when-reachable.ts';

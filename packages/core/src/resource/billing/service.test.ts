@@ -1,17 +1,12 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { Billing } from './schema.ts';
 import { getBilling } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another } = await testWorkspace();
 
 test('without a processor, the plan is by agreement and runs month by month', async () => {
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter', name: 'Acme' });
+  const { context } = await another({ plan: 'starter', name: 'Acme' });
   const billing = Billing.parse(await getBilling(context));
   expect(billing).toMatchObject({
     organisation: { name: 'Acme' },

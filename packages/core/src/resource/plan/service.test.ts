@@ -1,24 +1,19 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { monthSince } from '../../kernel/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { ListPlans, Quota } from './schema.ts';
 import { getQuota, listPlans } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another } = await testWorkspace();
 
 const ofProjects = async (context: Parameters<typeof getQuota>[0]) =>
   Quota.parse(await getQuota(context)).limits.find(({ name }) => name === 'projects');
 
 test('lists the four plans, one’s own with the numbers that were agreed for it', async () => {
   const limits = { projects: 7 };
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
+  const { context } = await another({ plan: 'enterprise', limits });
   const { items } = await listPlans(context, ListPlans.parse({}));
   expect(items.map(({ plan, current }) => [plan, current])).toEqual([
     ['free', false],
@@ -30,14 +25,14 @@ test('lists the four plans, one’s own with the numbers that were agreed for it
 });
 
 test('tells what is used and left of each limit, live and test apart', async () => {
-  const { context, twin } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
+  const { context, twin } = await another({ plan: 'starter' });
   await createProject(context, CreateProject.parse({ name: 'Acme' }));
   expect(await ofProjects(context)).toMatchObject({ limit: 3, used: 1, remaining: 2, resetsAt: null });
   expect(await ofProjects(twin)).toMatchObject({ used: 0, remaining: 3 });
 });
 
 test('tells how much of the month’s credits is spent, and when new ones come', async () => {
-  const { context } = await testContext(handle.database, handle.ownerUrl);
+  const { context } = await another();
   const period = monthSince(new Date(Date.now() - 86_400_000), new Date());
   const { organisationId } = context.workspace;
   await grantPlanCredits(context.db, { organisationId, mode: 'live', credits: 20_000, period });
@@ -52,8 +47,8 @@ test('tells how much of the month’s credits is spent, and when new ones come',
 });
 
 test('of twenty projects made at once, over two workspaces, the plan lets three be made', async () => {
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
-  const sibling = await testContext(handle.database, handle.ownerUrl, {
+  const { context } = await another({ plan: 'starter' });
+  const sibling = await another({
     plan: 'starter',
     organisationId: context.workspace.organisationId,
   });

@@ -1,22 +1,12 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { ListSegments } from './schema.ts';
 import { createSegment, deleteSegment, listSegments, previewSegment, updateSegment } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let twin: PrepareContext;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(context, CreateProject.parse({ name: 'Tenonly' }));
-});
-afterAll(() => handle.drop());
+const { context, twin } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Tenonly' }));
 
 const create = (rules: object, name = 'Buying') =>
   createSegment(context, { projectId: project.id, name, description: null, rules });
