@@ -8,6 +8,7 @@ import { findMatches, findOccurrences, type Searcher } from './match/find.ts';
 import { normalise } from './match/normalise.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
 import { type ParsedPrompt, scoreOccurrences } from './sense/score.ts';
+import { seekingWords } from './sense/word-data.ts';
 import { analyseMentions } from './statement/analyse.ts';
 import { type Doubt, summarise } from './summary.ts';
 import type { BrandIdentity, Detector } from './types.ts';
@@ -35,7 +36,11 @@ function compileSearcher(patterns: Patterns, cues: Cues | null): Searcher {
 function parsePrompt(text: string, searcher: Searcher, language: string): ParsedPrompt {
   const normalised = normalise(text);
   const { spans, terms } = findMatches(normalised, searcher, language);
-  return { text, terms, occurrences: findOccurrences(text, normalised, spans, []) };
+  return {
+    terms,
+    occurrences: findOccurrences(text, normalised, spans, []),
+    seeksNames: seekingWords.test(text),
+  };
 }
 
 /**
@@ -47,12 +52,20 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
   const patterns = compilePatterns(brands);
   const domains = new BrandDomains(brands);
   const searchers = new Map<Cues | null, Searcher>();
+  let lastPrompt: { text: string; language: string; parsed: ParsedPrompt } | null = null;
 
   function searcherOf(language: string): Searcher {
     const cues = cuesOf(language);
     const searcher = searchers.get(cues) ?? compileSearcher(patterns, cues);
     searchers.set(cues, searcher);
     return searcher;
+  }
+
+  /** The samples of one prompt come one after another. */
+  function promptOf(text: string, searcher: Searcher, language: string): ParsedPrompt {
+    if (lastPrompt?.text !== text || lastPrompt.language !== language)
+      lastPrompt = { text, language, parsed: parsePrompt(text, searcher, language) };
+    return lastPrompt.parsed;
   }
 
   return {
@@ -68,7 +81,7 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const answer = parseAnswer(text, normalised, language);
       let analysis = null;
       if (occurrences.length > 0) {
-        const prompt = parsePrompt(input.prompt, searcher, language);
+        const prompt = promptOf(input.prompt, searcher, language);
         const scored = scoreOccurrences({ brands, patterns, answer, occurrences, terms, prompt, citations });
         analysis = analyseMentions(answer, scored, searcher.cues, cues, threshold);
       }

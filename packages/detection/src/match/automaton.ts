@@ -11,8 +11,8 @@ export class Automaton {
   readonly #columns = new Uint8Array(65_536);
   readonly #width: number;
   readonly #sharesColumns: boolean;
-  /** State × width + column → next state. */
-  readonly #table: Int32Array;
+  /** State × width + column → next state. Half the size where the states' numbers allow it: more of it stays cached. */
+  readonly #table: Uint16Array | Int32Array;
   /** First pattern that ends in each state, and the next pattern with the same text; -1: none. */
   readonly #firstEnding: Int32Array;
   readonly #nextSame: Int32Array;
@@ -27,7 +27,8 @@ export class Automaton {
     this.#width = Math.min(symbols, maxColumns) + 1;
     this.#sharesColumns = symbols > maxColumns;
     const trie = buildTrie(patterns, this.#columns);
-    this.#table = new Int32Array(trie.size * this.#width);
+    const cells = trie.size * this.#width;
+    this.#table = trie.size <= 65_536 ? new Uint16Array(cells) : new Int32Array(cells);
     this.#firstEnding = new Int32Array(trie.size).fill(-1);
     this.#nextSame = new Int32Array(patterns.length).fill(-1);
     this.#shorter = new Int32Array(trie.size);

@@ -7,7 +7,6 @@ import type { BrandIdentity } from '../types.ts';
 import { type BrandContext, weigh } from './evidence.ts';
 import { countNames } from './name-count.ts';
 import { probability, weights } from './weight.ts';
-import { seekingWords } from './word-data.ts';
 
 export interface ScoredOccurrence {
   occurrence: Occurrence;
@@ -18,9 +17,10 @@ export interface ScoredOccurrence {
 
 /** The prompt that the answer replies to, searched as the answer is. */
 export interface ParsedPrompt {
-  text: string;
   occurrences: readonly Occurrence[];
   terms: Matches['terms'];
+  /** It asks for products, shops or makers. */
+  seeksNames: boolean;
 }
 
 /** What is known of an answer when its occurrences are scored. */
@@ -94,7 +94,7 @@ function brandContexts(scoring: Scoring): Map<number, BrandContext> {
   const { answer, occurrences, prompt, citations } = scoring;
   const contexts = new Map<number, BrandContext>();
   const clear = new Set<number>();
-  const seeksNames = seekingWords.test(prompt.text);
+  const { seeksNames } = prompt;
   for (const occurrence of occurrences) {
     const { brand, risk } = occurrence.pattern;
     const context = contexts.get(brand) ?? { ...identityContext(scoring, brand), seeksNames };
