@@ -35,8 +35,8 @@ export async function pickReads(context: PrepareContext, seed: number): Promise<
     if (wanted[kind] === 0 || (kind === 'row' && !path(operation).endsWith('}'))) continue;
     const { answer, statements } = await record(context, operation, ids);
     const long = kind === 'list' && ((answer as { items?: unknown[] }).items?.length ?? 0) >= 50;
-    // One statement for a row, rows and their number for a list: others do more than read.
-    if (kind === 'list' ? !long || statements.length !== 2 : statements.length !== 1) continue;
+    // Reads of more than one statement do more than read a row or a list.
+    if ((kind === 'list' && !long) || statements.length !== 1) continue;
     wanted[kind] -= 1;
     picked.push({ id: operation.id, kind, address: addressOf(operation, kind, ids), statements });
   }

@@ -70,6 +70,10 @@ test('items show the columns under their names, and nothing of the cursor', asyn
   expect(next).toEqual(expect.any(String));
 });
 
+test('a page beyond the last row is empty, and still says how many rows there are', async () => {
+  expect(await list('newest', { offset: 50 })).toMatchObject({ items: [], total: 22, next: null });
+});
+
 test('filters and search hold for the rows and for their number', async () => {
   const found = await list('newest', { limit: 100 }, 'key_1', '100%');
   expect(found.items.map(({ id }) => id)).toEqual(['aud_016', 'aud_010', 'aud_004']);

@@ -54,41 +54,44 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
   const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
   const rest = cursor ? all.where(sql<SqlBool>`(${place}) ${beyond} (${sql.join(cursor)})`) : all;
   const direction = sql.raw(order.direction);
+  const total = all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
   const rows = order.by
     .reduce<SelectQueryBuilder<DB, TB, object>>(
       (query, key) => query.orderBy(sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`),
       rest,
     )
     .select(columns)
-    .select(sql`json_build_array(${place})`.as('place'))
+    // The number of all rows is counted once, in the same round trip. As text: only the last row's is read.
+    .select(sql`json_build_array((${total}), ${place})::text`.as('place'))
     // One more than asked for tells whether there is another page.
     .limit(page.limit + 1)
     .offset(page.offset)
-    .$castTo<Selection<DB, TB, S> & { place: CursorValue[] }>();
-  const total = all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
-  const [found, counted] = await Promise.all([rows.execute(), total.executeTakeFirstOrThrow()]).catch(
-    (error: unknown) => {
-      throw cursor && isDataError(error) ? invalidCursor() : error;
-    },
-  );
+    .$castTo<Selection<DB, TB, S> & { place: string }>();
+  const found = await rows.execute().catch((error: unknown) => {
+    throw cursor && isDataError(error) ? invalidCursor() : error;
+  });
   const items = found.slice(0, page.limit);
   const places = items.map(takePlace);
-  const last = found.length > page.limit ? places.at(-1) : undefined;
+  const [counted, ...last] = readPlace(places.at(-1));
   return {
     items: toItem ? items.map(toItem) : items,
-    total: counted.total,
+    total: counted ?? (await total.executeTakeFirstOrThrow()).total,
     limit: page.limit,
     offset: page.offset,
-    next: last ? writeCursor(order.name, last) : null,
+    next: found.length > page.limit ? writeCursor(order.name, last) : null,
   };
 }
 
 /** The place is for the cursor alone: items do not show it. */
-function takePlace(row: { place?: CursorValue[] }): CursorValue[] {
-  const { place = [] } = row;
+function takePlace(row: { place?: string }): string | undefined {
+  const { place } = row;
   delete row.place;
   return place;
 }
+
+/** The number of all rows and the place of one; empty for a page beyond the last row. */
+const readPlace = (place: string | undefined): [number?, ...CursorValue[]] =>
+  place === undefined ? [] : JSON.parse(place);
 
 /** Postgres could not read a value: of a cursor, it is one that somebody has changed. */
 const isDataError = (error: unknown): boolean =>
