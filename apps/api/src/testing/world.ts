@@ -39,6 +39,8 @@ export interface World {
   /** The app as a server calls it. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   tenant: (limits?: Partial<PlanLimits>) => Promise<Caller>;
+  /** Called after the last test by itself. */
+  close: () => Promise<void>;
 }
 
 /** Requests to an app in process. `fault`: what it logged last, when it answers 500. */
@@ -58,7 +60,6 @@ export const requester =
  */
 export async function openWorld(changes: Partial<Environment> = {}): Promise<World> {
   const handle = await testDatabase();
-  afterAll(handle.drop);
   const { environment } = await testContext(handle.database, handle.ownerUrl);
   let fault: unknown;
   const log = {
@@ -72,8 +73,9 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
     validateResponses: true,
     ready: () => true,
   });
-  // Runs before `drop`: the hooks of a file run in reverse order.
-  afterAll(close);
+  let closed: Promise<void> | null = null;
+  const end = () => (closed ??= close().then(handle.drop));
+  afterAll(end);
 
   const request = requester(app, () => fault);
 
@@ -86,6 +88,7 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
       const tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
       return openCaller(tenant, request);
     },
+    close: end,
   };
 }
 
