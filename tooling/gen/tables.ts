@@ -26,7 +26,7 @@ export async function generateTables(): Promise<void> {
         '--include-pattern',
         'public.*',
         '--exclude-pattern',
-        '*_default',
+        '{*_default,answer_2*}',
         '--date-parser',
         'string',
         '--numeric-parser',

@@ -28,6 +28,8 @@ import {
   finishScan,
   type GiveUpReason,
   giveUpRun,
+  makePartitions,
+  makePartitionsJob,
   planScan,
   type Runner,
   runEngine,
@@ -80,6 +82,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(

@@ -59,6 +59,9 @@ const exceptions: Record<string, string> = {
   'answer by resource/detection-review':
     'One statement keeps the earlier reading and replaces it, so that none is lost between the two.',
   'audit_entry by resource/audit': 'Sequencing gives each entry its place; what it says stays as it is.',
+  'attempt by resource/scan':
+    'What failed is asked again: its rows go in the transaction that holds the credits for it.',
+  'engine_run by resource/scan': 'The same transaction opens the runs again.',
   'scan by runner':
     'The runner carries the scan out: counters and states change in the statement that checks the fence.',
   'uncertain_detection by runner': 'A batch of answers is saved with its doubtful cases in one statement.',

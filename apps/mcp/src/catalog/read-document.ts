@@ -1,6 +1,6 @@
 import type { JsonSchema, ObjectSchema, OperationTool, Provenance } from './entry.ts';
 import { nameTools } from './name-tools.ts';
-import { describeOnce, simplify } from './simplify.ts';
+import { describeOnce, simplify, withinReason } from './simplify.ts';
 
 interface Parameter {
   name: string;
@@ -124,7 +124,7 @@ function inputOf(
   if ('limit' in properties) Object.assign(properties, paging);
   return {
     type: 'object',
-    properties: describeOnce(properties),
+    properties: withinReason(describeOnce(properties)),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   };

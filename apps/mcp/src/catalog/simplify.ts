@@ -114,3 +114,19 @@ function withIdHint(base: JsonSchema, result: JsonSchema): JsonSchema {
   const plain = said === '' || /^The [a-z ]+\.$/.test(said);
   return { ...result, description: plain ? `${prefix}_…` : `${said} (${prefix}_…)` };
 }
+
+const longestInput = 3_000;
+
+/** A whole document as input costs a model more than it helps: its parts are then named, and the API checks the rest. */
+export function withinReason(properties: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  if (JSON.stringify(properties).length <= longestInput) return properties;
+  return mapValues(properties, withoutParts);
+}
+
+function withoutParts({ properties, required, items, ...schema }: JsonSchema): JsonSchema {
+  return {
+    ...schema,
+    ...(items && { items: withoutParts(items) }),
+    ...(properties && { description: `With ${Object.keys(properties).join(', ')}.` }),
+  };
+}

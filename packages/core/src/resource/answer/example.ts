@@ -20,6 +20,10 @@ export const answerExamples = {
   list_scan_answers: async (caller: Caller) => ({
     params: { scanId: (await makeFinishedScan(caller)).scanId },
   }),
+  search_answers: async (caller: Caller) => ({
+    params: { projectId: (await makeFinishedScan(caller)).projectId },
+    body: { query: 'tracks time' },
+  }),
   get_prompt_evidence: async (caller: Caller) => {
     const { projectId, promptId } = await makeFinishedScan(caller);
     return { params: { projectId, promptId } };

@@ -3,7 +3,7 @@ import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { type List, listRows } from '../../kernel/index.ts';
 import { detectionId } from '../detection-review/index.ts';
-import type { Answer, AnswerSummary, ListAnswers } from './schema.ts';
+import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -102,3 +102,35 @@ export const listAnswerRows = (
     order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
     page: query,
   });
+
+interface Match {
+  answerId: string;
+  rank: number;
+  /** With marks around the words that matched. */
+  excerpt: string;
+  total: number;
+}
+
+/** Ids and excerpts of answers with these words, the best first. */
+export async function matchingAnswers(
+  db: TenantDatabase,
+  query: SearchAnswers & { projectId: string },
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    select answer_id as "answerId", rank, excerpt, total from search_answers(${query.projectId}, ${query.query},
+      ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
+      ${query.limit}::integer, ${query.offset}::integer)`.execute(db);
+  return rows;
+}
+
+export async function answersByIds(
+  db: TenantDatabase,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, Omit<AnswerSummary, 'excerpt'>>> {
+  const rows = await joined(db, workspaceId)
+    .select(summaryColumns)
+    .where(sql<boolean>`answer.id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

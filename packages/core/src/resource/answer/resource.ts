@@ -2,8 +2,17 @@ import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { ScanParams } from '../scan/index.ts';
 import { getPromptEvidence } from './evidence.ts';
-import { Answer, AnswerList, AnswerParams, ListAnswers, ListScanAnswers } from './schema.ts';
+import {
+  Answer,
+  AnswerList,
+  AnswerParams,
+  FoundAnswers,
+  ListAnswers,
+  ListScanAnswers,
+  SearchAnswers,
+} from './schema.ts';
 import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
+import { searchAnswers } from './search.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 
 export const answerOperations = resource('Answers', [
@@ -43,6 +52,20 @@ export const answerOperations = resource('Answers', [
     query: ListScanAnswers,
     returns: AnswerList,
     run: listScanAnswers,
+  }),
+  operation({
+    id: 'search_answers',
+    address: 'POST /v1/projects/{projectId}/answers/search',
+    effect: 'read',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'Search a project’s answers',
+    description:
+      'Full text over stored answers, best match first, with excerpts and where the words stand in them. Filter by scan, engine or presence.',
+    params: ProjectParams,
+    body: SearchAnswers,
+    returns: FoundAnswers,
+    run: searchAnswers,
   }),
   operation({
     id: 'get_prompt_evidence',

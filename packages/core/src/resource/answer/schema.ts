@@ -86,3 +86,37 @@ export const ListAnswers = z.strictObject({
 export type ListAnswers = z.output<typeof ListAnswers>;
 export const ListScanAnswers = ListAnswers.omit({ scanId: true });
 export type ListScanAnswers = z.output<typeof ListScanAnswers>;
+
+export const SearchAnswers = z
+  .strictObject({
+    query: z.string().trim().min(2).max(300).meta({
+      description: 'Words that all occur; “quoted phrases”, OR, and - to leave a word out.',
+      example: '"time tracking" -invoice',
+    }),
+    scanId: id('scan', 'Only this scan.').optional(),
+    engine: z.string().max(40).optional(),
+    present: z.boolean().optional(),
+    limit: z.int().min(1).max(100).default(20),
+    offset: z.int().min(0).max(10_000).default(0),
+  })
+  .meta({ id: 'SearchAnswers' });
+export type SearchAnswers = z.output<typeof SearchAnswers>;
+
+export const FoundAnswers = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        ...summary,
+        excerpt: z.string().meta({ description: 'Around what matched.' }),
+        matches: z
+          .array(z.strictObject({ start: z.int(), end: z.int() }))
+          .meta({ description: 'In the excerpt, in UTF-16 units.' }),
+        rank: z.number().meta({ description: 'How well it matches; comparable within one search.' }),
+      }),
+    ),
+    total: z.int().meta({ description: 'Of the newest 10,000 that match.' }),
+    limit: z.int(),
+    offset: z.int(),
+  })
+  .meta({ id: 'FoundAnswers' });
+export type FoundAnswers = z.output<typeof FoundAnswers>;

@@ -4,7 +4,8 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { Answer, AnswerList, ListAnswers, ListScanAnswers } from './schema.ts';
+import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
+import { searchAnswers } from './search.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 
 const { context, another } = await testWorkspace();
@@ -70,4 +71,38 @@ test('the answers of one scan are listed, filtered, and hidden from those who ma
   const { context: stranger } = await another();
   for (const reader of [stranger, actingWith(context, { projectIds: [] })])
     await expect(of(reader)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a search finds words and phrases, best first, and says where they stand', async () => {
+  const texts = [
+    'Globex boards are cheap.',
+    'Boards, boards, boards: Initech sells boards.',
+    'Nothing of the kind.',
+  ];
+  const other = await createProject(context, CreateProject.parse({ name: 'Search' }));
+  const searched = await insertScan(context, {
+    project: other,
+    engines: ['openai'],
+    prompts: texts.map((_, index) => ({ text: `Question ${index}?` })),
+    samplesK: 1,
+    text: (prompt) => texts[prompt] ?? '',
+  });
+  const search = (query: string, more: object = {}, projectId = other.id) =>
+    searchAnswers(context, { ...SearchAnswers.parse({ query, ...more }), projectId });
+  const found = await search('boards');
+  expect(found.total).toBe(2);
+  expect(found.items[0]?.prompt).toBe('Question 1?');
+  const marked = found.items.flatMap(({ excerpt, matches }) =>
+    matches.map(({ start, end }) => excerpt.slice(start, end).toLowerCase()),
+  );
+  expect(new Set(marked)).toEqual(new Set(['boards']));
+  expect((await search('"boards are cheap"')).items.map(({ scanId }) => scanId)).toEqual([searched]);
+  expect((await search('boards -initech')).total).toBe(1);
+  expect((await search('boards', { engine: 'gemini' })).total).toBe(0);
+  expect((await search('boards', { limit: 1, offset: 1 })).items[0]?.prompt).toBe('Question 0?');
+  expect((await search('boards', {}, project.id)).total).toBe(0);
+  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  await expect(
+    searchAnswers(stranger, { ...SearchAnswers.parse({ query: 'boards' }), projectId: other.id }),
+  ).rejects.toMatchObject({ code: 'not_found' });
 });

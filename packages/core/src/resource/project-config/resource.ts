@@ -21,7 +21,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Apply a configuration to a project',
     description:
-      'Makes the project what the document says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived.',
+      'Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived.',
     params: ProjectParams,
     query: ApplyQuery,
     body: ProjectConfig,

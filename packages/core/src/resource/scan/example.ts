@@ -1,7 +1,7 @@
 import type { RunContext } from '../../environment/index.ts';
 import { type ExampleCaller, type MakeExample, nothing, withBody } from '../../kernel/index.ts';
 import { makePromptSet } from '../prompt-set/example.ts';
-import { insertScan } from './factory.ts';
+import { failOneSample, insertScan } from './factory.ts';
 
 type Caller = ExampleCaller<RunContext>;
 
@@ -53,6 +53,14 @@ export const scanExamples = {
     return {};
   },
   cancel_scan: ofStartedScan,
+  retry_failed_runs: async (caller: Caller) => {
+    const { scanId } = await makeFinishedScan(caller);
+    await failOneSample(caller.context, scanId);
+    return { params: { scanId } };
+  },
+  get_scan_quality: async (caller: Caller) => ({
+    params: { scanId: (await makeFinishedScan(caller)).scanId },
+  }),
   estimate_scan_cost: withBody(nothing, { config: { engines: ['sandbox'] } }),
   plan_samples: withBody(nothing, { halfWidth: 0.1 }),
   get_scan_advice: ofScannedProject,

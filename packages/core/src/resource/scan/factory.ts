@@ -181,3 +181,41 @@ async function insertRun(
   );
   await db.insertInto('answer').values(answers).execute();
 }
+
+/** Leaves the scan with one sample that an engine failed to answer. */
+export async function failOneSample({ db, workspace }: RunContext, scanId: string): Promise<void> {
+  const run = await db
+    .updateTable('engine_run')
+    .set(({ eb }) => ({
+      status: 'partial',
+      planned_samples: eb('planned_samples', '+', 1),
+      failed_samples: 1,
+      failures: JSON.stringify({ timeout: 1 }),
+    }))
+    .where('workspace_id', '=', workspace.id)
+    .where('scan_id', '=', scanId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('attempt')
+    .values({
+      workspace_id: workspace.id,
+      run_id: run.id,
+      prompt_index: 0,
+      sample_index: 99,
+      state: 'failed',
+      fence: 1,
+      error: JSON.stringify({ kind: 'timeout', message: 'too slow' }),
+    })
+    .execute();
+  await db
+    .updateTable('scan')
+    .set(({ eb }) => ({
+      status: 'partial',
+      planned_samples: eb('planned_samples', '+', 1),
+      failed_samples: 1,
+    }))
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .execute();
+}

@@ -4,6 +4,8 @@ import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
 import { planSamples } from './plan.ts';
+import { getScanQuality } from './quality.ts';
+import { retryFailedRuns } from './retry.ts';
 import {
   EstimateScan,
   ListScans,
@@ -16,6 +18,7 @@ import {
 } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
+import { ScanQuality } from './schema-quality.ts';
 import { cancelScan, getScan, listScans, listWorkspaceScans, mostCredits, startScan } from './service.ts';
 
 export const scanOperations = resource('Scans', [
@@ -81,6 +84,33 @@ export const scanOperations = resource('Scans', [
     returns: Scan,
     errors: ['conflict'],
     run: cancelScan,
+  }),
+  operation({
+    id: 'retry_failed_runs',
+    address: 'POST /v1/scans/{scanId}/retry',
+    effect: 'run',
+    scope: 'scans:write',
+    provenance: 'live',
+    spendsCredits: true,
+    summary: 'Ask again what failed',
+    description:
+      'Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.',
+    params: ScanParams,
+    returns: Scan,
+    errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
+    run: retryFailedRuns,
+  }),
+  operation({
+    id: 'get_scan_quality',
+    address: 'GET /v1/scans/{scanId}/quality',
+    scope: 'scans:read',
+    summary: 'Whether decisions can rest on a scan',
+    description:
+      'Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required.',
+    params: ScanParams,
+    returns: ScanQuality,
+    errors: ['conflict'],
+    run: getScanQuality,
   }),
   operation({
     id: 'estimate_scan_cost',

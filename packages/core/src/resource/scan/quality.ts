@@ -1,0 +1,124 @@
+import { type Context, ServiceError } from '../../kernel/index.ts';
+import { engineChangeNotes } from '../engine-change/index.ts';
+import { type CellCount, countCells } from '../score/index.ts';
+import { askedPrompts, runsOfScan } from './queries-run.ts';
+import type { Scan } from './schema.ts';
+import type { ScanQuality } from './schema-quality.ts';
+import { getScan } from './service.ts';
+
+const fewest = { questions: 50, answers: 3, coverage: 0.95, halfWidth: 0.1, intents: 3, brandedShare: 0.2 };
+
+/** What a scan measured, what it missed, and whether decisions can rest on it. */
+export async function getScanQuality(context: Context, input: { scanId: string }): Promise<ScanQuality> {
+  const scan = await getScan(context, input);
+  if (scan.status === 'queued' || scan.status === 'awaiting_approval')
+    throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: it has measured nothing yet.`);
+  const { db, workspace } = context;
+  const [runs, cells, prompts, drift] = await Promise.all([
+    runsOfScan(context, scan.id),
+    countCells(db, workspace.id, scan.id),
+    askedPrompts(context, scan.id),
+    engineChangeNotes(db, workspace.id, scan.id),
+  ]);
+  const { planned, recorded, failed } = scan.progress;
+  const low = lowCells(prompts, runs, cells);
+  const checklist = checklistOf(scan, prompts, cells, drift);
+  return {
+    scanId: scan.id,
+    provenance: runs.some(({ engine }) => engine === 'sandbox') ? 'predicted' : 'live',
+    status: scan.status,
+    coverage: {
+      planned,
+      recorded,
+      failed,
+      readable: cells.reduce((sum, cell) => sum + cell.answers, 0),
+      share: planned === 0 ? 0 : Math.min(1, recorded / planned),
+      cells: prompts.length * runs.length,
+      measuredCells: cells.length,
+    },
+    engines: runs,
+    drift,
+    lowCells: { total: low.length, items: low.slice(0, 50) },
+    checklist,
+    decisionGrade: checklist.every(({ met }) => met),
+  };
+}
+
+type Asked = Awaited<ReturnType<typeof askedPrompts>>;
+
+function lowCells(
+  prompts: Asked,
+  runs: readonly { engine: string }[],
+  cells: readonly CellCount[],
+): ScanQuality['lowCells']['items'] {
+  const counted = new Map(cells.map((cell) => [`${cell.engine} ${cell.promptIndex}`, cell.answers]));
+  return runs
+    .flatMap(({ engine }) =>
+      prompts.map(({ index, promptId, text }) => ({
+        engine,
+        promptId,
+        prompt: text,
+        answers: counted.get(`${engine} ${index}`) ?? 0,
+      })),
+    )
+    .filter(({ answers }) => answers < fewest.answers)
+    .sort((one, other) => one.answers - other.answers);
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function checklistOf(
+  scan: Scan,
+  prompts: Asked,
+  cells: readonly CellCount[],
+  drift: readonly string[],
+): ScanQuality['checklist'] {
+  const questions = new Set(cells.filter(({ branded }) => !branded).map(({ cluster }) => cluster)).size;
+  const answers = cells.reduce((sum, cell) => sum + cell.answers, 0);
+  const each = cells.length === 0 ? 0 : answers / cells.length;
+  const branded = prompts.filter((prompt) => prompt.branded).length / Math.max(1, prompts.length);
+  const intents = new Set(prompts.map(({ intent }) => intent)).size;
+  const { planned, recorded } = scan.progress;
+  const coverage = planned === 0 ? 0 : Math.min(1, recorded / planned);
+  const market = scan.result?.overall?.presence.market;
+  const half = market ? (market.ci.high - market.ci.low) / 2 : null;
+  return [
+    {
+      criterion: 'enough_questions',
+      met: questions >= fewest.questions,
+      measured: `${questions} questions`,
+      required: `${fewest.questions} or more that do not name the brand`,
+    },
+    {
+      criterion: 'repeated_answers',
+      met: each >= fewest.answers,
+      measured: `${Math.round(each * 10) / 10} readable answers a cell`,
+      required: `${fewest.answers} or more`,
+    },
+    {
+      criterion: 'neutral_prompts',
+      met: branded <= fewest.brandedShare && intents >= fewest.intents,
+      measured: `${percent(branded)} name the brand; ${intents} intents`,
+      required: `at most ${percent(fewest.brandedShare)}, and ${fewest.intents} intents or more`,
+    },
+    {
+      criterion: 'full_coverage',
+      met: coverage >= fewest.coverage,
+      measured: `${percent(coverage)} of samples recorded`,
+      required: `${percent(fewest.coverage)} or more`,
+    },
+    {
+      criterion: 'stable_engines',
+      met: drift.length === 0,
+      measured: drift.length === 0 ? 'no change of an engine noticed' : `${drift.length} changes: see drift`,
+      required: 'no engine changed since the scan before',
+    },
+    {
+      criterion: 'narrow_interval',
+      met: half !== null && half <= fewest.halfWidth,
+      measured:
+        half === null ? 'no overall figure' : `±${Math.round(half * 1_000) / 10} points for the market`,
+      required: `±${fewest.halfWidth * 100} points or less`,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { RunContext } from '../../environment/index.ts';
+import { audit, enqueue, newId, ServiceError, transaction, withinLimit } from '../../kernel/index.ts';
+import { holdCredits } from '../credit/index.ts';
+import { assertActive, getProject } from '../project/index.ts';
+import { runEngineJob } from './jobs.ts';
+import { failedRuns, mergeHold, reopenRuns, reopenScan } from './queries-run.ts';
+import type { Scan } from './schema.ts';
+import { getScan } from './service.ts';
+
+/** Later answers would tell of another day than the scan's. */
+const hours = 24;
+
+/** Asks what failed again, as part of the same scan. Throws conflict when nothing failed or the scan is too old. */
+export function retryFailedRuns(context: RunContext, input: { scanId: string }): Promise<Scan> {
+  return transaction(context, async (context) => {
+    const scan = await getScan(context, input);
+    if (scan.status !== 'partial' && scan.status !== 'failed')
+      throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to ask again.`);
+    if (scan.projectId !== null) assertActive(await getProject(context, { projectId: scan.projectId }));
+    const ended = Date.parse(scan.finishedAt ?? scan.createdAt);
+    if (context.now().getTime() - ended > hours * 3_600_000)
+      throw new ServiceError(
+        'conflict',
+        `Scan ${scan.id} ended more than ${hours} hours ago: answers of today belong to a new scan.`,
+      );
+    const runs = await failedRuns(context, scan.id);
+    const samples = runs.reduce((sum, run) => sum + run.failed, 0);
+    if (samples === 0)
+      throw new ServiceError('conflict', 'No sample failed. Start a new scan with POST /v1/scans.');
+    await withinLimit(context, 'concurrentScans');
+    const credits = runs
+      .filter(({ surface }) => surface !== 'sandbox')
+      .reduce((sum, run) => sum + run.failed, 0);
+    if (credits > 0) {
+      const extra = newId('scan');
+      await holdCredits(context, { id: extra, projectId: scan.projectId, credits });
+      await mergeHold(context, extra, scan.id);
+    }
+    const ids = runs.map(({ id }) => id);
+    await reopenRuns(context, ids);
+    await reopenScan(context, scan.id, { samples, credits });
+    for (const runId of ids)
+      await enqueue(context, runEngineJob, { workspaceId: context.workspace.id, scanId: scan.id, runId });
+    await audit(context, 'scan.retried', scan.id, { runs: ids, samples, credits });
+    return getScan(context, input);
+  });
+}

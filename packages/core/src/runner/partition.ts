@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Environment } from '../environment/index.ts';
+import { job } from '../kernel/index.ts';
+
+/** Months for which answers have their partition before they begin. */
+const monthsAhead = 2;
+
+export const makePartitionsJob = job({
+  task: 'make_partitions',
+  payload: z.looseObject({}),
+  key: () => 'make_partitions',
+});
+
+/** Makes the partitions of the months to come; safe to run again. */
+export async function makePartitions({ database }: Environment): Promise<{ made: number }> {
+  const { rows } = await sql<{
+    made: number;
+  }>`select make_answer_partitions(${monthsAhead}::integer) as made`.execute(database.system);
+  return { made: rows[0]?.made ?? 0 };
+}
