@@ -101,7 +101,7 @@ test('a search finds words and phrases, best first, and says where they stand', 
   expect((await search('boards', { engine: 'gemini' })).total).toBe(0);
   expect((await search('boards', { limit: 1, offset: 1 })).items[0]?.prompt).toBe('Question 0?');
   expect((await search('boards', {}, project.id)).total).toBe(0);
-  const { context: stranger } = await testContext(handle.database, handle.ownerUrl);
+  const { context: stranger } = await another();
   await expect(
     searchAnswers(stranger, { ...SearchAnswers.parse({ query: 'boards' }), projectId: other.id }),
   ).rejects.toMatchObject({ code: 'not_found' });
