@@ -9,6 +9,7 @@ import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import type { AppEnv } from './schema.ts';
 
@@ -75,6 +76,7 @@ export function createApp(options: AppOptions) {
     validateResponses: options.validateResponses,
   });
   mountMailbox(app, environment);
+  mountInvitations(app, environment);
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
     authenticator

@@ -4,6 +4,7 @@ import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
+import { memberEvents } from './resource/member/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
 import { webhookEvents } from './resource/webhook/index.ts';
 
@@ -17,4 +18,5 @@ export const eventTypes: readonly EventType[] = [
   ...budgetEvents,
   ...webhookEvents,
   ...approvalEvents,
+  ...memberEvents,
 ];

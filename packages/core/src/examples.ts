@@ -16,6 +16,7 @@ import { detectionReviewExamples } from './resource/detection-review/example.ts'
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
 import { jobExamples } from './resource/job/example.ts';
+import { memberExamples } from './resource/member/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
 import { metricExamples } from './resource/metric/example.ts';
 import { personaExamples } from './resource/persona/example.ts';
@@ -53,6 +54,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...detectionReviewExamples,
   ...engineExamples,
   ...engineRunExamples,
+  ...memberExamples,
   ...methodologyExamples,
   ...metricExamples,
   ...predictionExamples,

@@ -17,6 +17,7 @@ import { detectionReviewOperations } from './resource/detection-review/index.ts'
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
 import { jobOperations } from './resource/job/index.ts';
+import { memberOperations } from './resource/member/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
 import { metricOperations } from './resource/metric/index.ts';
 import { personaOperations } from './resource/persona/index.ts';
@@ -72,6 +73,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...usageOperations,
   ...budgetOperations,
   ...billingOperations,
+  ...memberOperations,
   ...approvalOperations,
   ...auditOperations,
   ...webhookOperations(eventTypes),

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   'API keys': 'Keys with scopes, limits and expiry.',
   Webhooks: 'Receivers of events: signed, tried again for a day, with a log of every attempt.',
   'Provider keys': 'Your own credentials for answer engines, sealed.',
+  Members: 'People of the workspace, their roles and invitations.',
   Approvals: 'Operations that wait until an administrator has approved them.',
   Audit: 'Who did what: a log that shows when somebody changes it, with proofs to check elsewhere.',
   Discovery: 'Who is calling, and how the numbers are made.',

@@ -1,6 +1,8 @@
 import type { Environment } from '@svc/core/environment';
 import {
   type Actor,
+  type Holder,
+  heldBy,
   limitsOf,
   type Plan,
   type PlanLimits,
@@ -19,7 +21,7 @@ export interface Caller {
   expiresAt: number | null;
 }
 
-interface KeyRow {
+interface KeyRow extends Holder {
   key_id: string;
   key_name: string;
   scopes: string[];
@@ -60,14 +62,11 @@ export function createAuthenticator(environment: Environment) {
         'key_revoked',
         'This API key was revoked. Make another with POST /v1/api-keys.',
       );
+    const held = heldBy({ scopes: row.scopes, projectIds: row.project_ids }, row);
+    if (!held)
+      return new ServiceError('key_revoked', 'The member whose key this was is no longer in the workspace.');
     return {
-      actor: {
-        id: row.key_id,
-        name: row.key_name,
-        scopes: row.scopes,
-        projectIds: row.project_ids,
-        replaces: row.replaces,
-      },
+      actor: { id: row.key_id, name: row.key_name, ...held, replaces: row.replaces },
       workspace: {
         id: row.workspace_id,
         name: row.workspace_name,

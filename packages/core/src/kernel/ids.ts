@@ -21,6 +21,7 @@ const prefixes = {
   providerKey: 'pvk',
   engineChange: 'chg',
   savedView: 'viw',
+  member: 'mbr',
   approvalGate: 'apg',
   approvalRequest: 'apr',
   event: 'evt',

@@ -16,6 +16,7 @@ export * from './month.ts';
 export * from './operation.ts';
 export * from './page.ts';
 export * from './plans.ts';
+export * from './roles.ts';
 export * from './scan-status.ts';
 export * from './schema.ts';
 export * from './scopes.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Actor, Context } from '../../kernel/index.ts';
+import { type Actor, type Context, type Holder, heldBy } from '../../kernel/index.ts';
 
 /**
- * Keys in one hand with `keyId`: itself, those that it replaced or that replaced it, and those that it made. Whoever
- * holds it could hold them all.
+ * Keys in one hand with `keyId`: itself, those that it replaced or that replaced it, those that it made, and those
+ * of the same member. Whoever holds it could hold them all.
  */
 const sameHand = (keyId: string) => sql`
   with recursive hand (id) as (
@@ -15,6 +15,9 @@ const sameHand = (keyId: string) => sql`
     select id from hand
     union
     select unnest(k.replaces) from api_key k where k.workspace_id = app_workspace() and k.id = ${keyId}
+    union
+    select k.id from api_key k join api_key own on own.member_id = k.member_id
+    where own.workspace_id = app_workspace() and k.workspace_id = app_workspace() and own.id = ${keyId}
   )`;
 
 /** Whether the caller's key is in one hand with another. */
@@ -41,12 +44,28 @@ export async function findActor(
   const at = now().toISOString();
   const row = await db
     .selectFrom('api_key')
-    .select(['id', 'name', 'scopes', 'project_ids as projectIds', 'replaces'])
+    .select(['id', 'name', 'scopes', 'project_ids as projectIds', 'replaces', 'member_id'])
     .where('workspace_id', '=', workspace.id)
     .where(sql<boolean>`(id = ${keyId} or ${keyId} = any(replaces))`)
     .where('revoked_at', 'is', null)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { member_id, ...key } = row;
+  return heldBy(key, await readHolder(db, member_id));
+}
+
+const nobody: Holder = {
+  member_id: null,
+  member_status: null,
+  member_role: null,
+  member_project_ids: null,
+  role_scopes: null,
+};
+
+async function readHolder(db: Context['db'], memberId: string | null): Promise<Holder> {
+  if (memberId === null) return nobody;
+  const { rows } = await sql<Holder>`select * from key_holder(${memberId})`.execute(db);
+  return rows[0] ?? { ...nobody, member_id: memberId };
 }

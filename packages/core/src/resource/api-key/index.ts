@@ -3,5 +3,5 @@ export { findActor, isSameHand, othersMayDecide } from './hand.ts';
 export { apiKeyOperations } from './resource.ts';
 export { CreateApiKey } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
-export { createApiKey, getKeyBudget, rotateApiKey } from './service.ts';
+export { assertProjectsExist, createApiKey, getKeyBudget, revokeKeysOf, rotateApiKey } from './service.ts';
 export { insertFirstKey, noteKeyUsed } from './store.ts';

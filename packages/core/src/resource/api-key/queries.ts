@@ -48,14 +48,18 @@ export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | 
 export async function findLineage(
   store: KeyStore,
   id: string,
-): Promise<{ budgetId: string; replaces: string[] }> {
+): Promise<{ budgetId: string; replaces: string[]; memberId: string | null }> {
   const row = await store.db
     .selectFrom('api_key')
-    .select(['budget_id', 'replaces'])
+    .select(['budget_id', 'replaces', 'member_id'])
     .where('workspace_id', '=', store.workspaceId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return { budgetId: row?.budget_id ?? id, replaces: row?.replaces ?? [] };
+  return {
+    budgetId: row?.budget_id ?? id,
+    replaces: row?.replaces ?? [],
+    memberId: row?.member_id ?? null,
+  };
 }
 
 export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<List<ApiKey>> {

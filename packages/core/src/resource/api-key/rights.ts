@@ -1,4 +1,4 @@
-import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
+import { type Context, holdsScope, invalid, ServiceError } from '../../kernel/index.ts';
 import { findApiKey } from './queries.ts';
 
 /** What a key may do and spend. */
@@ -15,15 +15,8 @@ export async function rightsOf({ db, workspace, actor, now }: Context): Promise<
   return { scopes, projectIds, monthlyCreditCap: own?.monthlyCreditCap ?? null };
 }
 
-function holds(held: readonly string[], scope: string): boolean {
-  if (held.includes('admin') || held.includes(scope)) return true;
-  // The legacy pair covers every scope of its kind, but never the superscope.
-  if (scope.endsWith(':read')) return held.includes('read');
-  return scope.endsWith(':write') && held.includes('write');
-}
-
 const missingScopes = (own: Rights, other: Rights): string[] =>
-  other.scopes.filter((scope) => !holds(own.scopes, scope));
+  other.scopes.filter((scope) => !holdsScope(own.scopes, scope));
 
 const seesMore = ({ projectIds: allowed }: Rights, { projectIds }: Rights): boolean =>
   allowed !== null && (projectIds === null || projectIds.some((id) => !allowed.includes(id)));

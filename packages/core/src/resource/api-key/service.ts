@@ -53,7 +53,11 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
     const shared =
       own.monthlyCreditCap === null ? null : await findLineage(storeOf(context), context.actor.id);
     return withinMode(context, mode, async (context) => {
-      const created = await insertKey(context, grant, { budgetId: shared?.budgetId ?? null, replaces: [] });
+      const created = await insertKey(context, grant, {
+        budgetId: shared?.budgetId ?? null,
+        replaces: [],
+        memberId: context.actor.memberId ?? null,
+      });
       await audit(context, 'api_key.created', created.id, {
         name: created.name,
         scopes: created.scopes,
@@ -113,11 +117,11 @@ export function rotateApiKey(
       key.expiresAt !== null && Date.parse(key.expiresAt) < Date.parse(overlapEnds)
         ? key.expiresAt
         : overlapEnds;
-    const { budgetId, replaces } = await findLineage(storeOf(context), key.id);
+    const { budgetId, replaces, memberId } = await findLineage(storeOf(context), key.id);
     const created = await insertKey(
       context,
       { ...key, expiresAt: anotherTerm(key, now) },
-      { budgetId, replaces: [...replaces, key.id] },
+      { budgetId, memberId, replaces: [...replaces, key.id] },
     );
     await context.db
       .updateTable('api_key')
@@ -148,6 +152,25 @@ export function revokeApiKey(context: Context, input: { keyId: string }): Promis
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
   });
+}
+
+/** Revokes what a member holds, of both data sets; returns the ids. */
+export async function revokeKeysOf(context: Context, memberId: string): Promise<string[]> {
+  const revoke = async (context: Context): Promise<string[]> => {
+    const now = context.now().toISOString();
+    const revoked = await context.db
+      .updateTable('api_key')
+      .set({ revoked_at: now, updated_at: now })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('member_id', '=', memberId)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute();
+    return revoked.map(({ id }) => id);
+  };
+  const own = await revoke(context);
+  const { mode, twinId } = context.workspace;
+  return mode === 'test' || twinId === null ? own : [...own, ...(await withinMode(context, 'test', revoke))];
 }
 
 /**
@@ -188,7 +211,7 @@ type Settings = Pick<
 async function insertKey(
   context: Context,
   settings: Settings,
-  lineage: { budgetId: string | null; replaces: string[] },
+  lineage: { budgetId: string | null; replaces: string[]; memberId: string | null },
 ): Promise<NewApiKey> {
   const { db, workspace, actor } = context;
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
@@ -210,6 +233,7 @@ async function insertKey(
       created_by: actor.id,
       budget_id: lineage.budgetId,
       replaces: lineage.replaces,
+      member_id: lineage.memberId,
     })
     .execute();
   return { ...(await readKey(context, id)), secret };
@@ -239,7 +263,11 @@ function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {
     });
 }
 
-async function assertProjectsExist({ db, workspace }: Context, projectIds: readonly string[]): Promise<void> {
+/** Throws validation_failed for a project that is not there. */
+export async function assertProjectsExist(
+  { db, workspace }: Context,
+  projectIds: readonly string[],
+): Promise<void> {
   const rows = await db
     .selectFrom('project')
     .select('id')

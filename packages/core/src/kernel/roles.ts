@@ -1,0 +1,82 @@
+import type { Scope } from './scopes.ts';
+
+/** The roles that every workspace has, with what they hold. */
+export const builtInRoles = {
+  owner: { name: 'Owner', scopes: ['admin'] },
+  admin: { name: 'Administrator', scopes: ['admin'] },
+  editor: { name: 'Editor', scopes: ['read', 'write'] },
+  viewer: {
+    name: 'Viewer',
+    scopes: [
+      'projects:read',
+      'scans:read',
+      'scores:read',
+      'results:read',
+      'recommendations:read',
+      'competitors:read',
+      'analytics:read',
+      'reports:read',
+      'alerts:read',
+      'workspaces:read',
+    ],
+  },
+  billing: { name: 'Billing', scopes: ['billing:read', 'usage:read', 'account:read', 'workspaces:read'] },
+} as const satisfies Record<string, { name: string; scopes: readonly Scope[] }>;
+
+export type BuiltInRole = keyof typeof builtInRoles;
+
+export const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRoles, role);
+
+/** Whether holding these scopes means holding that one: the legacy pair covers its kind, `admin` everything. */
+export function holdsScope(held: readonly string[], scope: string): boolean {
+  if (held.includes('admin') || held.includes(scope)) return true;
+  if (scope.endsWith(':read')) return held.includes('read');
+  return scope.endsWith(':write') && held.includes('write');
+}
+
+/** What two sets of scopes both allow: a key's own, and those of its member's role. */
+export const commonScopes = (one: readonly string[], other: readonly string[]): string[] => [
+  ...new Set([
+    ...one.filter((scope) => holdsScope(other, scope)),
+    ...other.filter((scope) => holdsScope(one, scope)),
+  ]),
+];
+
+/** What two limits to projects both allow; null: no limit. */
+export const commonProjects = (
+  one: readonly string[] | null,
+  other: readonly string[] | null,
+): readonly string[] | null => {
+  if (one === null || other === null) return one ?? other;
+  return one.filter((id) => other.includes(id));
+};
+
+/** The member behind a key, as the database has it. */
+export interface Holder {
+  member_id: string | null;
+  member_status: string | null;
+  member_role: string | null;
+  member_project_ids: string[] | null;
+  role_scopes: string[] | null;
+}
+
+/**
+ * What a key may do now: no more than its member's role. null: its member is gone, and the key with it. A key of no
+ * member, such as the first of a workspace, holds what stands on it.
+ */
+export function heldBy<K extends { scopes: string[]; projectIds: string[] | null }>(
+  key: K,
+  holder: Holder,
+): (K & { memberId: string | null }) | null {
+  if (holder.member_id === null) return { ...key, memberId: null };
+  const { member_role: role, member_status: status } = holder;
+  if (role === null || status !== 'active') return null;
+  const scopes = isBuiltIn(role) ? builtInRoles[role].scopes : (holder.role_scopes ?? []);
+  const projectIds = commonProjects(key.projectIds, holder.member_project_ids);
+  return {
+    ...key,
+    memberId: holder.member_id,
+    scopes: commonScopes(key.scopes, scopes),
+    projectIds: projectIds && [...projectIds],
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
+import { audit, instant, type Scope, ServiceError, transaction } from '../../kernel/index.ts';
+import { queueMail, renderLetter } from '../../mail/index.ts';
+import { createApiKey } from '../api-key/index.ts';
+import { emitMember, memberJoined } from './events.ts';
+import { findInvitation, findMember, updateMemberRow } from './queries.ts';
+import { findRole } from './role.ts';
+import type { Member } from './schema.ts';
+
+const validDays = 7;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export function newInvitation(now: Date): { token: string; hash: Buffer; expiresAt: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token), expiresAt: instant(new Date(now.getTime() + validDays * 86_400_000)) };
+}
+
+export async function sendInvitation(
+  context: RunContext,
+  { email, role, token }: { email: string; role: string; token: string },
+): Promise<void> {
+  const { name } = context.workspace;
+  await queueMail(context, {
+    to: email,
+    subject: `Invitation to ${name}`,
+    ...renderLetter({
+      title: `You are invited to ${name}`,
+      paragraphs: [
+        `${context.actor.name} invites you to measure with ${name} how present brands are in the answers of AI answer engines. Your role: ${role}.`,
+      ],
+      action: { label: 'Accept the invitation', url: `${context.publicUrl}/invitations/${token}` },
+      footer: `The link works once, for ${validDays} days. If you expected no invitation, leave it.`,
+    }),
+  });
+}
+
+export interface Invitation {
+  workspace: string;
+  email: string;
+  role: string;
+}
+
+const gone = (): ServiceError =>
+  new ServiceError(
+    'not_found',
+    'This invitation was used, revoked or has expired. Ask for another: POST /v1/members, or “invitation”: “resend”.',
+  );
+
+/** What a link is an invitation to. Throws not_found. */
+export async function readInvitation(environment: Environment, token: string): Promise<Invitation> {
+  const { context, member } = await open(environment, token);
+  return { workspace: context.workspace.name, email: member.email, role: member.role };
+}
+
+export interface Accepted extends Invitation {
+  member: Member;
+  /** Shown this once. */
+  apiKey: string;
+}
+
+/** Makes the invited a member, with a key of their role. A link works once, also when it is opened twice at a time. */
+export async function acceptInvitation(environment: Environment, token: string): Promise<Accepted> {
+  const opened = await open(environment, token);
+  return transaction(opened.context, async (service) => {
+    const member = await findMember(service, opened.member.id);
+    // Whoever opened the same link a moment earlier has used it up.
+    const again = await findInvitation(service.db, hashOf(token));
+    if (!member || !again || member.status !== 'invited') throw gone();
+    await updateMemberRow(service, member.id, {
+      status: 'active',
+      joined_at: service.now().toISOString(),
+      invitation_hash: null,
+      invitation_expires_at: null,
+    });
+    const { scopes } = await findRole(service, member.role);
+    const context = {
+      ...service,
+      actor: {
+        id: member.id,
+        name: member.name ?? member.email,
+        memberId: member.id,
+        scopes,
+        projectIds: member.projectIds,
+        replaces: [],
+      },
+    };
+    await audit(context, 'member.joined', member.id, { email: member.email, role: member.role });
+    const { secret } = await createApiKey(context, {
+      name: `Key of ${member.name ?? member.email}`,
+      scopes: scopes as Scope[],
+      projectIds: member.projectIds,
+      monthlyCreditCap: null,
+      ipAllowList: null,
+      expiresAt: null,
+    });
+    const joined = { ...member, status: 'active' as const };
+    await emitMember(context, memberJoined, joined);
+    return {
+      workspace: service.workspace.name,
+      email: member.email,
+      role: member.role,
+      member: (await findMember(service, member.id)) ?? joined,
+      apiKey: secret,
+    };
+  });
+}
+
+async function open(
+  environment: Environment,
+  token: string,
+): Promise<{ context: RunContext; member: Member }> {
+  const found = await findInvitation(environment.database.system, hashOf(token));
+  if (!found) throw gone();
+  const context = await openWorkspace(environment, found.workspaceId);
+  const member = await findMember(context, found.memberId);
+  const over = Date.parse(member?.invitationExpiresAt ?? '') <= context.now().getTime();
+  if (!member || over) throw gone();
+  return { context, member };
+}

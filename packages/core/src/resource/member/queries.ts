@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { ListMembers, Member } from './schema.ts';
+
+const columns = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'project_ids as projectIds',
+  'status',
+  'invited_by as invitedBy',
+  'invitation_expires_at as invitationExpiresAt',
+  'joined_at as joinedAt',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const members = ({ db, workspace }: Context) =>
+  db.selectFrom('member').where('workspace_id', '=', workspace.id);
+
+export const listMemberRows = (context: Context, query: ListMembers): Promise<List<Member>> =>
+  listRows(
+    members(context).$if(query.status === undefined, (rows) => rows.where('status', '<>', 'removed')),
+    {
+      columns,
+      filters: { status: query.status, role: query.role },
+      order: newestFirst,
+      page: query,
+    },
+  );
+
+export const findMember = (context: Context, id: string): Promise<Member | undefined> =>
+  members(context).select(columns).where('id', '=', id).executeTakeFirst();
+
+export async function isMember(context: Context, email: string): Promise<boolean> {
+  const row = await members(context)
+    .select('id')
+    .where('status', '<>', 'removed')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Active owners, each locked until the transaction ends: none of them goes meanwhile. */
+export async function lockOwners(context: Context): Promise<string[]> {
+  const rows = await members(context)
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countMembers({ db }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select organisation_members() as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewMember {
+  id: string;
+  email: string;
+  name: string | null;
+  role: string;
+  projectIds: string[] | null;
+  invitation: { hash: Buffer; expiresAt: string };
+}
+
+export async function insertMember(context: Context, member: NewMember): Promise<void> {
+  await context.db
+    .insertInto('member')
+    .values({
+      workspace_id: context.workspace.id,
+      id: member.id,
+      email: member.email,
+      name: member.name,
+      role: member.role,
+      project_ids: member.projectIds,
+      status: 'invited',
+      invited_by: context.actor.id,
+      invitation_hash: member.invitation.hash,
+      invitation_expires_at: member.invitation.expiresAt,
+    })
+    .execute();
+}
+
+type Changes = Partial<{
+  name: string | null;
+  role: string;
+  project_ids: string[] | null;
+  status: Member['status'];
+  invitation_hash: Buffer | null;
+  invitation_expires_at: string | null;
+  joined_at: string;
+}>;
+
+export async function updateMemberRow(context: Context, id: string, changes: Changes): Promise<void> {
+  await context.db
+    .updateTable('member')
+    .set({ ...changes, updated_at: context.now().toISOString() })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who opened a link; null: it was used, revoked or never sent. */
+export async function findInvitation(
+  db: Context['db'],
+  hash: Buffer,
+): Promise<{ workspaceId: string; memberId: string } | null> {
+  const { rows } = await sql<{ workspaceId: string; memberId: string }>`
+    select workspace_id as "workspaceId", member_id as "memberId" from find_invitation(${hash})`.execute(db);
+  return rows[0] ?? null;
+}
+
+export const ownRoles = ({ db, workspace }: Context) =>
+  db
+    .selectFrom('role')
+    .select(['key', 'name', 'scopes'])
+    .where('workspace_id', '=', workspace.id)
+    .orderBy('key')
+    .execute();
+
+export async function countByRole(context: Context): Promise<Map<string, number>> {
+  const rows = await members(context)
+    .select(({ fn }) => ['role', fn.countAll<number>().as('count')])
+    .where('status', '<>', 'removed')
+    .groupBy('role')
+    .execute();
+  return new Map(rows.map(({ role, count }) => [role, count]));
+}
+
+export async function upsertRole(
+  { db, workspace, now }: Context,
+  role: { key: string; name: string; scopes: string[] },
+): Promise<void> {
+  const changes = { name: role.name, scopes: role.scopes, updated_at: now().toISOString() };
+  await db
+    .insertInto('role')
+    .values({ workspace_id: workspace.id, key: role.key, ...changes })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'key']).doUpdateSet(changes))
+    .execute();
+}
+
+export async function deleteRoleRow({ db, workspace }: Context, key: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('role')
+    .where('workspace_id', '=', workspace.id)
+    .where('key', '=', key)
+    .returning('key')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
