@@ -1,7 +1,7 @@
 import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
-import { analyticsExamples } from './resource/analytics/example.ts';
 import { analysisExamples } from './resource/analysis/example.ts';
+import { analyticsExamples } from './resource/analytics/example.ts';
 import { answerExamples } from './resource/answer/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { approvalExamples } from './resource/approval/example.ts';

@@ -1,8 +1,8 @@
 import type { PrepareContext, RunContext } from './environment/index.ts';
 import { eventTypes } from './events.ts';
 import type { Operation } from './kernel/index.ts';
-import { analyticsOperations } from './resource/analytics/index.ts';
 import { analysisOperations } from './resource/analysis/index.ts';
+import { analyticsOperations } from './resource/analytics/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { approvalOperations } from './resource/approval/index.ts';
