@@ -68,6 +68,7 @@ export interface ApiKey {
   id: string;
   ip_allow_list: string[] | null;
   last_used_at: string | null;
+  member_id: string | null;
   monthly_credit_cap: number | null;
   name: string;
   project_ids: string[] | null;
@@ -493,6 +494,22 @@ export interface Mail {
   workspace_id: string;
 }
 
+export interface Member {
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  invitation_expires_at: string | null;
+  invitation_hash: Buffer | null;
+  invited_by: string;
+  joined_at: string | null;
+  name: string | null;
+  project_ids: string[] | null;
+  role: string;
+  status: "invited" | "active" | "removed";
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface Organisation {
   created_at: Generated<string>;
   id: string;
@@ -644,6 +661,15 @@ export interface ProviderKey {
   model: string | null;
   workspace_id: string;
   wrapped_key: Buffer;
+}
+
+export interface Role {
+  created_at: Generated<string>;
+  key: string;
+  name: string;
+  scopes: string[];
+  updated_at: Generated<string>;
+  workspace_id: string;
 }
 
 export interface SavedView {
@@ -892,6 +918,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
   mail: Mail;
+  member: Member;
   organisation: Organisation;
   page: Page;
   persona: Persona;
@@ -902,6 +929,7 @@ export interface DB {
   prompt_set: PromptSet;
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;
+  role: Role;
   saved_view: SavedView;
   scan: Scan;
   scan_prompt: ScanPrompt;
