@@ -35,7 +35,7 @@ async function tokenOf(email: string): Promise<string> {
     .where('recipient', '=', email)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return /\/invitations\/([\w-]+)/.exec(mail?.content.text ?? '')?.[1] ?? '';
+  return /\/invitations\/([\w-]+)/.exec(mail?.content?.text ?? '')?.[1] ?? '';
 }
 
 /** A member with a key of their own, as the API would know them. */
