@@ -52,6 +52,12 @@ export default {
       'Of the emulator, only what stands at which address.',
     ),
     reaches(
+      'cli-above',
+      '^apps/cli/src/',
+      ['^packages/(core|db)/src/'],
+      'The operator’s commands: with the owner’s rights on the database.',
+    ),
+    reaches(
       'mcp-is-a-client',
       '^apps/mcp/src/',
       ['^packages/client/', '^apps/mcp/package\\.json$'],

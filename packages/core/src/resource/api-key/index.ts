@@ -1,7 +1,15 @@
 export { apiKeyEvents } from './events.ts';
 export { findActor, isSameHand, othersMayDecide } from './hand.ts';
 export { apiKeyOperations } from './resource.ts';
-export { CreateApiKey } from './schema.ts';
+export { CreateApiKey, ListApiKeys } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
-export { assertProjectsExist, createApiKey, getKeyBudget, revokeKeysOf, rotateApiKey } from './service.ts';
+export {
+  assertProjectsExist,
+  createApiKey,
+  getKeyBudget,
+  listApiKeys,
+  revokeApiKey,
+  revokeKeysOf,
+  rotateApiKey,
+} from './service.ts';
 export { insertFirstKey, noteKeyUsed } from './store.ts';

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { migrate, migrations } from '@svc/db/migrate';
+import postgres from 'postgres';
+import { tablesOf } from './dump.ts';
+import { databaseUrl, type Say, type Settings, UsageError } from './environment.ts';
+
+const format = 'svc-backup-1';
+
+const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+
+/**
+ * Everything in the database, as of one moment, as gzipped lines: a head, for each table a line with its name and then
+ * its rows as COPY writes them, and at the end the count and hash of all lines.
+ */
+export async function backup(settings: Settings, file: string, say: Say): Promise<void> {
+  const sql = connect(databaseUrl(settings));
+  const hash = createHash('sha256');
+  let rows = 0;
+  const line = (text: string): string => {
+    hash.update(`${text}\n`);
+    return `${text}\n`;
+  };
+  async function* lines() {
+    await sql`begin isolation level repeatable read, read only`;
+    await assertSeesAll(sql);
+    const names = (await migrations()).map(({ name }) => name);
+    yield line(JSON.stringify({ format, at: new Date().toISOString(), migrations: names }));
+    for (const { name, columns } of await tablesOf(sql)) {
+      yield line(JSON.stringify({ table: name, columns }));
+      const copy = await sql.unsafe(`copy (select ${columns.join(', ')} from ${name}) to stdout`).readable();
+      // A row of COPY has no line breaks: those in values are escaped.
+      for await (const row of createInterface({ input: copy })) {
+        rows += 1;
+        yield line(`\t${row}`);
+      }
+    }
+    await sql`commit`;
+    yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
+  }
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+  say(
+    `${rows} rows in ${file}. It holds tenants' data, and provider keys sealed under SVC_KEK: keep both apart.`,
+  );
+}
+
+/** Into a database without tenants, all or nothing. The file is read once before to see that it is whole. */
+export async function restore(settings: Settings, file: string, say: Say): Promise<void> {
+  const url = databaseUrl(settings);
+  const head = await assertWhole(file);
+  const known = await migrations();
+  const unknown = head.migrations.filter((name) => !known.some((one) => one.name === name));
+  if (unknown.length > 0)
+    throw new UsageError(`The backup is of a newer version, with ${unknown.join(', ')}. Use that version.`);
+  await migrate(
+    url,
+    known.filter(({ name }) => head.migrations.includes(name)),
+  );
+  const sql = connect(url);
+  try {
+    await sql.begin(async (sql) => {
+      await assertSeesAll(sql);
+      const [tenant] = await sql`select 1 from organisation limit 1`;
+      if (tenant) throw new UsageError('This database has tenants already. Restore into an empty one.');
+      await load(sql, file);
+      await setSequences(sql);
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+  // What came after the backup was made.
+  const applied = await migrate(url, known);
+  say(`Restored as of ${head.at}${applied.length > 0 ? `, then migrated: ${applied.join(', ')}` : ''}.`);
+}
+
+interface Head {
+  at: string;
+  migrations: string[];
+}
+
+const read = (file: string) =>
+  createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+
+async function assertWhole(file: string): Promise<Head> {
+  const hash = createHash('sha256');
+  let head: (Head & { format: string }) | null = null;
+  let last: string | null = null;
+  try {
+    for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+      head ??= JSON.parse(line);
+      if (last !== null) hash.update(`${last}\n`);
+      last = line;
+    }
+  } catch (cause) {
+    throw new UsageError(`${file} is no backup, or it was cut.`, { cause });
+  }
+  const { sha256 } = JSON.parse(last ?? '{}') as { sha256?: string };
+  if (head?.format !== format || sha256 !== hash.digest('hex'))
+    throw new UsageError(`${file} is no backup, or it was changed or cut.`);
+  return head;
+}
+
+async function load(sql: postgres.TransactionSql, file: string): Promise<void> {
+  let rows: string[] = [];
+  let into: string | null = null;
+  const flush = async (): Promise<void> => {
+    if (into !== null && rows.length > 0)
+      await pipeline(Readable.from([rows.join('')]), await sql.unsafe(into).writable());
+    rows = [];
+  };
+  for await (const line of read(file)) {
+    if (line.startsWith('\t')) {
+      rows.push(`${line.slice(1)}\n`);
+      if (rows.length >= 5_000) await flush();
+      continue;
+    }
+    await flush();
+    const { table, columns } = JSON.parse(line) as { table?: string; columns?: string[] };
+    if (!table || !columns) continue;
+    // What migrations put there comes from the backup as well. The ledger refuses even a delete of nothing.
+    const [row] = await sql.unsafe(`select 1 from ${table} limit 1`);
+    if (row) await sql.unsafe(`delete from ${table}`);
+    into = `copy ${table} (${columns.join(', ')}) from stdin`;
+  }
+}
+
+/** Counters go on after the highest number that was used. */
+async function setSequences(sql: postgres.TransactionSql): Promise<void> {
+  const counters = await sql`
+    select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
+    from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.deptype in ('a', 'i') and s.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`;
+  for (const { table, column, sequence } of counters)
+    await sql.unsafe(
+      `select setval('${sequence}', coalesce(max(${column}), 1), max(${column}) is not null) from ${table}`,
+    );
+}
+
+/** Row-level security would hide every tenant from a role that it binds: the backup would be empty. */
+async function assertSeesAll(sql: postgres.Sql | postgres.TransactionSql): Promise<void> {
+  const [role] = await sql`select rolsuper or rolbypassrls as all from pg_roles where rolname = current_user`;
+  if (!role?.all)
+    throw new UsageError('Backup and restore need a role that is a superuser or has BYPASSRLS.');
+}

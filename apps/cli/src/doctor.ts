@@ -1,0 +1,87 @@
+import type { Environment } from '@svc/core/environment';
+import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { migrations, pendingMigrations } from '@svc/db/migrate';
+import { sql } from 'kysely';
+import postgres from 'postgres';
+import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
+
+type Check = () => Promise<string>;
+
+/** Looks at everything that a deployment stands on; returns whether all of it is well. */
+export async function doctor(settings: Settings, say: Say): Promise<boolean> {
+  const url = databaseUrl(settings);
+  let well = true;
+  const check = async (name: string, run: Check): Promise<boolean> => {
+    try {
+      say(`ok       ${name}: ${await run()}`);
+      return true;
+    } catch (error) {
+      well = false;
+      say(`PROBLEM  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  };
+  const owner = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    const reachable = await check('database', async () => {
+      const [row] = await owner`select current_setting('server_version') as version`;
+      return `Postgres ${row?.version}`;
+    });
+    if (!reachable) return false;
+    const migrated = await check('migrations', async () => {
+      const pending = await pendingMigrations(url, await migrations());
+      if (pending.length > 0) throw new Error(`${pending.length} are missing. Run "svc migrate".`);
+      return 'up to date';
+    });
+    if (!migrated) return false;
+    await check('application role', () => checkRole(owner, settings.DATABASE_ROLE || 'svc_app'));
+    await check('credits', async () => {
+      const wrong = await owner`select rule, organisation_id from ledger_violation`;
+      if (wrong.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
+      return 'the books add up';
+    });
+    await check('workers', () => checkWorkers(owner));
+    await withEnvironment(settings, async (environment) => {
+      await check('provider keys', async () => {
+        await assertVaultOpens(environment);
+        return environment.vault ? 'their key-encryption key is held' : 'none: SVC_KEK is not set';
+      });
+      await check('audit log', () => checkAudit(environment));
+      await check('engines', async () => {
+        const ready = environment.engines.list('live').filter(({ state }) => state === 'configured');
+        return ready.map(({ id }) => id).join(', ');
+      });
+    });
+    return well;
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+}
+
+async function checkRole(owner: postgres.Sql, role: string): Promise<string> {
+  const [found] =
+    await owner`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = ${role}`;
+  if (!found) throw new Error(`there is no role ${role}`);
+  if (found.mighty) throw new Error(`${role} bypasses row-level security: tenants are not kept apart`);
+  return `${role} is bound by row-level security`;
+}
+
+async function checkWorkers(owner: postgres.Sql): Promise<string> {
+  const [alive] =
+    await owner`select count(*)::integer as workers from worker_instance where seen_at > now() - interval '1 minute'`;
+  const [queue] = await owner`
+    select count(*)::integer as waiting, coalesce(extract(epoch from now() - min(run_at)), 0)::integer as oldest
+    from graphile_worker._private_jobs where locked_at is null and run_at <= now() and attempts < max_attempts`;
+  const told = `${alive?.workers} alive, ${queue?.waiting} jobs wait`;
+  if (alive?.workers === 0) throw new Error(`${told}: no worker has reported for a minute`);
+  if ((queue?.oldest ?? 0) > 300) throw new Error(`${told}, the oldest for ${queue?.oldest} s`);
+  return told;
+}
+
+async function checkAudit({ database, auditSigner }: Environment): Promise<string> {
+  const { rows } = await sql`select * from audit_logs_to_sequence(${null}) limit 1`.execute(database.system);
+  const signed = auditSigner
+    ? 'checkpoints are signed'
+    : 'SVC_AUDIT_KEY is not set: checkpoints are not signed';
+  return rows.length === 0 ? signed : `${signed}; entries wait for a worker`;
+}

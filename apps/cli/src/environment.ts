@@ -1,0 +1,44 @@
+import { createEnvironment, type Environment, loadAuditSigner } from '@svc/core/environment';
+import { loadVault } from '@svc/core/vault';
+import { openDatabase } from '@svc/db';
+
+/** Says what to do; shown without a stack. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+export type Say = (line: string) => void;
+
+/** The owner's address. Throws UsageError. */
+export function databaseUrl(settings: Settings): string {
+  const url = settings.DATABASE_URL;
+  if (!url || !/^postgres(ql)?:\/\//.test(url))
+    throw new UsageError('Set DATABASE_URL to postgres://… of the role that owns the tables.');
+  return url;
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The service as one command needs it; closed when the command has ended. */
+export async function withEnvironment<T>(
+  settings: Settings,
+  work: (environment: Environment) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase({ url: databaseUrl(settings), role: settings.DATABASE_ROLE || 'svc_app' });
+  const environment = createEnvironment({
+    database,
+    log: silent,
+    settings,
+    testBaseUrls: {},
+    egressAllow: '',
+    vault: await loadVault({ keys: settings.SVC_KEK, file: settings.SVC_KEK_FILE }),
+    auditSigner: await loadAuditSigner({ key: settings.SVC_AUDIT_KEY, file: settings.SVC_AUDIT_KEY_FILE }),
+  });
+  try {
+    return await work(environment);
+  } finally {
+    await environment.fetch.close();
+    await database.close();
+  }
+}

@@ -1,0 +1,187 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { testContext } from '@svc/core/environment/testing';
+import { sequenceAudit } from '@svc/core/resource/audit';
+import { createProject, getProject } from '@svc/core/resource/project';
+import { openDatabase } from '@svc/db';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { program } from './program.ts';
+
+let handle: TestDatabase;
+let target: TestDatabase;
+let folder: string;
+let workspaceId: string;
+let said: string[];
+const auditKey = Buffer.alloc(32, 7).toString('base64');
+
+beforeAll(async () => {
+  [handle, target] = [await testDatabase(), await testDatabase()];
+  folder = await mkdtemp(join(tmpdir(), 'svc-cli-'));
+  const made = await run('organisations', 'create', 'Acme', 'growth');
+  ({ workspaceId } = JSON.parse(made.join('\n')));
+});
+afterAll(async () => {
+  await handle.drop();
+  await target.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  process.exitCode = undefined;
+});
+
+/** Runs a command as the operator would; what it said. */
+async function run(...words: string[]): Promise<string[]> {
+  return runOn(handle.ownerUrl, ...words);
+}
+async function runOn(url: string, ...words: string[]): Promise<string[]> {
+  said = [];
+  const settings = { DATABASE_URL: url, SVC_AUDIT_KEY: auditKey };
+  const command = program(settings, (line) => said.push(line));
+  for (const one of [command, ...command.commands, ...command.commands.flatMap(({ commands }) => commands)])
+    one
+      .exitOverride()
+      .configureOutput({ writeOut: (text) => said.push(text), writeErr: (text) => said.push(text) });
+  await command.parseAsync(words, { from: 'user' });
+  return said;
+}
+const file = (name: string) => join(folder, name);
+
+test('help names every command, and a wrong one is refused', async () => {
+  await expect(run('--help')).rejects.toThrow('(outputHelp)');
+  for (const name of ['doctor', 'migrate', 'grant', 'keys', 'backup', 'restore', 'audit'])
+    expect(said.join('')).toContain(name);
+  await expect(run('audit', '--help')).rejects.toThrow('(outputHelp)');
+  expect(said.join('')).toContain('verify');
+  await expect(run('destroy')).rejects.toThrow();
+  await expect(run('grant', workspaceId, '-5')).rejects.toThrow();
+});
+
+test('keys are made, listed and revoked; credits are granted', async () => {
+  const [secret] = await run(
+    'keys',
+    'create',
+    workspaceId,
+    '--name',
+    'Dashboard',
+    '--scopes',
+    'projects:read',
+  );
+  expect(secret).toMatch(/^svc_live_/);
+  const line = (await run('keys', 'list', workspaceId)).find((one) => one.includes('Dashboard')) ?? '';
+  expect(line).toContain('projects:read');
+  const [id = ''] = line.split('  ');
+  await run('keys', 'revoke', workspaceId, id);
+  expect((await run('keys', 'list', workspaceId)).find((one) => one.includes(id))).toContain('revoked');
+  expect((await run('grant', workspaceId, '500', '--days', '30')).join()).toMatch(
+    /500 live credits granted.*20500 are free/,
+  );
+  await expect(run('keys', 'list', `wsp_${'0'.repeat(32)}`)).rejects.toThrow('There is no workspace');
+});
+
+test('the doctor finds what is wrong', async () => {
+  const healthy = (await run('doctor')).join('\n');
+  for (const name of ['database', 'migrations', 'application role', 'credits', 'audit log'])
+    expect(healthy).toContain(`ok       ${name}`);
+  // Nobody works in a test.
+  expect(healthy).toContain('PROBLEM  workers: 0 alive');
+  expect(process.exitCode).toBe(1);
+  const owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });
+  await owner`insert into worker_instance (pool_id) values ('one')`;
+  process.exitCode = undefined;
+  await run('doctor');
+  expect(process.exitCode).toBeUndefined();
+  await owner`update credit_account set posted = posted + 1`;
+  expect((await run('doctor')).join('\n')).toContain('PROBLEM  credits: the books do not add up');
+  await owner`update credit_account set posted = posted - 1`;
+  await owner.end();
+  expect((await runOn('postgres://nobody@127.0.0.1:1/none', 'doctor')).join('\n')).toContain(
+    'PROBLEM  database',
+  );
+});
+
+test('a backup brings everything back, and what was cut or changed is refused', async () => {
+  const { context } = await testContext(handle.database, handle.ownerUrl, {
+    name: 'Tëst\twith\nbreaks \\ and ⁂',
+  });
+  const brand = {
+    name: 'Acme',
+    aliases: [],
+    domains: ['acme.example'],
+    negativeTerms: [],
+    contextTerms: [],
+    caseRule: 'auto' as const,
+    languages: [],
+  };
+  const locale = { country: null, language: 'en' };
+  const project = {
+    name: 'A\tb\\n⁂',
+    description: 'two\nlines',
+    brand,
+    competitors: [],
+    locale,
+    engines: ['sandbox'],
+    samplesK: 3,
+    maxPrompts: 10,
+  };
+  const { id: projectId } = await createProject(context, project);
+  await sequenceAudit(handle.database, null);
+  await run('backup', file('whole'));
+  const whole = gunzipSync(await readFile(file('whole'))).toString();
+  await writeFile(file('changed'), gzipSync(whole.replace('two\\nlines', 'two\\nlimes')));
+  await writeFile(file('cut'), (await readFile(file('whole'))).subarray(0, -40));
+  for (const name of ['changed', 'cut'])
+    await expect(runOn(target.ownerUrl, 'restore', file(name))).rejects.toThrow('no backup');
+  expect((await runOn(target.ownerUrl, 'restore', file('whole'))).join()).toContain('Restored as of');
+  expect(await contentOf(target.ownerUrl)).toEqual(await contentOf(handle.ownerUrl));
+  await expect(runOn(target.ownerUrl, 'restore', file('whole'))).rejects.toThrow('has tenants already');
+  // The restored service goes on: tenants are apart, and counters do not start anew.
+  const restored = openDatabase({ url: target.ownerUrl });
+  const there = { ...context, db: restored.forWorkspace(context.workspace.id) };
+  expect(await getProject(there, { projectId })).toMatchObject({
+    name: project.name,
+    description: project.description,
+  });
+  await createProject(there, project);
+  await restored.close();
+  await runOn(target.ownerUrl, 'grant', workspaceId, '5');
+});
+
+/** Every row of every table, as text. */
+async function contentOf(url: string): Promise<Record<string, string[]>> {
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  const tables =
+    await owner`select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace
+    and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('schema_migration', 'worker_instance') order by 1`;
+  const content: Record<string, string[]> = {};
+  for (const { name } of tables)
+    content[name] = (await owner.unsafe(`select t::text as row from "${name}" t order by 1`)).map(
+      ({ row }) => row,
+    );
+  await owner.end();
+  expect(Object.values(content).flat().length).toBeGreaterThan(10);
+  return content;
+}
+
+test('an exported audit log is verified offline, and a changed one is not', async () => {
+  await sequenceAudit(handle.database, null);
+  await run('audit', 'export', workspaceId, file('log'));
+  expect(await run('audit', 'verify', file('log'))).toContain('Nothing was changed.');
+  const text = await readFile(file('log'), 'utf8');
+  await writeFile(file('forged'), text.replace('Dashboard', 'Dashbored'));
+  const found = await runOn('', 'audit', 'verify', file('forged'));
+  expect(found.join('\n')).toContain('PROBLEM');
+  expect(process.exitCode).toBe(1);
+  const { size, root } = JSON.parse(text.split('\n')[0] ?? '');
+  process.exitCode = undefined;
+  expect(await run('audit', 'verify', file('log'), '--known', `${size}:${root}`)).toContain(
+    'Nothing was changed.',
+  );
+  await expect(run('audit', 'verify', file('log'), '--known', 'nonsense')).rejects.toThrow('SIZE:ROOT');
+  expect((await run('audit', 'new-key')).join('\n')).toMatch(
+    /SVC_AUDIT_KEY=.{44}\nVerifier key.*svc-audit\+/,
+  );
+});

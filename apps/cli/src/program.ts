@@ -1,0 +1,106 @@
+import { planNames } from '@svc/core/kernel';
+import { migrate, migrations } from '@svc/db/migrate';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
+import { backup, restore } from './backup.ts';
+import { doctor } from './doctor.ts';
+import { databaseUrl, type Say, type Settings } from './environment.ts';
+import { createKey, createOrganisation, grant, listKeys, revokeKey } from './tenant.ts';
+
+function count(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 1_000_000_000)
+    throw new InvalidArgumentError('a whole number above 0');
+  return value;
+}
+
+/** Ends the process with 1 where a check found something. */
+const orFail = (well: boolean): void => {
+  if (!well) process.exitCode = 1;
+};
+
+/** The operator's command line. */
+export function program(settings: Settings, say: Say): Command {
+  const svc = new Command('svc')
+    .description('Runs and looks after the service. Settings are those of API and worker, by environment.')
+    .showHelpAfterError();
+  svc
+    .command('doctor')
+    .description('looks at database, roles, books, workers, keys and engines; fails when something is wrong')
+    .action(async () => orFail(await doctor(settings, say)));
+  svc
+    .command('migrate')
+    .description('brings the database up to date')
+    .action(async () => {
+      const applied = await migrate(databaseUrl(settings), await migrations());
+      say(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
+    });
+  svc
+    .command('organisations')
+    .description('tenants')
+    .command('create')
+    .argument('<name>')
+    .addArgument(new Argument('[plan]').choices([...planNames]).default('growth'))
+    .description('makes an organisation with a workspace, its test twin and the first keys, shown once')
+    .action((name: string, plan: string) => createOrganisation(settings, name, plan, say));
+  svc
+    .command('grant')
+    .argument('<workspace>', 'wsp_…; of the test twin for test credits')
+    .argument('<credits>', 'how many', count)
+    .option('--days <days>', 'they end after so many days', count)
+    .description('gives credits by hand')
+    .action((workspace: string, credits: number, options: { days?: number }) =>
+      grant(settings, workspace, { credits, ...options }, say),
+    );
+  const keys = svc.command('keys').description('API keys of a workspace');
+  keys
+    .command('list')
+    .argument('<workspace>')
+    .action((workspace: string) => listKeys(settings, workspace, say));
+  keys
+    .command('create')
+    .argument('<workspace>')
+    .requiredOption('--name <name>', 'what the key is for')
+    .option('--scopes <scopes>', 'separated by commas', 'admin')
+    .addOption(new Option('--mode <mode>').choices(['live', 'test']))
+    .description('prints the key, which is stored only as a hash')
+    .action((workspace: string, options: { name: string; scopes: string; mode?: 'live' | 'test' }) =>
+      createKey(settings, workspace, options, say),
+    );
+  keys
+    .command('revoke')
+    .argument('<workspace>')
+    .argument('<key>', 'key_…')
+    .action((workspace: string, key: string) => revokeKey(settings, workspace, key, say));
+  svc
+    .command('backup')
+    .argument('<file>', 'is overwritten')
+    .description('writes the whole database, as of one moment, into a file')
+    .action((file: string) => backup(settings, file, say));
+  svc
+    .command('restore')
+    .argument('<file>')
+    .description('fills an empty database from a backup, all or nothing')
+    .action((file: string) => restore(settings, file, say));
+  const audit = svc.command('audit').description('audit logs');
+  audit
+    .command('export')
+    .argument('<workspace>')
+    .argument('<file>')
+    .description('writes a workspace’s log with its signed checkpoint')
+    .action((workspace: string, file: string) => exportAudit(settings, workspace, file));
+  audit
+    .command('verify')
+    .argument('<export>')
+    .option('--key <key>', 'the operator’s verifier key, from elsewhere than the file')
+    .option('--known <checkpoint>', 'SIZE:ROOT of a checkpoint that you kept')
+    .description('checks an export without database or network')
+    .action(async (file: string, options: { key?: string; known?: string }) =>
+      orFail(await verifyAudit(file, options, say)),
+    );
+  audit
+    .command('new-key')
+    .description('makes a key that signs checkpoints')
+    .action(() => newAuditKey(say));
+  return svc;
+}

@@ -1,0 +1,103 @@
+import { type Environment, openWorkspace } from '@svc/core/environment';
+import { type Context, coarseScopes, newId, planNames, type Scope } from '@svc/core/kernel';
+import { createApiKey, ListApiKeys, listApiKeys, revokeApiKey } from '@svc/core/resource/api-key';
+import { grantCredits, readBalance } from '@svc/core/resource/credit';
+import { provisionOrganisation } from '@svc/core/resource/workspace';
+import { openDatabase } from '@svc/db';
+import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
+
+async function inWorkspace<T>(
+  settings: Settings,
+  workspaceId: string,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  return withEnvironment(settings, async (environment: Environment) => {
+    const context = await openWorkspace(environment, workspaceId).catch(() => {
+      throw new UsageError(`There is no workspace ${workspaceId}.`);
+    });
+    return work({ ...context, actor: { ...context.actor, id: 'operator', name: 'The operator' } });
+  });
+}
+
+/** Prints the first keys, which are stored nowhere else. */
+export async function createOrganisation(
+  settings: Settings,
+  name: string,
+  planName: string,
+  say: Say,
+): Promise<void> {
+  const plan = planNames.find((one) => one === planName);
+  if (!plan) throw new UsageError(`There is no plan ${planName}: ${planNames.join(', ')}.`);
+  const owner = openDatabase({ url: databaseUrl(settings), role: null });
+  try {
+    const made = await provisionOrganisation(owner.system, { name, plan, by: 'svc organisations create' });
+    say(JSON.stringify(made, null, 2));
+  } finally {
+    await owner.close();
+  }
+}
+
+/** Credits by hand. They belong to the organisation, in the mode of the workspace. */
+export async function grant(
+  settings: Settings,
+  workspaceId: string,
+  { credits, days }: { credits: number; days?: number | undefined },
+  say: Say,
+): Promise<void> {
+  const expiresAt = days === undefined ? null : new Date(Date.now() + days * 86_400_000);
+  await inWorkspace(settings, workspaceId, async (context) => {
+    const { organisationId, mode } = context.workspace;
+    const owner = openDatabase({ url: databaseUrl(settings), role: null });
+    try {
+      const id = newId('grant');
+      await grantCredits(
+        { db: owner.system },
+        { id, organisationId, mode, credits, source: 'manual', expiresAt },
+      );
+    } finally {
+      await owner.close();
+    }
+    const { available } = await readBalance(context);
+    say(`${credits} ${mode} credits granted to ${organisationId}; ${available} are free now.`);
+  });
+}
+
+export const listKeys = (settings: Settings, workspaceId: string, say: Say): Promise<void> =>
+  inWorkspace(settings, workspaceId, async (context) => {
+    const { items } = await listApiKeys(context, ListApiKeys.parse({ limit: 100 }));
+    for (const { id, hint, state, name, scopes } of items)
+      say([id, hint, state.padEnd(7), scopes.join(','), name].join('  '));
+  });
+
+export const createKey = (
+  settings: Settings,
+  workspaceId: string,
+  options: { name: string; scopes: string; mode?: 'live' | 'test' | undefined },
+  say: Say,
+): Promise<void> =>
+  inWorkspace(settings, workspaceId, async (context) => {
+    const { secret } = await createApiKey(context, {
+      name: options.name,
+      scopes: readScopes(options.scopes),
+      mode: options.mode,
+      projectIds: null,
+      monthlyCreditCap: null,
+      ipAllowList: null,
+      expiresAt: null,
+    });
+    say(secret);
+  });
+
+export const revokeKey = (settings: Settings, workspaceId: string, keyId: string, say: Say): Promise<void> =>
+  inWorkspace(settings, workspaceId, async (context) => {
+    const { name } = await revokeApiKey(context, { keyId });
+    say(`${keyId} (${name}) is refused everywhere within 5 seconds.`);
+  });
+
+function readScopes(text: string): Scope[] {
+  return text.split(',').map((name) => {
+    const scope = coarseScopes.find((one) => one === name.trim());
+    if (!scope) throw new UsageError(`There is no scope ${name}: ${coarseScopes.join(', ')}.`);
+    return scope;
+  });
+}
