@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const images = ['api', 'worker', 'mcp', 'emulator'];
+const images = ['api', 'worker', 'cli', 'mcp', 'emulator'];
 
 test('no .env file enters an image', () => {
   expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '**/.env.*']));
@@ -21,13 +21,14 @@ test.each(images)(
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
     expect(at('RUN pnpm fetch')).toBeGreaterThan(0);
     expect(at('RUN pnpm fetch')).toBeLessThan(at('COPY . .'));
-    expect(lines.filter((line) => line.startsWith('CMD')).join()).toMatch(/"dist\/(main|cli)\.js"/);
+    expect(lines.filter((line) => /^(?:CMD|ENTRYPOINT)/.test(line)).join()).toMatch(/"dist\/(main|cli)\.js"/);
   },
 );
 
 test.each([
   ['api', 'apps/api'],
   ['worker', 'apps/worker'],
+  ['cli', 'apps/cli'],
   ['emulator', 'packages/emulator'],
 ])('what is deployed of %s is what was built, with our own packages bundled', (_, folder) => {
   const { files, dependencies } = JSON.parse(read(`${folder}/package.json`));

@@ -1,7 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
 import { newId, type Operation, ServiceError } from '@svc/core/kernel';
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import type { Metrics } from './metrics.ts';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { createConcurrencyLimiter, createRateLimiter, rateHeaders } from './middleware/rate-limit.ts';
 import { mount } from './mount/index.ts';
@@ -20,6 +23,8 @@ export interface AppOptions {
   validateResponses: boolean;
   /** Whether requests are still welcome; false while draining. */
   ready: () => boolean;
+  /** Left out: nothing is counted. */
+  metrics?: Metrics;
 }
 
 const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
@@ -39,26 +44,26 @@ export function createApp(options: AppOptions) {
     c.set('requestId', given !== undefined && requestIdPattern.test(given) ? given : newId('request'));
     c.set('ip', remoteAddress(c.env));
     await next();
-    const caller = c.get('caller') as Caller | undefined;
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const milliseconds = performance.now() - started;
+    options.metrics?.answered({
+      method,
+      // The outer handlers match everything: the route is the last that matched.
+      route: status === 404 && isAny(routePath(c, -1)) ? 'none' : routePath(c, -1),
+      status,
+      seconds: milliseconds / 1_000,
+    });
     environment.log.info(
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-        ...(caller && { workspaceId: caller.workspace.id, keyId: caller.actor.id }),
-      },
+      { ...whoCalls(c), method, path, status, ms: Math.round(milliseconds * 10) / 10 },
       'request',
     );
   });
 
   app.onError((error, c) => {
     const known = isWithoutBody(c.req.raw.headers, error) ? emptyBody() : asServiceError(error);
-    if (known.code === 'internal')
-      environment.log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
-    else if (clashes(error))
-      environment.log.warn({ requestId: c.get('requestId'), err: error }, 'writers met');
+    if (known.code === 'internal') environment.log.error({ ...whoCalls(c), err: error }, 'request failed');
+    else if (clashes(error)) environment.log.warn({ ...whoCalls(c), err: error }, 'writers met');
     return problemResponse(known, c.get('requestId'), docsUrl, rateHeaders(c.get('rate')));
   });
   const unknown = unknownRoutes(options.operations);
@@ -93,6 +98,22 @@ export function createApp(options: AppOptions) {
     },
   };
 }
+
+/** What every line of a request says. */
+function whoCalls(c: Context<AppEnv>): object {
+  const caller = c.get('caller') as Caller | undefined;
+  return {
+    requestId: c.get('requestId'),
+    ...(caller && {
+      workspaceId: caller.workspace.id,
+      keyId: caller.actor.id,
+      ...(caller.actor.memberId && { memberId: caller.actor.memberId }),
+    }),
+  };
+}
+
+/** No route of its own matched. */
+const isAny = (route: string): boolean => route === '*' || route === '/*';
 
 const emptyBody = () =>
   new ServiceError('malformed', 'The body is empty. Send JSON, at least {}, as application/json.');

@@ -7,6 +7,7 @@ import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
+import { createMetrics, listenMetrics } from './metrics.ts';
 import { listen } from './server.ts';
 
 async function main(): Promise<void> {
@@ -45,8 +46,10 @@ async function main(): Promise<void> {
   });
   let draining = false;
   let checked = false;
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
   const { app, close } = createApp({
     environment,
+    ...(metrics && { metrics }),
     operations,
     docs: { publicUrl },
     validateResponses: env.SVC_VALIDATE_RESPONSES,
@@ -73,14 +76,10 @@ async function main(): Promise<void> {
     },
     (port) => log.info({ port }, 'api ready'),
   );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE'
-        ? `Port ${env.PORT} is taken. Set PORT to a free one.\n`
-        : `${error.message}\n`,
-    );
-    process.exit(1);
-  });
+  server.on('error', endWithoutPort('PORT', env.PORT));
+  const metricsPort = env.METRICS_PORT ?? 0;
+  const metricsServer = metrics && listenMetrics(metrics, { hostname: env.HOST, port: metricsPort });
+  metricsServer?.on('error', endWithoutPort('METRICS_PORT', metricsPort));
 
   const stop = async (why: string, code = 0) => {
     if (draining) process.exit(1);
@@ -91,6 +90,7 @@ async function main(): Promise<void> {
       server.closeIdleConnections();
       setTimeout(resolve, 10_000).unref();
     });
+    metricsServer?.close();
     await close();
     await environment.fetch.close();
     await database.close();
@@ -104,6 +104,15 @@ async function main(): Promise<void> {
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
 }
+
+const endWithoutPort = (setting: string, port: number) => (error: NodeJS.ErrnoException) => {
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set ${setting} to a free one.\n`
+      : `${error.message}\n`,
+  );
+  process.exit(1);
+};
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,4 +1,4 @@
-import type { Actor, Context, Workspace } from '../kernel/index.ts';
+import type { Actor, Context, Log, Workspace } from '../kernel/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 
@@ -30,7 +30,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
   ...request,
   db: environment.database.forWorkspace(request.workspace.id),
   inTransaction: false,
-  log: environment.log,
+  log: saying(environment.log, request),
   now: environment.now,
   random: environment.random,
   engines: environment.engines,
@@ -47,3 +47,13 @@ export const prepareContext = (context: RunContext, environment: Environment): P
   probe: environment.probe,
   vault: environment.vault,
 });
+
+/** Every line says which request of whom it is about. */
+function saying(log: Log, { workspace, actor, requestId }: Request): Log {
+  const fields = { requestId, workspaceId: workspace.id, actorId: actor.id };
+  return {
+    info: (more, message) => log.info({ ...fields, ...more }, message),
+    warn: (more, message) => log.warn({ ...fields, ...more }, message),
+    error: (more, message) => log.error({ ...fields, ...more }, message),
+  };
+}

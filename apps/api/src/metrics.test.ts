@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import { testContext } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { openDatabase } from '@svc/db';
+import { type TestDatabase, testDatabase } from '@svc/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { createMetrics, listenMetrics } from './metrics.ts';
+
+let handle: TestDatabase;
+beforeAll(async () => {
+  handle = await testDatabase();
+});
+afterAll(() => handle.drop());
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+test('requests are counted by route and not by address, and the queues are measured when asked', async () => {
+  const { environment } = await testContext(handle.database, handle.ownerUrl);
+  const metrics = createMetrics(environment);
+  const { app, close } = createApp({
+    environment,
+    operations,
+    docs: { publicUrl: 'http://api.test' },
+    validateResponses: true,
+    ready: () => true,
+    metrics,
+  });
+  for (const id of ['one', 'two']) await app.request(`/v1/projects/${id}`);
+  await app.request('/nowhere/at/all');
+  const port = await freePort();
+  const server = listenMetrics(metrics, { hostname: '127.0.0.1', port });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('svc_requests_total{method="GET",route="/v1/projects/:projectId",status="401"} 2');
+  expect(text).toContain('svc_requests_total{method="GET",route="none",status="404"} 1');
+  expect(text).toMatch(/svc_request_seconds_count\{method="GET",route="\/v1\/projects\/:projectId"\} 2/);
+  expect(text).toContain('svc_workers 0');
+  expect(text).toContain('svc_oldest_waiting_seconds{queue="job"} 0');
+  expect(text).toContain('process_cpu_seconds_total');
+  expect((await fetch(`http://127.0.0.1:${port}/v1/projects`)).status).toBe(404);
+  expect((await app.request('/metrics')).status).toBe(404);
+  server.close();
+  await close();
+});
+
+test('what the process counts is told while the database is away', async () => {
+  const { environment } = await testContext(handle.database, handle.ownerUrl);
+  const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  const metrics = createMetrics({ ...environment, database: away });
+  metrics.answered({ method: 'GET', route: '/v1/me', status: 200, seconds: 0.01 });
+  expect(await metrics.read()).toContain('svc_requests_total{method="GET",route="/v1/me",status="200"} 1');
+  await away.close();
+});
