@@ -67,7 +67,10 @@ export function createMetrics({ database, log }: Environment): Metrics {
 }
 
 /** `/metrics` on a port of its own: figures of all tenants together are the operator's alone. */
-export function listenMetrics(metrics: Metrics, where: { hostname: string; port: number }): ReturnType<typeof listen> {
+export function listenMetrics(
+  metrics: Metrics,
+  where: { hostname: string; port: number },
+): ReturnType<typeof listen> {
   const app = new Hono();
   app.get('/metrics', async (c) =>
     c.body(await metrics.read(), 200, { 'content-type': metrics.contentType }),
