@@ -12,6 +12,7 @@ import {
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { refusedKeys } from './testing/refused.ts';
 import { type Answer, type Caller, openWorld } from './testing/world.ts';
 
 /** A rule that does not concern an operation is no skipped test of it. */
@@ -22,6 +23,8 @@ const [caller, stranger] = [await world.tenant(), await world.tenant()];
 const documented: Record<string, Record<string, { responses: Record<string, unknown> }>> = (
   await world.request('/openapi.json')
 ).body.paths;
+const gated = await world.tenant();
+const refused = await refusedKeys(world, caller);
 
 const example = (operation: Operation, of: Caller = caller): Promise<Example> =>
   examples[operation.id]?.(of) ?? Promise.resolve({});
@@ -86,6 +89,31 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     const answer = await caller.call(operation, {}, { secret: null });
     expectProblem(operation, answer, 401, 'unauthenticated');
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  test('every key that may not is told why: checksum, revoked, expired, plan, role', async () => {
+    for (const { name, secret, status, code, refuses } of refused) {
+      if (!refuses(operation)) continue;
+      const answer = await caller.call(operation, {}, { secret });
+      expect({ name, code: answer.body?.code }).toEqual({ name, code });
+      expectProblem(operation, answer, status, code);
+    }
+  });
+
+  testUnless(!operation.gateable)('behind a gate: 202, and nothing is done', async () => {
+    const given = await example(operation, gated);
+    const gate = await gated.use('create_approval_gate', { body: { operation: operation.id } });
+    const answer = await gated.call(operation, given);
+    await gated.use('delete_approval_gate', {
+      params: { gateId: gate.id },
+      headers: { 'if-match': gate.version },
+    });
+    expect(answer.status, answer.text).toBe(202);
+    expect(answer.body).toMatchObject({ status: 'pending_approval', approval: { operation: operation.id } });
+    const { responses } = documented[path(operation)]?.[method(operation).toLowerCase()] ?? { responses: {} };
+    expect(Object.keys(responses)).toContain('202');
+    // It is still there to be done.
+    expect((await gated.call(operation, given)).status).toBeLessThan(202);
   });
 
   testUnless(operation.scope === 'any')('with every other scope: 403 that names the right one', async () => {

@@ -1,0 +1,109 @@
+import { type ErrorCode, newId, type Operation, readOnly } from '@svc/core/kernel';
+import type { Caller, World } from './world.ts';
+
+/** A key that is refused before an operation is reached, and why. */
+export interface RefusedKey {
+  name: string;
+  secret: string;
+  status: 401 | 403;
+  code: ErrorCode;
+  /** Which operations it is refused for. */
+  refuses: (operation: Operation) => boolean;
+}
+
+const every = () => true;
+
+/** One of each kind of caller that the guard turns away. */
+export async function refusedKeys(world: World, caller: Caller): Promise<RefusedKey[]> {
+  const { db, workspace } = caller.context;
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const ended = async (ends: 'revoked_at' | 'expires_at'): Promise<string> => {
+    const [id, secret] = await mintWithId(caller);
+    await db
+      .updateTable('api_key')
+      .set({ [ends]: past })
+      .where('workspace_id', '=', workspace.id)
+      .where('id', '=', id)
+      .execute();
+    return secret;
+  };
+  const [free, starter] = [await world.tenant({ api: 'none' }), await world.tenant({ api: 'read' })];
+  const last = caller.secret.at(-1) === 'a' ? 'b' : 'a';
+  const writes = (operation: Operation) => !readOnly(operation);
+  return [
+    {
+      name: 'a wrong checksum',
+      secret: caller.secret.slice(0, -1) + last,
+      status: 401,
+      code: 'unauthenticated',
+      refuses: every,
+    },
+    { name: 'revoked', secret: await ended('revoked_at'), status: 401, code: 'key_revoked', refuses: every },
+    { name: 'expired', secret: await ended('expires_at'), status: 401, code: 'key_expired', refuses: every },
+    {
+      name: 'of a plan without the API',
+      secret: free.secret,
+      status: 403,
+      code: 'plan_required',
+      refuses: every,
+    },
+    {
+      name: 'of a plan that reads',
+      secret: starter.secret,
+      status: 403,
+      code: 'plan_required',
+      refuses: writes,
+    },
+    {
+      name: 'of a viewer',
+      secret: await keyOfViewer(caller),
+      status: 403,
+      code: 'insufficient_scope',
+      refuses: ({ scope }) => scope === 'admin' || scope.endsWith(':write'),
+    },
+    {
+      name: 'of a removed member',
+      secret: await keyOfViewer(caller, 'removed'),
+      status: 401,
+      code: 'key_revoked',
+      refuses: every,
+    },
+  ];
+}
+
+async function mintWithId(caller: Caller): Promise<[string, string]> {
+  const secret = await caller.mint(['admin']);
+  const { id } = await caller.context.db
+    .selectFrom('api_key')
+    .select('id')
+    .where('workspace_id', '=', caller.context.workspace.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return [id, secret];
+}
+
+/** It carries every scope: what it may do is what its member's role allows. */
+async function keyOfViewer(caller: Caller, status: 'active' | 'removed' = 'active'): Promise<string> {
+  const { db, workspace } = caller.context;
+  const [id, secret] = await mintWithId(caller);
+  const memberId = newId('member');
+  await db
+    .insertInto('member')
+    .values({
+      workspace_id: workspace.id,
+      id: memberId,
+      email: `${memberId}@example.com`,
+      role: 'viewer',
+      status,
+      invited_by: 'test',
+    })
+    .execute();
+  await db
+    .updateTable('api_key')
+    .set({ member_id: memberId })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+  return secret;
+}
