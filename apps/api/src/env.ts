@@ -12,7 +12,12 @@ const settings = z
     /** Raise it behind a proxy, whose connections all come from one address. */
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
     /** Prometheus’ figures at /metrics, on a port of their own; left out: none. */
-    METRICS_PORT: z.coerce.number(portRange).int(portRange).min(1, portRange).max(65_535, portRange).optional(),
+    METRICS_PORT: z.coerce
+      .number(portRange)
+      .int(portRange)
+      .min(1, portRange)
+      .max(65_535, portRange)
+      .optional(),
     PUBLIC_URL: z.url().optional(),
     SVC_VALIDATE_RESPONSES: flag('0'),
   })
