@@ -6,7 +6,7 @@ import { CreateProject, createProject, type Project } from '../project/index.ts'
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult } from '../score/index.ts';
-import { createSegment } from '../segment/service.ts';
+import { createSegment } from '../segment/index.ts';
 import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
 import { comparePeriods, getAnalyticsOverview, getHistory, getMovers } from './service.ts';
 

@@ -1,2 +1,3 @@
 export { findSegment } from './queries.ts';
 export { segmentOperations } from './resource.ts';
+export { createSegment } from './service.ts';
