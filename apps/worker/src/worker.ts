@@ -31,6 +31,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
     ...(scheduled
       ? [
           '*/5 * * * * renew_plan_credits ?fill=10m&max=3',
+          '*/5 * * * * fill_cells ?max=3',
           '23 3 * * * forget_events ?max=3',
           '41 2 * * * make_partitions ?max=3',
           '* * * * * watch_status ?max=3',

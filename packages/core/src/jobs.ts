@@ -21,6 +21,7 @@ import {
   planScanJob,
   runEngineJob,
 } from './resource/scan/index.ts';
+import { fillCells, fillCellsJob } from './resource/score/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import {
@@ -83,6 +84,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
+  runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(

@@ -1,5 +1,6 @@
 export { clusterInSql, isReadable, readableInSql } from '../cell/index.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
+export { fillCells, fillCellsJob } from './jobs.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
