@@ -31,6 +31,7 @@ export const competitorExamples: Record<string, MakeExample<RunContext>> = {
     const { projectId } = await makeFinishedScan(caller);
     return { params: { projectId }, query: { days: '7' } };
   },
+  get_cooccurrence: ofScannedProject,
   get_competitor: ofCompetitor,
   update_competitor: withBody(ofCompetitor, { relation: 'indirect' }),
   remove_competitor: ofCompetitor,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
+import { readableInSql } from '../cell/index.ts';
 import type { Competitor } from './schema.ts';
 
 type Said = Pick<Competitor, 'relation' | 'note'>;
@@ -54,4 +56,34 @@ export async function readPromptTexts(
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
+/** Answers of one prompt and engine by the brands that they mention. */
+export interface MentionSets {
+  prompt: string;
+  sandbox: boolean;
+  answers: number;
+  sets: { brands: string[]; answers: number }[];
+}
+
+/** Prompts that name the brand are left out. */
+export async function readMentionSets(
+  { db, workspace }: Context,
+  key: { projectId: string; engine: string | null; from: string; to: string },
+): Promise<MentionSets[]> {
+  const { rows } = await sql<MentionSets>`
+    with mention_set as (
+      select a.engine, coalesce(a.prompt_id, p.text) as prompt,
+        (select coalesce(array_agg(d ->> 'brandId' order by d ->> 'brandId'), '{}') from jsonb_array_elements(a.detection -> 'brands') d
+          where (d ->> 'mentioned')::boolean) as brands, count(*) as answers
+      from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+      where a.workspace_id = ${workspace.id} and a.project_id = ${key.projectId} and ${readableInSql} and not p.branded
+        and a.created_at >= ${key.from}::timestamptz and a.created_at < ${key.to}::timestamptz
+        and (${key.engine}::text is null or a.engine = ${key.engine}::text)
+      group by 1, 2, 3
+    )
+    select prompt, bool_or(engine = 'sandbox') as sandbox, sum(answers)::bigint as answers,
+      json_agg(json_build_object('brands', brands, 'answers', answers)) as sets
+    from mention_set group by engine, prompt`.execute(db);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { deleted, operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
 import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
+import { getCooccurrence } from './cooccurrence.ts';
 import { getCompetitorGaps } from './gaps.ts';
 import { compareHeadToHead } from './head-to-head.ts';
 import {
@@ -13,6 +14,8 @@ import {
   CompetitorList,
   CompetitorParams,
   CompetitorTrends,
+  Cooccurrence,
+  CooccurrenceQuery,
   GapsQuery,
   HeadToHeadTable,
   ListCompetitors,
@@ -101,6 +104,17 @@ export const competitorOperations = resource('Competitors', [
     query: GapsQuery,
     returns: CompetitorGapList,
     run: getCompetitorGaps,
+  }),
+  operation({
+    ...reading,
+    id: 'get_cooccurrence',
+    address: 'GET /v1/projects/{projectId}/competitors/cooccurrence',
+    summary: 'Read who is named with whom',
+    description: 'Pairs of your brands in the same answers, beside what chance alone would put there.',
+    params: ProjectParams,
+    query: CooccurrenceQuery,
+    returns: Cooccurrence,
+    run: getCooccurrence,
   }),
   operation({
     ...reading,

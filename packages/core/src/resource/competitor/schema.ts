@@ -3,7 +3,7 @@ import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../ker
 import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
 import { measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
-import { Estimate, HeadToHead, ShareOfVoice } from '../score/index.ts';
+import { Estimate, HeadToHead, Interval, ShareOfVoice } from '../score/index.ts';
 
 const projectId = id('project', 'The project.');
 const relation = z.enum(['direct', 'indirect', 'partner']).meta({
@@ -196,3 +196,33 @@ export const CompetitorGap = z
   .meta({ id: 'CompetitorGap' });
 export type CompetitorGap = z.output<typeof CompetitorGap>;
 export const CompetitorGapList = listOf('CompetitorGapList', CompetitorGap);
+
+export const CooccurrenceQuery = z.strictObject({
+  from: windowQuery.from,
+  to: windowQuery.to,
+  days: windowQuery.days,
+  timeZone: windowQuery.timeZone,
+  engine: filterQuery.engine,
+});
+export type CooccurrenceQuery = z.output<typeof CooccurrenceQuery>;
+
+export const Cooccurrence = z
+  .strictObject({
+    ...common,
+    answers: z.int(),
+    pairs: z.array(
+      z.strictObject({
+        first: z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() }),
+        second: z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() }),
+        both: z.int().meta({ description: 'Answers that mention both.' }),
+        byChance: z.number().meta({
+          description: 'Such answers if the two were mentioned independently on each prompt and engine.',
+        }),
+        share: z
+          .strictObject({ value: orNull(probability), ci: orNull(Interval), n: z.int() })
+          .meta({ description: 'Answers with both, of those with either.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Cooccurrence', description: 'Who is mentioned together with whom, most often first.' });
+export type Cooccurrence = z.output<typeof Cooccurrence>;

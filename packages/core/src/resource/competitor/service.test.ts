@@ -5,9 +5,18 @@ import { testContext } from '../../environment/testing.ts';
 import { CreateProject, createProject, getProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
+import { getCooccurrence } from './cooccurrence.ts';
 import { getCompetitorGaps } from './gaps.ts';
 import { compareHeadToHead } from './head-to-head.ts';
-import { AddCompetitor, CompareQuery, GapsQuery, ListCompetitors, SpanQuery, TrendsQuery } from './schema.ts';
+import {
+  AddCompetitor,
+  CompareQuery,
+  CooccurrenceQuery,
+  GapsQuery,
+  ListCompetitors,
+  SpanQuery,
+  TrendsQuery,
+} from './schema.ts';
 import {
   addCompetitor,
   getCompetitor,
@@ -168,6 +177,22 @@ describe('figures', () => {
     expect(items).toHaveLength(5);
     expect(items[0]).toMatchObject({ own: 0, answers: 4, gap: 1, engines: ['gemini', 'openai'] });
     expect(items[0]?.confidence).toBeGreaterThan(0.95);
+  });
+
+  test('pairs in the same answers stand beside what chance would put there', async () => {
+    const { pairs, answers } = await getCooccurrence(context, {
+      ...CooccurrenceQuery.parse({}),
+      projectId: project.id,
+    });
+    expect(answers).toBe(24 * 2 * 2);
+    const names = pairs.map(({ first, second, both }) => [[first.name, second.name].sort().join(' '), both]);
+    // Every third prompt has the own brand and the leader; number 0 of eight the trailer too, 8 the trailer alone.
+    expect(names).toEqual([
+      ['Leader Tenonly', 32],
+      ['Leader Trailer', 8],
+      ['Tenonly Trailer', 4],
+    ]);
+    expect(pairs[0]).toMatchObject({ byChance: 32, share: { value: 0.5 } });
   });
 
   test('a span without scans says so, and others see nothing', async () => {
