@@ -1,15 +1,13 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
 import { QueryMetrics } from './schema-query.ts';
 import { decomposePeriods, getPositionDistribution, getVolatility, queryMetrics } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace();
+
 let project: Project;
 let rival: string;
 
@@ -25,8 +23,6 @@ const [before, after] = [
 ];
 
 beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
   project = await createProject(
     context,
     CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
@@ -49,7 +45,6 @@ beforeAll(async () => {
     cites: () => ['https://new.example.net/b'],
   });
 });
-afterAll(() => handle.drop());
 
 test('a change is split into a new engine and the brand itself, and the parts sum to it', async () => {
   const split = await decomposePeriods(

@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
@@ -10,9 +8,8 @@ import { createSegment } from '../segment/index.ts';
 import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
 import { comparePeriods, getAnalyticsOverview, getHistory, getMovers } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let twin: PrepareContext;
+const { context, twin } = await testWorkspace();
+
 let project: Project;
 let scans: string[];
 
@@ -24,8 +21,6 @@ const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
 const span = { from: '2026-10-10', to: '2026-10-20' };
 
 beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
   project = await createProject(
     context,
     CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
@@ -50,7 +45,6 @@ beforeAll(async () => {
     await insert({ at: at(13), present: after, model: 'model-2' }),
   ];
 });
-afterAll(() => handle.drop());
 
 const history = (query: object) =>
   getHistory(

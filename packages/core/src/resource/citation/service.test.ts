@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import {
@@ -23,9 +21,8 @@ import {
   listCitations,
 } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let twin: PrepareContext;
+const { context, twin } = await testWorkspace();
+
 let project: Project;
 
 const prompts = Array.from({ length: 24 }, (_, index) => ({
@@ -35,8 +32,6 @@ const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
 const span = { from: '2026-10-10', to: '2026-10-20' };
 
 beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
   project = await createProject(
     context,
     CreateProject.parse({
@@ -66,7 +61,6 @@ beforeAll(async () => {
     searches: (prompt) => (prompt === 0 ? ['Best Saws 2026', 'tenonly review'] : []),
   });
 });
-afterAll(() => handle.drop());
 
 const of = <T extends { parse: (query: object) => object }>(schema: T, query: object = {}) =>
   ({ ...schema.parse({ ...span, ...query }), projectId: project.id }) as ReturnType<T['parse']> & {

@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, getProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
@@ -25,14 +23,7 @@ import {
   updateCompetitor,
 } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let twin: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, twin } = await testWorkspace();
 
 const make = (competitors: string[]) =>
   createProject(
