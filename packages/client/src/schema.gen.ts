@@ -1332,6 +1332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/competitors/cooccurrence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is named with whom
+         * @description Pairs of your brands in the same answers, beside what chance alone would put there.
+         */
+        get: operations["get_cooccurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/competitors/gaps": {
         parameters: {
             query?: never;
@@ -5212,6 +5232,57 @@ export interface components {
             typical: number | null;
             /** @description The feature’s value; null for what is not a feature. */
             value: number | null;
+        };
+        /** @description Who is mentioned together with whom, most often first. */
+        Cooccurrence: {
+            /** Format: int64 */
+            answers: number;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            pairs: {
+                /**
+                 * Format: int64
+                 * @description Answers that mention both.
+                 */
+                both: number;
+                /** @description Such answers if the two were mentioned independently on each prompt and engine. */
+                byChance: number;
+                first: {
+                    /** Format: int64 */
+                    answers: number;
+                    brandId: string;
+                    name: string;
+                };
+                second: {
+                    /** Format: int64 */
+                    answers: number;
+                    brandId: string;
+                    name: string;
+                };
+                /** @description Answers with both, of those with either. */
+                share: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+            }[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
         };
         CorrectDetection: {
             /** @description Whether these words mean the brand. null takes an earlier verdict back. */
@@ -22603,6 +22674,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompetitorComparison"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_cooccurrence: {
+        parameters: {
+            query?: {
+                /** @description Length without `from`. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description First day, or instant. Left out: `days` before the end. */
+                from?: string;
+                /** @description Whose days, weeks and months these are. */
+                timeZone?: string;
+                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read who is named with whom */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cooccurrence"];
                 };
             };
             /** @description `malformed`: The request could not be read. */
