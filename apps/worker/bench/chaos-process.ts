@@ -1,21 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+
+/** In megabytes. `held`: alive after a garbage collection; `resident`: with what the allocator keeps for later. */
+export interface Memory {
+  held: number;
+  resident: number;
+}
 
 export interface Supervised {
   kill: () => void;
-  /** Resident megabytes. */
-  memory: () => number;
+  memory: () => Promise<Memory>;
   stop: () => Promise<void>;
 }
+
+const probe = new URL('./chaos-memory.ts', import.meta.url).href;
+const isMemory = (message: unknown): message is Memory =>
+  typeof message === 'object' && message !== null && 'held' in message;
 
 /** A process of the service as it is deployed, started again whenever it ends. */
 export function supervise(entry: URL, environment: NodeJS.ProcessEnv): Supervised {
   let stopped = false;
   let child = start();
   function start(): ChildProcess {
-    const made = spawn(process.execPath, [entry.pathname], {
+    const made = spawn(process.execPath, ['--expose-gc', '--import', probe, entry.pathname], {
       env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     made.once('exit', () => {
       setTimeout(() => {
@@ -26,10 +34,16 @@ export function supervise(entry: URL, environment: NodeJS.ProcessEnv): Supervise
   }
   return {
     kill: () => void child.kill('SIGKILL'),
-    memory() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
-    },
+    memory: () =>
+      new Promise((resolve) => {
+        const hear = (message: unknown) => {
+          if (!isMemory(message)) return;
+          child.off('message', hear);
+          resolve(message);
+        };
+        child.on('message', hear);
+        child.send('memory');
+      }),
     stop: () =>
       new Promise((resolve) => {
         stopped = true;
