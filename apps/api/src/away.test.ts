@@ -9,6 +9,14 @@ test.each(['CONNECTION_CLOSED', 'ECONNREFUSED', '57P01'])(
   },
 );
 
+test('a write of the driver on a connection that is gone is the same', () => {
+  const error = new TypeError("Cannot read properties of null (reading 'write')");
+  error.stack = `${error.message}\n    at Immediate.nextWrite (main.js:1:1)`;
+  expect(toProblem(error, 'req_1', 'https://docs.example')).toMatchObject({ status: 503 });
+  error.stack = `${error.message}\n    at ours (main.js:1:1)`;
+  expect(toProblem(error, 'req_1', 'https://docs.example')).toMatchObject({ status: 500 });
+});
+
 test('any other error stays a 500 that shows nothing', () => {
   const problem = toProblem(new Error('a secret detail'), 'req_1', 'https://docs.example');
   expect(problem).toMatchObject({ status: 500, code: 'internal' });

@@ -5,8 +5,15 @@ export function codeOf(error: unknown): string {
   return '';
 }
 
+/** The driver writes on a connection that was closed a moment before; its error says no more than this. */
+const isWriteOnClosed = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /null \(reading 'write'\)/.test(error.message) &&
+  /nextWrite/.test(error.stack ?? '');
+
 /** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
 export const isPassing = (error: unknown): boolean =>
+  isWriteOnClosed(error) ||
   /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
     codeOf(error),
   );

@@ -43,3 +43,12 @@ test('finds the credentials among the settings', () => {
   };
   expect(secretsOf(settings)).toEqual(['sk-openai-1', 'me:secret-word', 'p@ssword-1', 'first', 'second']);
 });
+
+test('an error whose stack is read-only, as the database’s driver makes it, is redacted and stays itself', () => {
+  const { redactError } = createRedactor([secret]);
+  const error = Object.assign(new Error(`connect to ${secret}`), { code: 'ECONNREFUSED' });
+  Object.defineProperty(error, 'stack', { value: `Error: ${secret}\n at a query`, writable: false });
+  expect(redactError(error)).toBe(error);
+  expect(`${error.message} ${error.stack}`).not.toContain(secret);
+  expect(error.code).toBe('ECONNREFUSED');
+});

@@ -54,14 +54,20 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
     redact,
     redactError(error) {
       if (error instanceof Error) {
-        error.message = redact(error.message);
-        if (error.stack) error.stack = redact(error.stack);
+        rewrite(error, 'message', redact(error.message));
+        if (error.stack) rewrite(error, 'stack', redact(error.stack));
         // What an error of ours says besides, such as an engine's own code.
         if ('detail' in error) Object.assign(error, { detail: redactPlain(error.detail) });
       }
       return error;
     },
   };
+}
+
+/** The database's driver makes the stack of its errors read-only: it is defined anew, and only where it changes. */
+function rewrite(error: Error, name: 'message' | 'stack', text: string): void {
+  if (error[name] !== text)
+    Object.defineProperty(error, name, { value: text, writable: true, configurable: true });
 }
 
 /** What of the operator's settings is a credential: keys, tokens and passwords by their names, and those inside addresses. */
