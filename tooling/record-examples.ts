@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { testEnvironment } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { demoMarket } from '@svc/engines/sandbox';
 import { benchDatabase } from '@svc/testing/bench';
@@ -30,12 +31,13 @@ async function main(): Promise<void> {
   }
   const wanted = process.argv.includes('--all') ? known : missing.map(({ id }) => id);
   const made = wanted.length > 0 ? await record() : new Map<string, Recorded>();
-  const kept = known.map((id) => [id, wanted.includes(id) ? made.get(id) : recorded[id]] as const);
+  const kept = known.map((id) => [id, made.get(wanted.includes(id) ? id : '') ?? recorded[id]] as const);
   await writeFile(file, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 1)}\n`);
+  const done = wanted.filter((id) => made.has(id));
   console.log(
-    `recorded ${wanted.length} of ${known.length} operations: ${wanted.join(', ') || 'nothing was missing'}`,
+    `recorded ${done.length} of ${known.length} operations: ${done.join(', ') || 'nothing was missing'}`,
   );
-  process.exit(0);
+  process.exit(done.length === wanted.length ? 0 : 1);
 }
 
 async function record(): Promise<Map<string, Recorded>> {
@@ -49,7 +51,7 @@ async function record(): Promise<Map<string, Recorded>> {
   let fault: unknown;
   const log = { info: () => {}, warn: () => {}, error: (fields: object) => (fault = fields) };
   const { app, close } = createApp({
-    environment: { ...stack.environment, log },
+    environment: { ...stack.environment, fetch: testEnvironment(stack.database).fetch, log },
     operations,
     docs: { publicUrl: 'http://127.0.0.1:8787' },
     validateResponses: true,

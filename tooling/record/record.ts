@@ -59,10 +59,15 @@ export async function recordAll(
   }
   for (const operation of operations) {
     if (done.has(operation.id)) continue;
-    const call = (await examples[operation.id]?.(caller)) ?? {};
-    const answer = await caller.call(operation, call);
-    if (answer.status >= 300) throw new Error(`${operation.id}: ${answer.status} ${answer.text}`);
-    done.set(operation.id, toRecorded(call, answer));
+    try {
+      const call = (await examples[operation.id]?.(caller)) ?? {};
+      const answer = await caller.call(operation, call);
+      if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
+      done.set(operation.id, toRecorded(call, answer));
+    } catch (error) {
+      // The others are worth having without it.
+      console.error(`${operation.id} is not recorded: ${error instanceof Error ? error.message : error}`);
+    }
   }
   return done;
 }
