@@ -1,6 +1,8 @@
 /** Ids, times, keys and addresses that are other ones in each run, made the same in all. */
 const idPattern = /\b([a-z]{3})((?:_[0-9a-f]{32})+)\b/g;
 const timePattern = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+/** The digits of a time behind an id. */
+const versionPattern = /(?<=[0-9a-f]{32}\.)\d{20}\b/g;
 const keyPattern = /\bsvc_(live|test)_[0-9A-Za-z]{49}\b/g;
 const secretPattern = /\bwhsec_[0-9A-Za-z+/=]{20,}/g;
 const localPattern = /\b127\.0\.0\.1:\d+\b/g;
@@ -43,6 +45,7 @@ export function even<T>(value: T): T {
       keyPattern,
       (_, mode: string) => `svc_${mode}_${'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLM'}`,
     )
+    .replace(versionPattern, '20261120090000000000')
     .replace(secretPattern, `whsec_${'A'.repeat(43)}=`)
     .replace(localPattern, '127.0.0.1:8787');
   return JSON.parse(text);

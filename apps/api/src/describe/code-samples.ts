@@ -15,7 +15,11 @@ export function codeSamples(
   example: Example,
   publicUrl: string,
 ): CodeSample[] {
-  const call: Call = { ...addressed, example, publicUrl, query: typedQuery(addressed, example) };
+  const { ifMatch } = addressed.operation['x-svc'];
+  const [id] = Object.values(example.params ?? {}).slice(-1);
+  const version = ifMatch === 'required' ? `${id}.20261120090000000000` : null;
+  const query = typedQuery(addressed, example);
+  const call: Call = { ...addressed, example, publicUrl, query, version };
   return [
     { lang: 'curl', source: curl(call) },
     { lang: 'TypeScript', source: typescript(call) },
@@ -25,6 +29,8 @@ export function codeSamples(
 
 interface Call extends AddressedOperation {
   example: Example;
+  /** The version that a change is made for, where it has to be said: as the ETag of a read gives it. */
+  version: string | null;
   publicUrl: string;
   query: Record<string, unknown>;
 }
@@ -43,7 +49,7 @@ function typedQuery({ operation }: AddressedOperation, { query = {} }: Example):
 /** A word of the shell, whatever it holds. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-function curl({ method, path, example, publicUrl }: Call): string {
+function curl({ method, path, example, publicUrl, version }: Call): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => example.params?.[name] ?? name);
   const query = example.query ? `?${new URLSearchParams(example.query)}` : '';
   // curl itself chooses GET, and POST where there is a body.
@@ -51,6 +57,7 @@ function curl({ method, path, example, publicUrl }: Call): string {
   return [
     `curl -s ${said}${quoted(publicUrl + filled + query)}`,
     `  -H ${quoted(`Authorization: Bearer ${keyHere}`)}`,
+    ...(version === null ? [] : [`  -H ${quoted(`If-Match: "${version}"`)}`]),
     ...(example.body
       ? [
           `  -H ${quoted('content-type: application/json')}`,
@@ -66,10 +73,11 @@ const literal = (value: unknown): string =>
     .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
     .replaceAll('\n', '\n  ');
 
-function typescript({ method, path, example, publicUrl, query }: Call): string {
+function typescript({ method, path, example, publicUrl, query, version }: Call): string {
   const params = {
     ...(example.params && { path: example.params }),
     ...(example.query && { query }),
+    ...(version !== null && { header: { 'If-Match': `"${version}"` } }),
   };
   const init = {
     ...(Object.keys(params).length > 0 && { params }),
@@ -84,7 +92,12 @@ const answer = await unwrap(
 );`;
 }
 
-function mcp({ operation, example, query }: Call): string {
-  const given = { ...example.params, ...query, ...example.body };
+function mcp({ operation, example, query, version }: Call): string {
+  const given = {
+    ...example.params,
+    ...query,
+    ...example.body,
+    ...(version !== null && { version }),
+  };
   return JSON.stringify({ name: operation['x-svc'].tool, arguments: given }, null, 2);
 }
