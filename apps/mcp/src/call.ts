@@ -34,7 +34,7 @@ type Untyped = (
 
 const longest = 30_000;
 
-/** Arguments to their places in the request; the API checks them and says what is wrong. */
+/** Puts the arguments into the path, query or body. The API validates them. */
 export async function callOperation(
   client: SvcClient,
   tool: OperationTool,

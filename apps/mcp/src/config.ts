@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const nameStyles = ['dot', 'underscore', 'auto'] as const;
 export type NameStyle = (typeof nameStyles)[number];
 
-/** Which tools are shown; what is left out narrows nothing. */
+/** Which tools are shown. A setting that is left out hides none. */
 export interface Selection {
   toolsets: readonly string[] | null;
   tools: readonly string[] | null;

@@ -56,7 +56,7 @@ export const find = (tools: readonly Tool[], name: string): Tool | undefined => 
   return tools.find(({ card }) => card.name === wanted);
 };
 
-/** Exclusions come before read-only, that before the key's scopes, those before what was chosen. */
+/** The order of the filters: exclusions, then read-only mode, then the key's scopes, then the chosen tools. */
 export function chosenTools(selections: readonly Selection[], rights: Rights | null): Tool[] {
   return allTools.filter(
     ({ card }) => selections.every((selection) => isChosen(card, selection)) && isAllowed(card, rights),

@@ -81,7 +81,7 @@ export async function run({ full }: { full: boolean }) {
       if (answer.status === 500) process.stderr.write(`${method} ${path}: ${text.slice(0, 300)}\n`);
       return answer.ok ? (JSON.parse(text) as { id: string; status: string }) : null;
     } catch {
-      // The API was killed, or is not back yet: nobody knows what came of it.
+      // The API was killed or is not back yet: whether the request succeeded is unknown.
       done.unanswered += 1;
       return null;
     }

@@ -297,7 +297,7 @@ async function inTurns<T>(
   );
 }
 
-/** Written out here: what is tested does not test itself. */
+/** Written out here, so that the tested code does not check itself. */
 function wilson(rate: number, n: number): Interval {
   const z = 1.959964;
   const center = (rate + (z * z) / (2 * n)) / (1 + (z * z) / n);

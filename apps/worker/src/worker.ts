@@ -24,7 +24,7 @@ export interface WorkerOptions {
   crashPoint?: (name: CrashPoint) => void;
 }
 
-/** In UTC. Each task looks at what is left to do, so that one that was missed does no harm. */
+/** In UTC. Each task looks for all open work, so a missed run does no harm. */
 const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
   [
     ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
@@ -39,7 +39,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
       : []),
   ].join('\n');
 
-/** Runs jobs until `stop`: the first call drains, and what was not finished goes on elsewhere. */
+/** Runs jobs until `stop`, which waits for running jobs. Another worker continues those that were not finished. */
 export async function startWorker(options: WorkerOptions) {
   const { environment } = options;
   const { database, log } = environment;

@@ -1,4 +1,4 @@
-/** An OpenAPI 3.1 document, as far as it is looked into here. */
+/** The parts of an OpenAPI 3.1 document that this code reads. */
 export interface Document {
   paths?: object;
   components?: { headers?: object; parameters?: object; schemas?: object };

@@ -20,7 +20,7 @@ export interface Related<O extends Operation = Operation> {
   itemPath: string | undefined;
 }
 
-/** What stands beside each operation. */
+/** The operations at the same address as each operation, or just below it. */
 export function relate<O extends Operation>(operations: readonly O[]): (operation: O) => Related<O> {
   const readers = new Map(
     operations

@@ -115,7 +115,7 @@ async function write(
   }
 }
 
-/** Others that would write wait meanwhile, so that none overwrites unseen. */
+/** Other writers wait until this one has compared and written, so that no change is overwritten unseen. */
 async function ifMatch(
   operation: Runnable,
   expected: string | undefined,

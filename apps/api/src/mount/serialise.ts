@@ -26,7 +26,7 @@ function rounded(value: unknown): unknown {
 
 export type Serialise = (result: unknown, mode: Mode) => string;
 
-/** Writes an operation's answers, with the caller's mode. Where a schema has whole numbers alone, none is looked at. */
+/** Writes an operation's answers, with the caller's mode. A schema with whole numbers only needs no rounding. */
 export function serialiser(returns: z.ZodType): Serialise {
   const fill = modeFiller(returns);
   const fractions = JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' })).includes('"number"');

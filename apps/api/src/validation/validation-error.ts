@@ -5,7 +5,7 @@ import { keysAt, unknownKey, wordIssue } from './wording.ts';
 // For the whole process: zod has no other place for it than a parameter of every single call.
 z.config({ customError: wordIssue });
 
-/** Where the request's parts are, and what they are checked against. */
+/** The part of the request that is checked, with its schema and its input. */
 export interface Part {
   target: string;
   schema: z.ZodType | undefined;
@@ -28,7 +28,7 @@ export function validationError(error: z.ZodError, part: Part): ServiceError {
   return new ServiceError('validation_failed', /[.?]$/.test(detail) ? detail : `${detail}.`, { errors });
 }
 
-/** Of a choice of shapes, what is wrong with the one that was most likely meant: the one that is not null. */
+/** The errors of the alternative that the caller most likely meant: the one that is not null. */
 function intoUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
   const meant = issue.errors.find(
@@ -61,7 +61,7 @@ function fieldErrors(issue: z.core.$ZodIssue, { target, schema, input }: Part): 
   ];
 }
 
-/** An id of another kind is told as what it is. */
+/** An id of another kind: the message names that kind. */
 function withKind(message: string, received: unknown): string {
   const kind = typeof received === 'string' && message.startsWith('looks like') ? kindOfId(received) : null;
   return kind === null ? message : `${message}; this is the id of ${kind}`;
@@ -77,7 +77,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const cut = (text: string): string =>
   text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters)}…`;
 
-/** Short values as they are, of longer ones what they are. */
+/** Short values are shown; of longer ones only the type. */
 function echo(value: unknown): unknown {
   if (typeof value === 'string') return cut(value);
   if (typeof value !== 'object' || value === null || room(value, mostCharacters, 4) >= 0) return value;

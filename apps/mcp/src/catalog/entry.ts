@@ -17,7 +17,7 @@ export interface ObjectSchema extends JsonSchema {
   properties: Record<string, JsonSchema>;
 }
 
-/** What stands in the tool list, whatever the tool does. */
+/** What every tool shows in the list of tools. */
 export interface ToolCard {
   /** Canonical, with its prefix: `svc.start_scan`. */
   name: string;

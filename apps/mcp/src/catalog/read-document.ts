@@ -44,7 +44,7 @@ const paging: Record<string, JsonSchema> = {
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Every operation of the OpenAPI document as a tool, in the order of their names. */
+/** Every operation of the OpenAPI document as a tool, sorted by name. */
 export function readDocument(document: OpenApiDocument): OperationTool[] {
   const tools = Object.entries(document.paths).flatMap(([path, methods]) =>
     verbs.flatMap((method) => {

@@ -104,7 +104,7 @@ function refusal(request: IncomingMessage, { http, apiKey }: Config): string | n
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const same = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
-/** A caller's own key comes first, and whoever sends one never acts with the server's. */
+/** A caller that sends a key acts with that key only, never with the server's. */
 function keyOf(headers: Headers, { http, apiKey }: Config): string | null {
   const own = headers.get('x-svc-api-key');
   if (own !== null) return own;

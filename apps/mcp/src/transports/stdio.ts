@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { type StdioServerHandle, StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 
-/** Serves one client until it closes its end, and then answers what it had asked. */
+/** Serves one client. When it closes its end, requests that are in flight are still answered. */
 export function serveOverStdio(
   factory: McpServerFactory,
   input: Readable = process.stdin,

@@ -6,7 +6,7 @@ import { openDatabase, type TenantDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import { startWorker } from '../worker.ts';
 
-/** How a process that is to die is told what to do, as JSON in SVC_CRASH. */
+/** The orders of a process that will be killed, as JSON in SVC_CRASH. */
 export interface CrashOrder {
   databaseUrl: string;
   emulatorUrl: string;

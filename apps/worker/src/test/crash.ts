@@ -64,7 +64,7 @@ export async function crash(
   const time = inRequest ? 1 : 1 + (run % 2);
   const signal = await killAt(stack, databaseUrl, point, time, projectId);
   await drained(stack);
-  // The request's transaction died with it: whoever asked starts the scan once more.
+  // The request's transaction was rolled back with the process, so the caller starts the scan again.
   const { id: scanId } = scan ?? (await startScan(stack.context, { projectId }));
   const journal = await stack.owner<{ prompt: string; journaled: number; recorded: number }[]>`
     select p.text as prompt, count(*)::integer as journaled, (count(*) filter (where a.state = 'recorded'))::integer as recorded

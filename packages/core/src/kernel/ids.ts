@@ -58,8 +58,8 @@ let time = 0;
 let counter = 0;
 
 /**
- * A prefixed UUIDv7 (RFC 9562) as 32 hex digits, e.g. `prj_0199…`. Sorts by time, and those of one process and
- * millisecond by the order of their making: the twelve bits after the time count up from a random start.
+ * A prefixed UUIDv7 (RFC 9562) as 32 hex digits, e.g. `prj_0199…`. Sorts by time. Within
+ * one process and millisecond it sorts by creation: the twelve bits after the time count up from a random start.
  */
 export function newId(kind: IdKind, now: number = Date.now()): string {
   const random = randomBytes(10);
@@ -88,7 +88,7 @@ const kinds = new Map<string, string>(
   ]),
 );
 
-/** What an id is of, in words such as “a prompt set”; null when it is no id of ours. */
+/** The kind of an id in words, such as “a prompt set”; null for text that is no id of this service. */
 export function kindOfId(text: string): string | null {
   const [, prefix = ''] = /^([a-z]{3})_[0-9a-f]{32}$/.exec(text) ?? [];
   const kind = kinds.get(prefix);

@@ -25,7 +25,7 @@ export const enqueue = <P extends z.ZodType>(
   options: { runAt?: Date } = {},
 ): Promise<void> => enqueueAgain(context, job, job.payload.parse(payload), options);
 
-/** With a payload as a job got it. */
+/** With the payload of a job. */
 export async function enqueueAgain<P extends z.ZodType>(
   { db }: Pick<Context, 'db'>,
   job: Job<P>,

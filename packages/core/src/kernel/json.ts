@@ -4,6 +4,6 @@ const unstorable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 /** JSON that Postgres takes whatever an engine wrote: characters that it can't hold become U+FFFD. */
 export function storableJson(value: unknown): string {
   const text = JSON.stringify(value);
-  // Well-formed pairs are not escaped by JSON.stringify, so these stand for something that is wrong.
+  // JSON.stringify does not escape well-formed pairs, so any escape found here is a broken one.
   return text.includes('\\u0000') || text.includes('\\ud') ? text.replace(unstorable, '$1\\ufffd') : text;
 }

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { lockOrganisation } from './lock.ts';
 
-/** What a plan counts, and what a caller can do who has reached it. */
+/** The resources that a plan limits, and what to do at each limit. */
 const counted = {
   projects: { things: 'projects', next: 'Delete one or change the plan.', retryAfter: undefined },
   concurrentScans: {

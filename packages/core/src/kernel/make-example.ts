@@ -16,7 +16,7 @@ export interface ExampleCaller<C extends Context = Context> {
   use: (id: string, example: Example) => Promise<any>;
 }
 
-/** Makes a call that works; what it names is made anew each time. */
+/** Makes a call that works. The resources that it names are created anew each time. */
 export type MakeExample<C extends Context = Context> = (caller: ExampleCaller<C>) => Promise<Example>;
 
 export const nothing: MakeExample = async () => ({});

@@ -10,7 +10,7 @@ const storable = (text: string): boolean => text.isWellFormed() && !control.test
  * pair. Throws validation_failed that names the field.
  */
 export function assertText(input: unknown): void {
-  // A list of what is left to read, not recursion: what a caller nests must not become our depth.
+  // A list of open values instead of recursion: deeply nested input must not overflow the stack.
   const left: { value: unknown; path: string }[] = [{ value: input, path: '' }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;

@@ -54,7 +54,7 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
   if (!open) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }
 
-/** An adaptive run that may stop has asked all that it plans to; what was journaled ahead is not asked any more. */
+/** An adaptive run that stops early lowers its plan to the samples that were asked. Journaled samples are dropped. */
 async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
   const { workspaceId, scanId, runId } = key;
   await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
@@ -70,7 +70,7 @@ async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> 
   );
 }
 
-/** Scores what was recorded, settles the credits and gives the scan its last state. Safe to run again. */
+/** Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again. */
 export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
   const now = instant(runner.environment.now());
   await runner.environment.database

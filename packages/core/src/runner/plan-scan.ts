@@ -17,7 +17,7 @@ interface PlannedPrompt {
   topic: string | null;
 }
 
-/** Reads the page, settles what is asked and looked for, and starts one job for each engine. Safe to run again. */
+/** Reads the page, fixes prompts and brands, and starts one job for each engine. Safe to run again. */
 export async function planScan(runner: Runner, job: { workspaceId: string; scanId: string }): Promise<void> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
   const scan = await db

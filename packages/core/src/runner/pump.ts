@@ -74,7 +74,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   const haltWith = (how: 'cancelled' | 'stopped') => {
     if (ending === 'done') ending = how;
     halt.abort();
-    // Nothing of a lost run will be accepted; of any other, what is in flight is paid for and worth a wait.
+    // A lost run can save nothing. In other runs, calls in flight are paid for, so they are waited for.
     grace ??= setTimeout(() => cut.abort(), failure ? 0 : graceMilliseconds);
   };
   const onStop = () => haltWith('stopped');

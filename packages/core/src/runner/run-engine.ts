@@ -38,7 +38,7 @@ export async function runEngine(
     .orderBy('prompt_index')
     .execute();
   const { config } = scan;
-  // A project's answers are read with its identity as it is now; a page's, with the brand that the page told of.
+  // Answers of a project are read with its current identity, those of a page with the brand that the page names.
   const current = scan.project_id === null ? null : await loadIdentity(db, job.workspaceId, scan.project_id);
   const identity = current ?? identityOfPage(scan.brands ?? []);
   const read = runner.reader(

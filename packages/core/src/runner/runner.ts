@@ -35,7 +35,7 @@ export type CrashPoint =
 export interface Runner extends RunnerOptions {
   readonly tenant: TenantDatabase;
   workspace: (id: string) => Promise<{ mode: 'live' | 'test'; organisationId: string }>;
-  /** Compiled once for all that `name` stands for: the engine runs of a scan share its tables, and the caches them. */
+  /** Compiled once for each `name`: the engine runs of a scan share one detector, whose tables stay in the CPU's caches. */
   reader: (name: string, identity: Identity) => ReadAnswer;
   /** The workspace's own key before the operator's. Throws EngineError when there is one that cannot be used. */
   credential: (workspaceId: string, adapter: EngineAdapter) => Promise<RunCredential | null>;

@@ -12,7 +12,7 @@ interface AdaptivePrompt {
   text: string;
 }
 
-/** A sample that needs no more asking; `present` is null when it gave nothing to read. */
+/** A sample that needs no more asking. `present` is null when there was no readable answer. */
 export interface SettledSample {
   promptIndex: number;
   present: boolean | null;
@@ -21,13 +21,13 @@ export interface SettledSample {
 export interface EarlyStop {
   /** Prompt by prompt, in random order: those asked by any moment are a random subset of all. */
   order: SampleKey[];
-  /** Takes in what was settled; true once presence is known closely enough. */
+  /** Adds settled samples; true once the interval of presence is narrow enough. */
   enough: (settled: readonly SettledSample[]) => boolean;
 }
 
 interface Question {
   members: number[];
-  /** A prompt that names the brand is asked, and counts for nothing. */
+  /** False for prompts that name the brand: they are asked, but do not count. */
   counts: boolean;
 }
 

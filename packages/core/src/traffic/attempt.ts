@@ -4,7 +4,7 @@ import type { AttemptInfo, Clock } from './type.ts';
 
 /**
  * Runs one attempt under a total timeout and the call's cancellation. Settles at once on either, even if the
- * attempt ignores its signal; what that attempt gives later is dropped.
+ * attempt ignores its signal; a later result of that attempt is dropped.
  */
 export function runAttempt<T>(
   attempt: (info: AttemptInfo) => Promise<T>,

@@ -47,7 +47,7 @@ export type Claim = z.output<typeof claim>;
 /** What worker processes share about one engine × credential. Times are epoch milliseconds of the store's clock. */
 export type Bucket = z.output<typeof bucket>;
 
-/** Anything unreadable, such as what another version left, is a new bucket. */
+/** Unreadable content, such as another version's format, becomes a new bucket. */
 export function readBucket(state: unknown, now: number): Bucket {
   const read = bucket.safeParse(state);
   return read.success ? read.data : newBucket(now);

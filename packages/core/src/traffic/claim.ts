@@ -5,7 +5,7 @@ export const regularShare = 1 / 8;
 /** When permits do not divide evenly, the odd ones go round the processes in this rhythm. */
 const rotationMs = 5_000;
 
-/** What one process wants. */
+/** The demand of one process. */
 export interface Demand {
   instance: string;
   held: number;
@@ -60,7 +60,7 @@ function entitle(members: Demand[], maxConcurrent: number, now: number): Map<str
   const regular = members.filter((member) => member.need > member.priority);
   const priority = members.reduce((sum, member) => sum + member.priority, 0);
   const kept = maxConcurrent * regularShare;
-  // Where the part is less than one permit, it is one permit for a part of the time.
+  // A part of less than one permit becomes one permit for part of the time.
   const left = Math.floor(kept) + (kept % 1 > ((turn * 5) % 8) / 8 ? 1 : 0);
   const pool = regular.length > 0 ? maxConcurrent - left : maxConcurrent;
   const first = (member: Demand) =>

@@ -80,7 +80,7 @@ export function createLane(options: LaneOptions): Lane {
     tick();
   }
 
-  /** Everything that time, a lease, an arrival or an ending can make possible; returns to sleep until the next. */
+  /** Called after each arrival, end, lease and timer: begins all calls that may begin now, and sets the next timer. */
   function tick(): void {
     if (stop.signal.aborted) return;
     const now = clock.now();

@@ -80,7 +80,7 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
   };
 }
 
-/** Takes in what the process has learned from the engine. */
+/** Applies what the process has learned from the engine's answers. */
 function hear(bucket: Bucket, { trial, pauseMs, hints }: LeaseRequest, now: number): void {
   const { rate } = bucket;
   if (trial.id === rate.trial.id) {
@@ -120,7 +120,7 @@ function pace(bucket: Bucket, request: LeaseRequest, many: boolean, now: number)
     burstMs,
     latenessMs,
     spacingMs,
-    /** Without regard to what is left of the engine's allowance. */
+    /** Ignores the engine's remaining allowance. */
     rateSpacingMs: spacingAt(rate),
     horizonMs: Math.max(lengthMs, smallestBlock * spacingAt(agreed)),
     perBlock: (lengthMs + burstMs) / spacingMs,

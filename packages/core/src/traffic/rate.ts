@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 export interface RateState {
-  /** In force at present; null before the first call. */
+  /** The current rate; null before the first call. */
   perMinute: number | null;
   /** The limit that the engine's headers name. */
   stated: number | null;
@@ -94,7 +94,7 @@ function judge(state: RateState, rate: number, ageMs: number): number {
   state.cut = null;
   if (throttled === 0) {
     state.clean += 1;
-    // A rate that is not made use of proves nothing.
+    // A rate that the calls did not use up proves nothing.
     return used < rate / 2 ? rate : rate * (state.clean > carefulTrials ? fastGrowth : carefulGrowth);
   }
   state.clean = 0;

@@ -1,10 +1,10 @@
 import type { EngineError } from '@svc/engines';
 import type { EngineLimits } from './type.ts';
 
-/** The rate is lowered for all calls by then: one that was turned away need not wait longer on its own. */
+/** By then the rate is lowered for all calls, so a rejected call needs no longer wait of its own. */
 const longestRateWaitMs = 8_000;
 
-/** What one call has met so far. */
+/** The errors that one call has met so far. */
 export interface History {
   failures: number;
   rateLimited: number;

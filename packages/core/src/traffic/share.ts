@@ -34,9 +34,9 @@ export interface Share {
   /** Begins a call if a permit is free and a slot due; otherwise when to look again (null: after a lease). */
   begin: (now: number) => true | number | null;
   end: () => void;
-  /** What calls that begin now are counted under. */
+  /** The trial under which calls that begin now are counted. */
   readonly trialId: number;
-  /** Told with the next lease: how the engine answered a call. */
+  /** Reports how the engine answered a call; sent with the next lease. */
   heard: (trialId: number, what: 'taken' | 'throttled') => void;
   pause: (forMs: number) => void;
   hint: (hints: RateHints) => void;
@@ -167,7 +167,7 @@ export function createShare(options: ShareOptions): Share {
       inFlight -= 1;
     },
     heard: (trialId, what) => {
-      // A call that was begun before the rate changed says nothing of the new one.
+      // A call that began before the rate changed says nothing about the new rate.
       if (trialId === news.trial.id) news.trial[what] += 1;
     },
     pause: (forMs) => {
@@ -204,7 +204,7 @@ const addHints = (before: RateHints, after: RateHints): RateHints => ({
   allowance: after.allowance ?? before.allowance,
 });
 
-/** What could not be told is told with what came since. */
+/** Reports that could not be sent go out with the next ones. */
 const addNews = (before: News, after: News): News => ({
   trial: {
     id: after.trial.id,

@@ -8,9 +8,9 @@ export interface SlotBlock {
   take: (now: number) => boolean;
   /** When the next slot is due; null when none is left. */
   nextAt: (now: number) => number | null;
-  /** Gives up what is left. */
+  /** Drops the remaining slots. */
   clear: () => void;
-  /** Replaces what is left by a new lease, asked for at `sentAt` and received at `receivedAt`. */
+  /** Replaces the remaining slots with a new lease, asked for at `sentAt` and received at `receivedAt`. */
   fill: (lease: Lease, sentAt: number, receivedAt: number) => void;
 }
 

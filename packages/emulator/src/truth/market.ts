@@ -140,7 +140,7 @@ export function createMarket(options: MarketOptions = {}): Market {
   };
 }
 
-/** In an answer that cannot cite, a brand that would have been cited is named instead: presence stays as it is. */
+/** An answer that cannot cite names the brand instead of citing it, so that presence stays the same. */
 function truthOf(brands: readonly Brand[], cell: Cell, citeRate: number): BrandTruth[] {
   const parts = brands.map((_, index) => {
     const mentionOnly = cell.mentionOnly[index] ?? 0;

@@ -5,7 +5,7 @@ import { invalid, ServiceError } from '../../kernel/index.ts';
 import type { CheckCrawlerAccess, CrawlerAccess, CrawlerReport } from './schema-access.ts';
 import { signsOfBlocking } from './signs.ts';
 
-/** Names that stand in robots.txt alone: what they rule is fetched under another name. */
+/** Names that only robots.txt uses. The crawler fetches pages under another name. */
 const withoutFetcher = new Set(['Google-Extended', 'Applebot-Extended']);
 const atOnce = 4;
 const mostBytes = 1_000_000;

@@ -126,7 +126,7 @@ const advice: Readonly<Record<string, Advice>> = {
 
 const important = new Set(['indexable', 'quotable', 'text_without_scripts', 'search_crawlers_allowed']);
 
-/** What is not fulfilled, most important first, with what was seen on the page. */
+/** The criteria that the page fails, most important first, each with the evidence from the page. */
 export function findingsOf(reading: PageReading, checks: readonly Check[]): Finding[] {
   return checks
     .filter(({ check, fulfilled }) => fulfilled !== null && fulfilled < 0.5 && advice[check] !== undefined)

@@ -61,7 +61,7 @@ export async function readRow(context: Context, id: string) {
   return row;
 }
 
-/** What was measured, or what it would cost. */
+/** The measured figures, or the price of measuring them. */
 async function liveCheck(
   context: RunContext,
   scanId: string | null,

@@ -98,7 +98,7 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
   });
 }
 
-/** What a key's monthly spending is counted under: its own id, or what it shares with others. Throws not_found. */
+/** The id that a key's monthly spending is counted under: its own, or a shared one. Throws not_found. */
 export async function getKeyBudget(context: Context, keyId: string): Promise<string> {
   const store = storeOf(context);
   if (!(await findApiKey(store, keyId))) throw notFound('API key', keyId, 'GET /v1/api-keys');
@@ -296,7 +296,7 @@ function future(at: string | null, now: Date): string | null {
 const canonical = (addresses: readonly string[] | null): string[] | null =>
   addresses && [...new Set(addresses.map((address) => ipaddr.process(address).toString()))];
 
-/** What was named in a change, without what was left out. */
+/** The fields that a change sets. */
 function defined<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

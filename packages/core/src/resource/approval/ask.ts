@@ -45,7 +45,7 @@ export async function askApproval(
   return pending(request);
 }
 
-/** Does it and takes it back: throws what it would throw. */
+/** Runs the operation and rolls it back, so that its errors are thrown now. */
 async function tryOut({ db }: RunContext, run: () => Promise<unknown>): Promise<void> {
   await sql`savepoint approval_trial`.execute(db);
   await run();

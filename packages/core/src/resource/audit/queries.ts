@@ -9,7 +9,7 @@ export interface Canonical extends Omit<AuditEvent, 'position' | 'canonical'> {
   workspaceId: string;
 }
 
-/** An entry as it is stored: what the columns say has to be what the text says. */
+/** An entry as it is stored. The columns must agree with the hashed text. */
 export interface StoredEntry {
   id: string;
   at: string;

@@ -4,7 +4,7 @@ import { getProject } from '../project/index.ts';
 import { findBudget, saveBudget } from './queries.ts';
 import type { Budget, SetBudget } from './schema.ts';
 
-/** What is set replaces what was; two nulls take the budget away. Throws not_found for the project or key. */
+/** Replaces the budget; two nulls remove it. Throws not_found for the project or key. */
 export const setBudget = (context: Context, { projectId, keyId, ...limits }: SetBudget): Promise<Budget> =>
   transaction(context, async (context) => {
     if (projectId !== undefined) await getProject(context, { projectId });

@@ -70,7 +70,7 @@ function notesFor(raw: RawReport | null): string[] {
   return notes;
 }
 
-/** JSON has no NaN: what is undefined with so few prompts is null. */
+/** JSON has no NaN. Figures that too few prompts leave undefined become null. */
 function toReport(raw: RawReport): ReliabilityReport {
   const clean = JSON.parse(
     JSON.stringify(raw, (_, value) => (typeof value === 'number' && !Number.isFinite(value) ? null : value)),
@@ -78,7 +78,7 @@ function toReport(raw: RawReport): ReliabilityReport {
   return clean;
 }
 
-/** Predictions one by one beside what was seen. */
+/** Single predictions beside the measured outcome. */
 export async function comparePredictedObserved(
   context: Context,
   input: ListPredictedObserved & { projectId: string },

@@ -10,7 +10,7 @@ interface Held {
   engines: Set<string>;
 }
 
-/** Prompts on which a competitor is mentioned more often than the own brand; what is both large and sure comes first. */
+/** Prompts on which a competitor is mentioned more often than the own brand; large and certain gaps come first. */
 export async function getCompetitorGaps(
   context: Context,
   input: GapsQuery & { projectId: string },

@@ -12,7 +12,7 @@ import type {
 
 type Backfill = { backfill: boolean };
 
-/** The competitors of a project with what its newest scan says of them. */
+/** The competitors of a project with their figures from its newest scan. */
 async function competitorsOf(context: Context, project: Project): Promise<Competitor[]> {
   const [relations, scan] = await Promise.all([
     readRelations(context, project.id),

@@ -53,7 +53,7 @@ export async function loadIdentity(
   return { version: project.identityVersion, brands: brandsOf(project), verdicts };
 }
 
-/** A scan of a page alone is read with the brand that the page told of. */
+/** The answers of a page scan are read with the brand that was found on the page. */
 export const identityOfPage = (brands: readonly IdentityBrand[]): Identity => ({
   version: 1,
   brands: [...brands],

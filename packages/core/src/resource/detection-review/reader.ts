@@ -28,7 +28,7 @@ export interface UncertainSpan extends Excerpt {
   matched: string;
 }
 
-/** What an answer says, as it is stored. The own brand's flags are null where there was no prose to read. */
+/** The detection of one answer, as it is stored. The own brand's flags are null where there was no prose to read. */
 export interface Reading {
   detection: AnswerDetection;
   detectorVersion: string;

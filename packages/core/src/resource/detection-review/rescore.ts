@@ -71,7 +71,7 @@ interface Earlier {
   detector: string | null;
 }
 
-/** Counted from what is stored, so that a re-reading that was interrupted tells of all that it changed. */
+/** Counted from the stored rows, so that an interrupted re-reading still reports all of its changes. */
 async function versionsBefore(db: TenantDatabase, key: ScanKey, identityVersion: number): Promise<Earlier> {
   const { rows } = await sql<Earlier>`
     select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,

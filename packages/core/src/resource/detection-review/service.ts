@@ -16,7 +16,7 @@ import { parseDetectionId } from './detection-id.ts';
 import { countOutdated, findDetection, listUncertainRows, saveVerdict } from './queries.ts';
 import type { CorrectDetection, Detection, ListUncertain, ScanReparse } from './schema.ts';
 
-/** Somebody who works through the queue is let finish: one re-reading for many verdicts. */
+/** People decide many detections in a row. Waiting this long makes one re-reading of all those verdicts. */
 const quietMilliseconds = 5_000;
 
 export async function listUncertainDetections(

@@ -65,7 +65,7 @@ export async function holdsIdentity(
   return rows.length > 0;
 }
 
-/** Replaces the readings of a batch; an earlier one is kept where it said something else. */
+/** Replaces the readings of a batch. An earlier reading that differs is kept as a change. */
 export async function saveReadings(
   db: TenantDatabase,
   key: ScanKey,

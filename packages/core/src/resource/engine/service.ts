@@ -66,7 +66,7 @@ function known(context: RunContext, engineId: string): KnownEngine {
   return engine;
 }
 
-/** What each engine is told of where and who the asker is. */
+/** Which parts of locale and persona each engine can be given. */
 export async function listLocales(context: RunContext, query: ListLocales): Promise<List<EngineLocale>> {
   const { takes } = query;
   const all = context.engines

@@ -60,7 +60,7 @@ export const updatePersona = (
     return getPersona(context, { projectId, personaId });
   });
 
-/** Earlier scans keep what they asked as. */
+/** Earlier scans keep the persona that they asked with. */
 export const deletePersona = (
   context: Context,
   input: PersonaParams,

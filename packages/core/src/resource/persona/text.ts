@@ -2,7 +2,7 @@ import type { Persona } from './schema.ts';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What engines are told of who asks. */
+/** The text about the asker that engines are given. */
 export const personaText = ({
   role,
   constraints,

@@ -8,7 +8,7 @@ import type { Contribution, ScoreExplanation } from './schema.ts';
 const logit = (p: number): number => Math.log(p / (1 - p));
 const inside = (p: number): number => Math.min(1 - 1e-6, Math.max(1e-6, p));
 
-/** A measured cell is its own answers, drawn towards the engine’s other prompts; the model adds what it goes with. */
+/** A measured cell: its own rate, shrunk towards the engine’s other prompts, and the features that go along with it. */
 export async function explainMeasured(
   context: Context,
   project: Project,

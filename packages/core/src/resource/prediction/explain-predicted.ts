@@ -11,7 +11,7 @@ import type { Cell } from './subject.ts';
 
 export type PredictionRow = NonNullable<Awaited<ReturnType<typeof findPrediction>>>;
 
-/** A prediction by what its features and own answers contributed. */
+/** Explains a prediction: how much each feature and the prompt's own answers contributed. */
 export async function explainPredicted(
   context: Context,
   project: Project,

@@ -11,7 +11,7 @@ export const predictScanJob = job({
   tries: 6,
 });
 
-/** Writes what a finished scan found beside what was predicted of its cells. */
+/** Writes the outcome of a finished scan beside the predictions of its cells. */
 export const observePredictionsJob = job({
   task: 'observe_predictions',
   payload: z.strictObject({ workspaceId: z.string(), scanId: z.string() }),

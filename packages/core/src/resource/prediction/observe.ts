@@ -41,7 +41,7 @@ export async function observeScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const now = environment.now();
-  // A busy worker may come to the end of a scan before it came to predict it; both look at what was known before.
+  // On a busy worker a scan may end before it was predicted. Both use only data from before the scan.
   await predictScan(environment, job);
   await environment.database
     .forWorkspace(job.workspaceId)

@@ -6,7 +6,7 @@ import type { PromptSubject } from './subject.ts';
 
 const mostPrompts = 1_000;
 
-/** A prompt in words: what it wants, and whether it names the brand. */
+/** The features of a prompt's wording: its intent, and whether it names the brand. */
 function inWords(project: Project, text: string, intent: PromptIntent | undefined): PromptSubject {
   const { name, aliases, domains } = project.brand;
   const read = classifyPrompt(text, [name, ...aliases, ...domains]);

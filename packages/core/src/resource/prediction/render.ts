@@ -19,7 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   own_history: 'Own earlier answers to this prompt on this engine',
 };
 
-/** A prediction in the shape of every estimate. Its status says what was measured of the cell: nothing yet, or some time ago. */
+/** A prediction in the shape of every estimate. Its status says when the cell was measured: never, or too long ago. */
 export function predictedEstimate(prediction: Prediction, asOf: string): Estimate {
   const { history, mean, low, high } = prediction;
   const belief = history && historyBelief(mean, history);
@@ -58,7 +58,7 @@ export function explainCell(model: Model, cell: Cell) {
   };
 }
 
-/** What stands in both the single and the bulk answer. */
+/** The fields that the single and the bulk answer share. */
 export function renderPrediction({ id, cell, prediction, byFeatures }: PredictedCell, asOf: string) {
   const history = cell.subject.history ? weighHistory(cell.subject.history) : null;
   return {

@@ -1,7 +1,7 @@
 import { calibrationInTheLarge, featureStability, monitorSkill, type ScoredPrediction } from '@svc/scoring';
 import type { TrainingRow } from './queries.ts';
 
-/** Whether predictions, or what they are made from, have moved. Figures are null where there is too little to tell. */
+/** Drift of the predictions and of their features. Figures are null where there is too little data. */
 export interface Monitors {
   /** Newest week first. */
   skill: {
@@ -21,7 +21,7 @@ export interface Monitors {
 
 const weekMilliseconds = 7 * 86_400_000;
 
-/** A prediction of one prompt beside what was seen; prompts of two projects are never one. */
+/** A prediction of one prompt beside its outcome. Prompts of two projects are never taken for the same. */
 export const asScored = (row: TrainingRow): ScoredPrediction => ({
   prompt: `${row.project_id} ${row.prompt}`,
   engine: row.engine,

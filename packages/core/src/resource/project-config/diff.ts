@@ -4,7 +4,7 @@ type Named = Record<string, unknown>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Lists are told apart by what names their items; the second item of a name is “name#2”. */
+/** Items of a list are matched by their names. The second item of the same name is “name#2”. */
 export function byName<T>(items: readonly T[], nameOf: (item: T) => string): Map<string, T> {
   const named = new Map<string, T>();
   for (const item of items) {
@@ -61,7 +61,7 @@ const setChanges = (path: string, before: Set, after: Set): ConfigChange[] => {
   ];
 };
 
-/** What stands in the second document and not in the first, and the other way round. The order of lists does not count. */
+/** What the second document adds, changes and leaves out. The order of lists does not count. */
 export function diffConfigs(before: ProjectConfig, after: ProjectConfig): ConfigChange[] {
   const name = (item: { name: string }) => item.name;
   return [

@@ -4,7 +4,7 @@ import { type Brand, getProject } from '../project/index.ts';
 import { getPromptSet, listPromptSets, type Prompt, type PromptSetWithPrompts } from '../prompt-set/index.ts';
 import type { ProjectConfig } from './schema.ts';
 
-/** What stands in the project, beside the document that says so. */
+/** The project's stored rows, and the document made of them. */
 export interface Standing {
   config: ProjectConfig;
   /** In the order of the document. */

@@ -90,7 +90,7 @@ async function reword(
 
 type Class = Pick<Prompt, 'intent' | 'stage' | 'branded' | 'setByHand'>;
 
-/** What a person gives stands; what is null, or was never given, is told from the wording. */
+/** Given values stay. Null or missing ones are derived from the wording. */
 function classOf(
   prompt: Prompt,
   project: Project,

@@ -54,7 +54,7 @@ interface Surroundings {
   now: Date;
 }
 
-/** What becomes of each row, and the prompts that are made of those that are new. */
+/** The outcome of each row, and the prompts to create for the new ones. */
 function sortRows(
   records: readonly ImportRow[],
   { project, known, input, now }: Surroundings,

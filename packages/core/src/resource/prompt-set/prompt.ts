@@ -92,7 +92,7 @@ export function addPrompts(context: Context, input: AddPrompts & SetParams): Pro
   });
 }
 
-/** It is no longer asked; what was measured with it stays. */
+/** It is no longer asked; its earlier figures stay. */
 export function removePrompt(context: Context, input: PromptParams): Promise<{ id: string; deleted: true }> {
   return transaction(context, async (context) => {
     const prompt = await readPrompt(context, input);
@@ -129,7 +129,7 @@ export function whyRejected(row: Row): string | null {
 /** What marks a prompt as naming the brand. */
 export const namesOf = ({ brand }: Project): string[] => [brand.name, ...brand.aliases, ...brand.domains];
 
-/** What the caller leaves open is told from the wording. */
+/** Fields that the caller leaves out are derived from the wording. */
 export function asPrompt(row: Row, project: Project): Omit<NewPrompt, 'id'> {
   const text = tidy(row.text);
   const told = classifyPrompt(text, namesOf(project));

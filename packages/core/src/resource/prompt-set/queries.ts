@@ -241,7 +241,7 @@ export const scanOfPrompt = (db: TenantDatabase, workspaceId: string, promptId: 
     .limit(1)
     .executeTakeFirst();
 
-/** Those of these prompts that stand in the project, in the order of their ids. */
+/** The given prompts that belong to the project, sorted by id. */
 export const promptsByIds = (
   db: TenantDatabase,
   workspaceId: string,

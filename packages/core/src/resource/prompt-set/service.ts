@@ -110,7 +110,7 @@ async function retire(
   return row?.id ?? null;
 }
 
-/** Freezes the wording, for good: what is measured with it stays comparable. */
+/** Freezes the wording for good, so that figures measured with it stay comparable. */
 export function lockPromptSet(context: Context, input: SetParams): Promise<PromptSetWithPrompts> {
   return transaction(context, async (context) => {
     const set = await readSet(context, input, true);

@@ -4,7 +4,7 @@ import { compareTwo } from './compare.ts';
 import { findScan, lastScan, nextScan, storeChange } from './queries.ts';
 import type { Difference, ScanComparison } from './schema-compare.ts';
 
-/** What changed since the scan before, on questions like these, as it is kept with the scan. */
+/** The change since the previous scan on questions like these, as stored with the scan. */
 export type ScanChange = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
   sentence: string;
   beforeScanId: string;

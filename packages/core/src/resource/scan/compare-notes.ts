@@ -6,7 +6,7 @@ interface Side {
   facts: ScanFacts;
 }
 
-/** What else is different: a change of presence may be one of the engine, of the brand's names, or of what was asked. */
+/** Other differences between two scans that could explain a change of presence: engine, brand names, prompts. */
 export function notesOnChange(before: Side, after: Side): string[] {
   const notes: string[] = [];
   for (const run of after.facts.runs) {

@@ -15,7 +15,7 @@ export const runEngineJob = job({
   key: ({ runId }) => `run:${runId}`,
 });
 
-/** Scores what was recorded and gives back the credits that were not used. */
+/** Scores the recorded answers and releases the unused credits. */
 export const finishScanJob = job({
   task: 'finish_scan',
   payload: scan,

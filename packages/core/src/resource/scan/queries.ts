@@ -166,7 +166,7 @@ export const listScanRows = (
     page: query,
   });
 
-/** What the actor sees of the workspace's scans. `url`: an address as it is stored, or `host` of any. */
+/** The scans of the workspace that the actor may see. `url`: an address as it is stored, or `host` of any. */
 export const listWorkspaceScanRows = (
   db: TenantDatabase,
   workspaceId: string,

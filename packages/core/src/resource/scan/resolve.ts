@@ -19,7 +19,7 @@ export interface Resolved {
 
 const promptsForPage = 20;
 
-/** Fills in what the request leaves open, and refuses what can't be asked. */
+/** Fills in defaults, and refuses a config that cannot be asked. */
 export async function resolveScan(
   context: RunContext,
   input: { projectId?: string | undefined; config?: ScanConfig | undefined },

@@ -135,7 +135,7 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
   return scan;
 }
 
-/** For a scan and what is part of it. Without a project, who asked for the scan decides. */
+/** For a scan and its parts. A scan without a project is visible to the key that asked for it. */
 export async function assertSeesScan(
   context: Context,
   part: { projectId: string | null; scanId: string },
@@ -165,7 +165,7 @@ export async function listWorkspaceScans(context: Context, input: ListWorkspaceS
   return listWorkspaceScanRows(db, workspace.id, actor, { ...query, ...page }, context.now().getTime());
 }
 
-/** A host without a scheme and a path stands for all its pages. */
+/** A bare host, without scheme and path, matches all its pages. */
 function addressOrHost(text: string): { url: string } | { host: string } {
   const parsed = URL.parse(withScheme(text));
   if (!parsed || !/^https?:$/.test(parsed.protocol))
@@ -179,7 +179,7 @@ function addressOrHost(text: string): { url: string } | { host: string } {
 const withScheme = (text: string): string =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
 
-/** Stops new calls at once, keeps what was recorded, and gives back the rest of the hold. */
+/** Stops new calls at once, keeps the recorded answers, and releases the rest of the held credits. */
 export function cancelScan(context: Context, input: { scanId: string }): Promise<Scan> {
   return transaction(context, async (context) => {
     const scan = await getScan(context, input);

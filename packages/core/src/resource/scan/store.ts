@@ -8,7 +8,7 @@ interface ScanKey {
 
 type ScanPrompt = Omit<Insertable<Tables['scan_prompt']>, 'workspace_id' | 'scan_id'>;
 
-/** Freezes what is asked into the scan: later changes of the prompt set do not reach it. */
+/** Copies the prompts into the scan: later changes of the prompt set do not affect it. */
 export async function insertScanPrompts(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,

@@ -45,7 +45,7 @@ export interface PromptCluster {
   cluster: string;
   /** What it asks, where other prompts ask the same in nearly the same words. */
   question?: string;
-  /** What it is about; null: it stands for itself. */
+  /** Its topic; null: a topic of its own. */
   topic?: string | null;
 }
 
@@ -61,7 +61,7 @@ function counts(measure: Measure, sample: Sample, grounded: boolean): boolean {
 interface Situation {
   provenance: Provenance;
   asOf: string;
-  /** Why there may be nothing: what befell the calls. */
+  /** With `failures` and `withheld`: why a figure may be missing. */
   answers: number;
   failures: number;
   withheld: boolean;

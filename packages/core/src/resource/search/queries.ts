@@ -40,7 +40,7 @@ interface Source {
   where: RawBuilder<unknown>;
 }
 
-/** Where each kind is looked for. The text of a thing is what its words are looked for in. */
+/** The table of each kind of result, and the text that is searched in it. */
 const sources: Record<Kind, (search: Search) => Source> = {
   project: ({ projectIds }) => ({
     from: sql`project t`,

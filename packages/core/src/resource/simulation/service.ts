@@ -169,7 +169,7 @@ const nameOf = ({ edits: names, replacement }: Change): string =>
     .join('; ')
     .slice(0, 120);
 
-/** Stores what came of a simulation. */
+/** Stores the result of a simulation. */
 export function storeSimulation(
   context: Context,
   input: { projectId: string },

@@ -33,7 +33,7 @@ export interface UsedRow {
   credits: number;
 }
 
-/** What a row of the table is about, and how it is called. A key's maker stands for the member. */
+/** The group of each row and its display name. For members, that is the maker of the key. */
 const groups = {
   project: { id: sql`u.project_id`, name: sql`p.name` },
   engine: { id: sql`u.engine`, name: sql`u.engine` },

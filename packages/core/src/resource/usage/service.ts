@@ -64,7 +64,7 @@ function startsOf(from: string, to: string, interval: GetUsage['interval']): str
 
 const mostWeeks = 12;
 
-/** From whole weeks up to yesterday; too few of them: `insufficient`, with what is missing. */
+/** From whole weeks up to yesterday. With too few weeks: `insufficient`, and how many are missing. */
 export async function forecastUsage(context: Context, { days }: ForecastUsage): Promise<Forecast> {
   const [history, { available }] = await Promise.all([dailyCredits(context), readBalance(context)]);
   const today = dateOf(context.now());

@@ -34,7 +34,7 @@ export interface SignedMessage {
 const timeoutMs = 15_000;
 const excerptBytes = 1_024;
 
-/** Sends one signed message, and says what came of it. Nothing but 2xx counts; redirects are not followed. */
+/** Sends one signed message and returns the outcome. Only 2xx counts as delivered; redirects are not followed. */
 export async function post(fetch: GuardedFetch, message: SignedMessage, now: Date): Promise<Posted> {
   const { url, id, body, requestId, secrets } = message;
   const timestamp = Math.floor(now.getTime() / 1_000);

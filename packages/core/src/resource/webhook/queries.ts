@@ -134,7 +134,7 @@ export const listDeliveryRows = (
     page: query,
   });
 
-/** The same event again, from the first attempt; what is on its way already stays so. */
+/** Sends the same event again, from the first attempt. A delivery that is under way is not touched. */
 export async function sendAgain(
   db: TenantDatabase,
   workspaceId: string,

@@ -206,7 +206,7 @@ export const listEventTypes = (types: readonly EventType[], page: Page): List<We
 
 const jsonSchema = (schema: z.ZodType): Record<string, unknown> => ({ ...z.toJSONSchema(schema) });
 
-/** Throws validation_failed that lists the types, where one is named that there is not. */
+/** Throws validation_failed with the list of types when an unknown one is named. */
 export function assertEvents(types: readonly EventType[], events: readonly string[] | undefined): void {
   const known = new Set(['*', ...types.flatMap(({ type }) => [type, `${type.split('.')[0]}.*`])]);
   const unknown = events?.find((one) => !known.has(one));

@@ -43,7 +43,7 @@ interface Candidate {
   topic: string | null;
   /** Lower comes first. */
   order: number;
-  /** It ends with what is asked for or for whom, so that a facet reads well behind it. */
+  /** It ends with the product or the audience, so that a facet can follow it. */
   open: boolean;
 }
 
@@ -92,7 +92,7 @@ function fillTemplates({ set, subject, place, random }: Wordings, intent: Prompt
   return isNarrowable(subject, intent) ? [...plain, ...narrowed(set, plain, random)] : plain;
 }
 
-/** Nobody asks for the price of a facet, and what is read rather than bought has none. */
+/** Facets have no price, and neither has content that is read rather than bought. */
 const isNarrowable = ({ audience }: PromptSubject, intent: PromptIntent): boolean =>
   audience !== 'reader' && intent !== 'price';
 

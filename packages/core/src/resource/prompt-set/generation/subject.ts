@@ -19,7 +19,7 @@ export interface PromptSubject {
   questions?: readonly string[];
 }
 
-/** The subject of a page. Without any topic its title stands in; without a title there is none. */
+/** The subject of a page: its topic, else its title, else null. */
 export function subjectOf({ identity }: PageReading): PromptSubject {
   const { brand, aliases, domain, topics, title, kind, locality, prices, headings } = identity;
   // What shows a price is for sale, however much it reads like an article.

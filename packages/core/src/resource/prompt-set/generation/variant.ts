@@ -69,7 +69,7 @@ const slotsOf = (wording: string): string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What stands in the place of {topic} when the text is one of the built-in wordings. */
+/** The words in the place of {topic} when the text is one of the built-in wordings. */
 function topicInTemplate(text: string, set: TemplateSet, intent: PromptIntent): string | null {
   for (const wording of set.templates[intent]) {
     if (slotsOf(wording).join() !== 'topic') continue;

@@ -18,7 +18,7 @@ export interface TemplateSet {
   frames: readonly string[];
   /** What a question may be narrowed to, with the slot {facet}; put before its last punctuation mark. */
   concern: string;
-  /** What buyers look at. None is a word for another intent, such as a price. */
+  /** Criteria that buyers compare. Words of another intent, such as a price, are left out. */
   facets: readonly string[];
   /** A topic that holds it says already for whom, so {audience} would say it twice. */
   forWord: string;
