@@ -1,8 +1,8 @@
-import { type TestDatabase, testDatabase } from '@svc/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith, type TestTenant } from '../../environment/testing.ts';
 import { type Scope, ServiceError, transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { createApiKey } from '../api-key/index.ts';
@@ -13,11 +13,7 @@ import { createApprovalGate, decideApprovalRequest, getApprovalRequest } from '.
 /** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
 const runs = Number(process.env.SVC_MODEL_RUNS ?? 25);
 
-let handle: TestDatabase;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another } = await testWorkspace();
 
 type Person = 'agent' | 'first' | 'second';
 
@@ -179,7 +175,7 @@ async function check(model: Model, real: Real): Promise<void> {
 }
 
 async function open(): Promise<Real> {
-  const tenant = await testContext(handle.database, handle.ownerUrl);
+  const tenant = await another();
   const clock = { at: Date.now() };
   const { context } = tenant;
   const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };

@@ -1,7 +1,6 @@
-import { openDatabase } from '@svc/db';
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { audit, transaction } from '../../kernel/index.ts';
 import {
   leafHash,
@@ -15,19 +14,13 @@ import { ListAuditEvents, VerifyAuditChain } from './schema.ts';
 import { sequenceAudit } from './sequence.ts';
 import { getAuditCheckpoint, getAuditProof, listAuditEvents, verifyAuditChain } from './service.ts';
 
-let handle: TestDatabase;
-let tenant: TestTenant;
-let context: TestTenant['context'];
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  context = actingWith(tenant.context, { id: 'key_1', agent: 'svc-mcp/1.0' });
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const { database, owner } = tenant;
+const context = actingWith(tenant.context, { id: 'key_1', agent: 'svc-mcp/1.0' });
 
 const note = (action: string, resourceId: string | null = null, detail = {}) =>
   transaction(context, (context) => audit(context, action, resourceId, detail));
-const sequence = () => sequenceAudit(handle.database, tenant.environment.auditSigner);
+const sequence = () => sequenceAudit(database, tenant.environment.auditSigner);
 const list = async (query: object = {}) =>
   (await listAuditEvents(context, ListAuditEvents.parse(query))).items;
 const verify = (query: object = {}) => verifyAuditChain(context, VerifyAuditChain.parse(query));
@@ -155,7 +148,7 @@ test('a key limited to projects reads none of it', async () => {
 test('an entry that is written before the operator sets a key is signed once the key is there', async () => {
   const { twin } = tenant;
   await transaction(twin, (context) => audit(context, 'project.created', null));
-  await sequenceAudit(handle.database, null);
+  await sequenceAudit(database, null);
   expect(await getAuditCheckpoint(twin, {})).toMatchObject({ size: 1, checkpoint: null });
   await sequence();
   expect((await getAuditCheckpoint(twin, {})).checkpoint).toContain(`svc/${twin.workspace.id}\n1\n`);
@@ -170,9 +163,5 @@ test('the application can neither change nor remove an entry', async () => {
       .execute();
   await expect(change()).rejects.toThrow(/permission denied/);
   await expect(context.db.deleteFrom('audit_entry').execute()).rejects.toThrow(/permission denied/);
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  await expect(owner.system.updateTable('audit_entry').set({ actor: 'key_9' }).execute()).rejects.toThrow(
-    /only be updated to DEFAULT/,
-  );
-  await owner.close();
+  await expect(owner`update audit_entry set actor = 'key_9'`).rejects.toThrow(/only be updated to DEFAULT/);
 });

@@ -1,9 +1,8 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { newId, transaction } from '../../kernel/index.ts';
 import { CreateApiKey, createApiKey, rotateApiKey } from '../api-key/index.ts';
 import { grantCredits, holdCredits } from '../credit/index.ts';
@@ -12,14 +11,10 @@ import { listBudgets } from './queries.ts';
 import { SetBudget } from './schema.ts';
 import { setBudget } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { owner, another } = await testWorkspace();
 
 async function tenant(): Promise<PrepareContext> {
-  const { context } = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
+  const { context } = await another({ plan: 'enterprise' });
   const { organisationId } = context.workspace;
   const grant = { id: newId('grant'), organisationId, mode: 'live', source: 'manual' } as const;
   await grantCredits(context, { ...grant, credits: 1_000_000, expiresAt: null });
@@ -69,9 +64,7 @@ test('what a scan did not spend may be spent again, and so may what was spent la
   await expect(hold(context, 1)).rejects.toMatchObject({ code: 'insufficient_credits' });
   await context.db.transaction().execute((db) => sql`select release_credits(${id})`.execute(db));
   await hold(context, 10);
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
-  await sql`update credit_hold set created_at = created_at - interval '32 days'`.execute(owner.system);
-  await owner.close();
+  await owner`update credit_hold set created_at = created_at - interval '32 days'`;
   await hold(context, 10);
 });
 

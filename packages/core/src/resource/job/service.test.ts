@@ -1,7 +1,7 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { cancelScan, startScan } from '../scan/index.ts';
@@ -9,14 +9,7 @@ import { listJobRows } from './queries.ts';
 import { ListJobs } from './schema.ts';
 import { getJob } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let other: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin: other } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, twin: other } = await testWorkspace();
 
 test('a job tells how to stop it while it goes on, and where its result is once it has ended', async () => {
   const { id } = await startScan(context, { url: 'https://acme.example/', config: { engines: ['sandbox'] } });

@@ -1,22 +1,13 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { startScan } from '../scan/index.ts';
 import { CreatePersona, ListPersonas } from './schema.ts';
 import { createPersona, deletePersona, getPersona, listPersonas, updatePersona } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-});
-afterAll(() => handle.drop());
+const { context, another } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
 
 const create = (more: object = {}) =>
   createPersona(context, {
@@ -58,7 +49,7 @@ test('a scan keeps the version that it asks as, and engines without a place for 
 test('another workspace and another project do not see it', async () => {
   const { id } = await create();
   const other = await createProject(context, CreateProject.parse({ name: 'Other' }));
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   for (const [as, projectId] of [
     [stranger.context, project.id],
     [context, other.id],

@@ -1,19 +1,11 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { getPromptSet, listPromptSets } from '../prompt-set/index.ts';
 import { ProjectConfig } from './schema.ts';
 import { applyProjectConfig, duplicateProject, exportProjectConfig } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, another } = await testWorkspace();
 
 const locale = { country: null, language: 'en' };
 const wanted = ProjectConfig.parse({
@@ -144,7 +136,7 @@ test('a copy for another market has the configuration and no history', async () 
   });
   const french = await duplicateProject(context, { projectId: id, name: 'FR', locale: { language: 'fr' } });
   expect((await read(french.id)).promptSets[0]).toMatchObject({ state: 'draft', active: false });
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   await expect(duplicateProject(stranger.context, { projectId: id })).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -1,18 +1,12 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateProject, createProject, ListProjects } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getProjectOverview, listProjectsWithScores } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context } = await testWorkspace();
 
 const make = (name: string) => createProject(context, CreateProject.parse({ name, brand: { name: 'Acme' } }));
 const list = (query: object = {}, as: PrepareContext = context) =>

@@ -1,18 +1,11 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { CreatePromptTemplate, ExpandPromptTemplate, ListPromptTemplates } from './schema.ts';
 import { createPromptTemplate, expandPromptTemplate, listPromptTemplates } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
+const { context, another } = await testWorkspace();
 
 const create = (input: object) =>
   createPromptTemplate(
@@ -74,7 +67,7 @@ test('built-in templates are listed behind own ones, and a project fills brand a
 
 test('another workspace sees the built-in ones alone', async () => {
   const { id } = await create({});
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   expect((await list({ source: 'own' }, stranger.context)).total).toBe(0);
   await expect(
     expandPromptTemplate(stranger.context, { ...ExpandPromptTemplate.parse({}), templateId: id }),

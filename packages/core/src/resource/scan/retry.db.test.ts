@@ -1,30 +1,16 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { failOneSample, insertScan } from './factory.ts';
 import { getScanQuality } from './quality.ts';
 import { retryFailedRuns } from './retry.ts';
 import { getScan } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let owner: postgres.Sql;
-let context: PrepareContext;
-let project: Project;
+const { context, owner } = await testWorkspace();
+const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
 let scanId: string;
-beforeAll(async () => {
-  handle = await testDatabase();
-  owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-});
-afterAll(async () => {
-  await owner.end();
-  await handle.drop();
-});
 beforeEach(async () => {
   const prompts = Array.from({ length: 4 }, (_, index) => ({ text: `Question ${index}?` }));
   scanId = await insertScan(context, { project, engines: ['openai'], prompts, samplesK: 2 });

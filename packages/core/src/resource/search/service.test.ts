@@ -1,35 +1,26 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { excerptOf } from './excerpt.ts';
 import { SearchWorkspace } from './schema.ts';
 import { searchWorkspace } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
-let twin: PrepareContext;
-let project: Project;
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context, twin } = await testContext(handle.database, handle.ownerUrl));
-  project = await createProject(
-    context,
-    CreateProject.parse({ name: 'Planderly', competitors: [{ name: 'Shiftworks' }], engines: ['openai'] }),
-  );
-  await createProject(context, CreateProject.parse({ name: 'Bakery', engines: ['openai'] }));
-  await insertScan(context, {
-    project,
-    engines: ['openai'],
-    prompts: [{ text: 'Which tool plans shifts?' }, { text: 'What is rye bread?' }],
-    samplesK: 1,
-    text: (prompt) =>
-      prompt === 0 ? 'Many teams plan their shifts with Planderly, which is simple.' : 'Rye bread is dark.',
-  });
+const { context, twin } = await testWorkspace();
+const project = await createProject(
+  context,
+  CreateProject.parse({ name: 'Planderly', competitors: [{ name: 'Shiftworks' }], engines: ['openai'] }),
+);
+await createProject(context, CreateProject.parse({ name: 'Bakery', engines: ['openai'] }));
+await insertScan(context, {
+  project,
+  engines: ['openai'],
+  prompts: [{ text: 'Which tool plans shifts?' }, { text: 'What is rye bread?' }],
+  samplesK: 1,
+  text: (prompt) =>
+    prompt === 0 ? 'Many teams plan their shifts with Planderly, which is simple.' : 'Rye bread is dark.',
 });
-afterAll(() => handle.drop());
 
 const search = async (q: string, more: object = {}, caller = context) =>
   (await searchWorkspace(caller, SearchWorkspace.parse({ q, ...more }))).items;

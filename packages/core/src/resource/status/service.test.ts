@@ -1,22 +1,10 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { getServiceStatus, watchStatus } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let owner: postgres.Sql;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await owner.end({ timeout: 5 });
-  await handle.drop();
-});
+const tenant = await testWorkspace();
+const { database, owner } = tenant;
 
 const statusOf = async (id: string) => {
   const { components } = await getServiceStatus(tenant.context);
@@ -31,7 +19,7 @@ test('workers that fall silent are down, with an incident that ends when one is 
     status: 'down',
     incidents: [{ component: 'worker', endedAt: null }],
   });
-  await sql`insert into worker_instance (pool_id) values ('one')`.execute(handle.database.system);
+  await sql`insert into worker_instance (pool_id) values ('one')`.execute(database.system);
   await watchStatus(tenant.environment);
   expect(await statusOf('worker')).toBe('operational');
   expect((await incidents()).map(({ endedAt }) => endedAt !== null)).toEqual([true]);

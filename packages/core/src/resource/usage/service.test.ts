@@ -1,8 +1,8 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { CreateApiKey, createApiKey } from '../api-key/index.ts';
 import { grantCredits } from '../credit/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
@@ -10,13 +10,9 @@ import { noteUsage } from './queries.ts';
 import { ForecastUsage, GetUsage, Usage } from './schema.ts';
 import { forecastUsage, getUsage } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another } = await testWorkspace();
 
-const tenant = async () => (await testContext(handle.database, handle.ownerUrl)).context;
+const tenant = async () => (await another()).context;
 const project = (context: PrepareContext) => createProject(context, CreateProject.parse({ name: 'Acme' }));
 const use = (
   { db, workspace, actor }: PrepareContext,
