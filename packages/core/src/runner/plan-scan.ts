@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import type { IdentityBrand } from '../resource/detection-review/index.ts';
-import { predictScanJob, storedReading } from '../resource/prediction/index.ts';
+import { expectPresence, predictScanJob, storedReading } from '../resource/prediction/index.ts';
 import { generatePrompts } from '../resource/prompt-set/index.ts';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { emitScan, insertScanPrompts, runEngineJob, scanStarted } from '../resource/scan/index.ts';
@@ -51,6 +51,12 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     return;
   }
 
+  const predicted = await expectWithoutEngines(
+    runner,
+    job,
+    { projectId: scan.project_id, config },
+    { page, prompts },
+  );
   const begun = await db.transaction().execute(async (db) => {
     const started = await db
       .updateTable('scan')
@@ -58,6 +64,7 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
         status: 'running',
         started_at: runner.environment.now().toISOString(),
         updated_at: runner.environment.now().toISOString(),
+        ...(predicted && { predicted: JSON.stringify(predicted) }),
         ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
         ...(page && scan.project_id === null && { brands: JSON.stringify([page.brand]) }),
       })
@@ -110,6 +117,27 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
   });
   // It was cancelled while its page was read.
   if (!begun) await closeScan(runner, job, null, ['cancelling']);
+}
+
+/** What the predictor expects, where the sandbox alone is asked: its own answers are no headline. */
+async function expectWithoutEngines(
+  { environment, workspace }: Runner,
+  key: { workspaceId: string; scanId: string },
+  scan: { projectId: string | null; config: ResolvedConfig },
+  read: { page: ReadScanPage | null; prompts: PlannedPrompt[] | null },
+) {
+  const { mode } = await workspace(key.workspaceId);
+  const { engines, language } = scan.config;
+  if (engines.some((engine) => environment.engines.find(engine, mode)?.surface !== 'sandbox')) return null;
+  return expectPresence(environment.database.forWorkspace(key.workspaceId), {
+    ...key,
+    mode,
+    projectId: scan.projectId,
+    page: read.page?.reading ?? null,
+    prompts: read.prompts,
+    language: language ?? read.page?.summary.language ?? 'en',
+    now: environment.now(),
+  });
 }
 
 type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;

@@ -1,7 +1,7 @@
 import { betaQuantile } from '../distribution/index.ts';
 import { type Cluster, summarizeClusters } from './cluster.ts';
 import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
-import { promptsForOk } from './method.ts';
+import { answersForCell } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, momentsOfMean } from './posterior-moments.ts';
 
@@ -17,7 +17,8 @@ const cellIccPrior: IccPrior = { alpha: 2, beta: 2 };
  *
  * Give the cells of one engine: cells of engines with other base rates don't come from one distribution.
  * `value` is the posterior mean, so that 0 of 3 isn't claimed to be 0. Coverage is 95% on average over cells.
- * In the order given; cells with 0 trials are `insufficient`; below 20 measured cells, `indicative`.
+ * In the order given. One prompt is `indicative` at best; with fewer than 3 answers it is `insufficient`, its value and
+ * interval being those of the engine's other prompts more than its own.
  */
 export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: IccPrior } = {}): Estimate[] {
   const { clusters, n } = summarizeClusters(cells);
@@ -32,7 +33,6 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
       estimateCell(
         cell,
         momentsOfMean({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior),
-        n,
       );
     known.set(key, estimate);
     return estimate;
@@ -50,7 +50,6 @@ function shorten(cluster: Cluster): Cluster {
 function estimateCell(
   { successes, trials }: Cluster,
   moments: { mean: number; variance: number },
-  n: number,
 ): Estimate {
   const { mean, variance } = moments;
   const effectiveN = (mean * (1 - mean)) / variance - 1;
@@ -64,7 +63,7 @@ function estimateCell(
     n: 1,
     k: trials,
     effectiveN,
-    label: n < promptsForOk ? 'indicative' : 'ok',
+    label: trials < answersForCell ? 'insufficient' : 'indicative',
     methodVersion,
   };
 }

@@ -49,7 +49,7 @@ export function estimateFigure(
   const trials = sum((cell) => countsOf(measure, cell).trials);
   const distinct = sum(({ answers }) => answers);
   return publishEstimate(tracked, market, {
-    provenance: groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'cached',
+    provenance: groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'live',
     asOf:
       groups
         .map((group) => group.asOf)
@@ -58,6 +58,8 @@ export function estimateFigure(
     status: tracked.value !== null ? 'measured' : missing(distinct, trials),
     read: sum(({ read }) => read),
     distinct,
+    trials,
+    successes: sum((cell) => countsOf(measure, cell).successes),
   });
 }
 

@@ -1,4 +1,11 @@
-import { estimatePresenceBoth, methodVersion } from '@svc/scoring';
+import {
+  estimateCells,
+  estimateChange,
+  estimateHeadToHead,
+  estimatePresenceBoth,
+  estimateShare,
+  methodVersion,
+} from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { Methodology } from './schema.ts';
@@ -35,4 +42,31 @@ test('explains every method and label that an estimate can carry', () => {
           expect(labels).toContain(label);
         }
       }
+});
+
+test('explains the methods of cells, of comparisons and of shares', () => {
+  const explained = answer.methods.flatMap(({ names }) => names);
+  const cellsOf = (trials: number, prompts: readonly number[]) =>
+    prompts.map((prompt) => ({
+      cluster: String(prompt),
+      engine: 'openai',
+      before: { successes: prompt % 2 === 0 ? trials : 0, trials },
+      after: { successes: prompt % 3 === 0 ? trials - 1 : trials, trials },
+    }));
+  const many = Array.from({ length: 40 }, (_, at) => at);
+  const partly = cellsOf(4, many).map((cell, at) => (at < 20 ? cell : { ...cell, before: null }));
+  const apart = cellsOf(4, many).map((cell, at) =>
+    at < 20 ? { ...cell, after: null } : { ...cell, before: null },
+  );
+  const methods = [
+    ...[cellsOf(4, many), cellsOf(1, many), partly, apart].flatMap((cells) => [
+      estimateChange(cells, { question: 'tracked' }).ci?.method,
+      estimateChange(cells, { question: 'market' }).ci?.method,
+    ]),
+    estimateHeadToHead(cellsOf(4, many)).ci?.method,
+    estimateShare(many.map((at) => ({ part: at % 2, whole: 1 }))).ci?.method,
+    ...estimateCells(many.map((at) => ({ successes: at % 4, trials: 4 }))).map(({ ci }) => ci?.method),
+  ].filter((method) => method !== undefined);
+  expect(new Set(methods).size).toBeGreaterThan(4);
+  for (const method of methods) expect(explained).toContain(method);
 });

@@ -24,9 +24,15 @@ export const sheet: Sheet = {
     { word: 'n', meaning: 'Prompts, or groups of paraphrases, that gave an answer.' },
     {
       word: 'k',
-      meaning: 'Answers a prompt, on average; copies of one answer in a cell count once (distinct).',
+      meaning:
+        'Samples a prompt, on average: trials ÷ n. Not successes. Copies of one answer in a cell count once (distinct).',
     },
-    { word: 'effectiveN', meaning: 'Independent answers that would make the figure equally sure.' },
+    { word: 'successes, trials', meaning: 'Answers that hold the brand, of the answers counted.' },
+    {
+      word: 'effectiveN',
+      meaning:
+        'Independent answers that would be equally sure. Each interval has its own: the one beside `ci` is of `ci`, that in `market` is of `market.ci`.',
+    },
   ],
   estimands: [
     {
@@ -86,7 +92,8 @@ export const sheet: Sheet = {
     },
     {
       situation: 'One prompt on one engine (a cell)',
-      method: 'Posterior of the cell, drawn towards its engine’s other prompts; one-sided at none and all',
+      method:
+        'Posterior of the cell, drawn towards its engine’s other prompts; one-sided at none and all. Never more than indicative; below 3 answers insufficient',
       names: ['empirical-bayes-beta', 'wilson'],
       why: 'Three answers say little alone; what the other prompts of the engine show narrows the interval without losing coverage.',
     },
@@ -153,8 +160,8 @@ export const sheet: Sheet = {
     {
       situation: 'Predicted, nothing asked',
       method:
-        'Bayesian logistic model on published priors, with the organic rank where a search engine’s answer shows one; with the prompt’s own earlier answers where there are any',
-      names: ['predictor-logit-normal', 'predictor+own-history-beta'],
+        'Bayesian logistic model on published priors, with the organic rank where a search engine’s answer shows one; with the prompt’s own earlier answers where there are any; a mean over many from joint draws',
+      names: ['predictor-logit-normal', 'predictor+own-history-beta', 'predictor-portfolio'],
       why: 'The interval keeps what features can’t know of a prompt, and before any answer also that some prompts never name the brand and that brands may differ more than studies say: it then starts at 0. In simulation it holds 95% or more where 40% of prompts are such, where prompts differ twice as much and where effects are doubled; it does not (75%) where rates saturate as in a complementary log-log world. It costs no credits and is never mixed into measured figures.',
     },
     {
@@ -169,18 +176,26 @@ export const sheet: Sheet = {
     { label: 'ok', meaning: 'At least 20 prompts.' },
     {
       label: 'indicative',
-      meaning: 'Fewer than 20 prompts (for the market: topics): read it as a direction.',
+      meaning:
+        'Fewer than 20 prompts (for the market: topics), so every single cell: read it as a direction.',
     },
     { label: 'upper_bound', meaning: 'The true interval is no wider than the one shown.' },
     {
       label: 'few_topics',
       meaning: 'The prompts come from fewer than 8 topics: nothing is said of questions from others.',
     },
-    { label: 'insufficient', meaning: 'Too few answers for an interval.' },
+    {
+      label: 'insufficient',
+      meaning:
+        'Too few answers for an interval; or a cell of fewer than 3 answers, whose figure says more of the engine’s other prompts than of this one.',
+    },
   ],
   statuses: [
     { status: 'measured', meaning: 'Answers came and were read.' },
-    { status: 'insufficient', meaning: 'Answers came, none that could be read.' },
+    {
+      status: 'insufficient',
+      meaning: 'Answers came, none that can make a figure: unreadable, or of a sandbox with too few pages.',
+    },
     { status: 'stale', meaning: 'Measured, but before something changed that it depends on.' },
     { status: 'not_run', meaning: 'Nothing was asked. Not a zero.' },
     { status: 'failed', meaning: 'Every call failed. Not a zero, and not charged.' },

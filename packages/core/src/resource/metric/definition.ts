@@ -3,7 +3,6 @@ import type { MetricDefinitions } from './schema.ts';
 type Metric = MetricDefinitions['metrics'][number];
 
 const cells = 'cells: Σ present ÷ answers of a prompt on an engine';
-const grid = 'posterior of the hierarchical beta-binomial model on a grid of mean × intraclass correlation';
 
 export const metrics: readonly Metric[] = [
   {
@@ -13,7 +12,8 @@ export const metrics: readonly Metric[] = [
     formula: `mean over prompts of present ÷ answers; ${cells}`,
     unit: 'probability',
     range: '0..1',
-    interval: `${grid}; prompts are the clusters. ci: these prompts; market.ci: questions like these.`,
+    interval:
+      'ci, these prompts: Wilson on the answers that the noise within prompts is worth (noise-wilson). market.ci, questions like these: Beta with the mean and variance of the prompts’ rates (prompt-beta, topic-beta)',
     fields: ['presence.value', 'presence.ci', 'presence.market'],
     misread: 'Not a share of traffic, and not a rank. Prompts that name the brand are left out.',
   },
@@ -53,24 +53,38 @@ export const metrics: readonly Metric[] = [
   {
     id: 'k',
     name: 'Samples a prompt (k)',
-    definition: 'Readable answers a prompt, on average.',
-    formula: 'answers ÷ n',
+    definition:
+      'Readable answers a prompt, on average: how often each was asked, not how often the brand came.',
+    formula: 'trials ÷ n',
     unit: 'answers',
     range: '0..',
     interval: null,
     fields: ['k'],
-    misread: 'More of them narrow `ci`, hardly `market.ci`.',
+    misread:
+      'No successes: those stand in `successes`, of `trials`. More samples narrow `ci`, hardly `market.ci`.',
+  },
+  {
+    id: 'successes',
+    name: 'Successes and trials',
+    definition: 'Answers that hold the brand, of the answers that were counted.',
+    formula: 'counts; copies of an answer within a cell once',
+    unit: 'answers',
+    range: '0..',
+    interval: null,
+    fields: ['successes', 'trials'],
+    misread: 'Their quotient is the value only where each prompt has as many answers: prompts weigh alike.',
   },
   {
     id: 'effective_n',
     name: 'Effective n',
-    definition: 'Independent answers that would make the figure as sure.',
-    formula: 'p(1 − p) ÷ posterior variance − 1',
+    definition: 'Independent answers that would make the interval beside it as sure.',
+    formula: 'value (1 − value) ÷ the variance that the interval rests on',
     unit: 'answers',
     range: '0..',
     interval: null,
-    fields: ['effectiveN'],
-    misread: 'It is usually far below n × k.',
+    fields: ['effectiveN', 'market.effectiveN'],
+    misread:
+      'One for each interval: `effectiveN` is of `ci`, `market.effectiveN` of `market.ci`, which is usually far below n × k.',
   },
   {
     id: 'detectable_change',

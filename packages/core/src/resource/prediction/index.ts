@@ -1,3 +1,4 @@
+export { expectPresence } from './expectation.ts';
 export { observePredictionsJob, predictScanJob } from './jobs.ts';
 export { observePredictions, observeScan } from './observe.ts';
 export { predictScan } from './predict-scan.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment/index.ts';
 import { findProject } from '../project/index.ts';
 import { readHistory } from './history.ts';
 import { projectModel } from './model.ts';
-import { predictCells, storePredictions } from './queries.ts';
+import { predictCells, scannedPrompts, storePredictions } from './queries.ts';
 import { ownReadings } from './reading.ts';
 import { cellsOf } from './subject.ts';
 
@@ -24,14 +24,7 @@ export async function predictScan(
     .executeTakeFirst();
   const project = scan?.project_id ? await findProject(db, job.workspaceId, scan.project_id) : null;
   if (!scan || !project || (await isPredicted(db, job))) return;
-  const prompts = await db
-    .selectFrom('scan_prompt')
-    .select(['prompt_id as id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('scan_id', '=', job.scanId)
-    .where('branded', '=', false)
-    .orderBy('prompt_index')
-    .execute();
+  const prompts = await scannedPrompts(db, job.workspaceId, job.scanId);
   const { config } = scan;
   const engines = config.engines.filter(
     (engine) => environment.engines.find(engine, job.mode)?.surface !== 'sandbox',

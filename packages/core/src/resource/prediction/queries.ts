@@ -90,3 +90,14 @@ export const findPrediction = (db: TenantDatabase, workspaceId: string, projectI
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** What a scan asked, without prompts that name the brand. */
+export const scannedPrompts = (db: TenantDatabase, workspaceId: string, scanId: string) =>
+  db
+    .selectFrom('scan_prompt')
+    .select(['prompt_index as index', 'prompt_id as id', 'text', 'intent', 'branded'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .where('branded', '=', false)
+    .orderBy('prompt_index')
+    .execute();

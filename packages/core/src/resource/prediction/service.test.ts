@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
+import { expectPresence } from './expectation.ts';
 import { explainScore } from './explain.ts';
 import { observePredictions } from './observe.ts';
 import { predictScan } from './predict-scan.ts';
@@ -234,4 +235,34 @@ test('refuses what can’t be predicted, and another project’s prediction', as
   await expect(
     explainScore(context, { projectId: other.id, scoreId: predictions[0]?.id ?? '' }),
   ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a scan that asks no engine has an expectation: of a page that nobody knows, and of a project', async () => {
+  const of = {
+    workspaceId: context.workspace.id,
+    mode: 'live' as const,
+    scanId: 'none',
+    language: 'en',
+    now: new Date(),
+    page: await context.readPage(html, url),
+    prompts: ['Best planners?', 'Which planner is cheapest?'].map((text) => ({
+      text,
+      intent: 'best_of',
+      branded: false,
+    })),
+  };
+  const unknown = await expectPresence(context.db, { ...of, projectId: null });
+  expect(unknown).toMatchObject({ prompts: 2, engines: expect.arrayContaining(['openai', 'gemini']) });
+  expect(unknown?.low).toBeLessThan(unknown?.value ?? 0);
+  expect(unknown?.high).toBeGreaterThan(unknown?.value ?? 1);
+
+  await scan('Which tools suit small teams?', true, 30);
+  const known = await expectPresence(context.db, {
+    ...of,
+    projectId: project.id,
+    now: new Date(Date.now() + 1_000),
+  });
+  expect(known?.value).toBeGreaterThan(unknown?.value ?? 1);
+  const branded = of.prompts.map((prompt) => ({ ...prompt, branded: true }));
+  expect(await expectPresence(context.db, { ...of, projectId: null, prompts: branded })).toBeNull();
 });

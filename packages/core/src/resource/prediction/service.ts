@@ -15,7 +15,7 @@ import { estimateWholeSet } from './whole-set.ts';
 
 const mostCells = 2_000;
 /** Where the project names the sandbox alone. */
-const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
+export const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
 
 /** What predictions are made from. */
 export interface Basis {

@@ -5,6 +5,7 @@ import type { Project } from '../project/index.ts';
 import { readableInSql } from '../score/index.ts';
 import { readHistory } from './history.ts';
 import { modelOfVersion, projectModel } from './model.ts';
+import { scannedPrompts } from './queries.ts';
 import { ownReadings } from './reading.ts';
 import type { WholeSet } from './schema.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
@@ -38,7 +39,7 @@ export async function estimateWholeSet(
     );
   const key = { workspaceId: workspace.id, projectId: project.id, until: new Date(scan.created_at) };
   const [asked, others, counts, history, readings, version] = await Promise.all([
-    askedPrompts(db, workspace.id, scanId),
+    scannedPrompts(db, workspace.id, scanId),
     otherPrompts(db, {
       workspaceId: workspace.id,
       scanId,
@@ -80,6 +81,8 @@ export async function estimateWholeSet(
       );
       const presence = {
         ...{ value, ci, n, k, effectiveN, label, methodVersion },
+        successes: measured.reduce((sum, { cluster }) => sum + cluster.successes, 0),
+        trials: measured.reduce((sum, { cluster }) => sum + cluster.trials, 0),
         market: null,
         // Answers and predictions together are no live figure.
         provenance: 'predicted' as const,
@@ -91,16 +94,6 @@ export async function estimateWholeSet(
 }
 
 type Database = Context['db'];
-
-const askedPrompts = (db: Database, workspaceId: string, scanId: string) =>
-  db
-    .selectFrom('scan_prompt')
-    .select(['prompt_index as index', 'prompt_id as id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .where('branded', '=', false)
-    .orderBy('prompt_index')
-    .execute();
 
 /** Prompts of the set that the scan could have drawn and did not. */
 const otherPrompts = (

@@ -26,6 +26,14 @@ export function notesOnChange(before: Side, after: Side): string[] {
     );
   if (before.facts.detectorVersions.join() !== after.facts.detectorVersions.join())
     notes.push('The answers were read by different versions of the detector.');
+  for (const [side, when] of [
+    [before, 'earlier'],
+    [after, 'later'],
+  ] as const)
+    for (const engine of side.facts.withheld)
+      notes.push(
+        `${engine} had too few pages of others in the ${when} scan: its answers make no figure and are not compared.`,
+      );
   const asked = (side: Side) =>
     new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));
   const [old, now] = [asked(before), asked(after)];

@@ -9,7 +9,7 @@ import {
   scoredScanStatuses,
   seenBy,
 } from '../../kernel/index.ts';
-import type { ScanResult } from '../score/index.ts';
+import type { Expectation, ScanResult } from '../score/index.ts';
 import type { ScanChange } from './change.ts';
 import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
@@ -39,6 +39,7 @@ declare module '@svc/db' {
     'scan.brands': Omit<BrandIdentity, 'verdicts'>[];
     /** With its text, for the sandbox engine. */
     'scan.page': NonNullable<Scan['page']> & { text: string };
+    'scan.predicted': Expectation;
     'scan.result': ScanResult;
     'scan.failure': NonNullable<Scan['failure']>;
     'scan.change': ScanChange;

@@ -230,6 +230,18 @@ test('says what else changed between two scans', async () => {
     expect(said).toContain(part);
 });
 
+test('a sandbox with too few pages gives nothing to compare or to plan from, and says so', async () => {
+  const rows = { engines: ['sandbox'], surface: 'sandbox' };
+  await scan({ ...rows, at: earlier, present: () => false });
+  const scanId = await scan({ ...rows, present: () => true });
+  const { headline, shift, prompts: changed, movers, notes } = await compare({ scanId });
+  expect(headline.verdict).toBe('not_comparable');
+  expect({ before: shift.before, changed, movers }).toEqual({ before: null, changed: [], movers: [] });
+  expect(notes.join(' ')).toMatch(/sandbox had too few pages of others in the later scan/);
+  const planned = await planSamples(context, PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }));
+  expect(planned.assumed).toMatchObject({ source: 'default', scanId: null });
+});
+
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
   const scanId = await scan({});
   await expect(compareScans(context, { scanId })).rejects.toMatchObject({ code: 'not_found' });

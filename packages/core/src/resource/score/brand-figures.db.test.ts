@@ -7,7 +7,9 @@ import { ScanResult } from './schema.ts';
 
 const { context } = await testWorkspace();
 
-async function brandsOf(domains: boolean, rows: Partial<ScanRows>) {
+const brandsOf = async (domains: boolean, rows: Partial<ScanRows>) => (await resultOf(domains, rows)).brands;
+
+async function resultOf(domains: boolean, rows: Partial<ScanRows>) {
   const site = (host: string) => (domains ? { domains: [host] } : {});
   const project = await createProject(
     context,
@@ -25,7 +27,7 @@ async function brandsOf(domains: boolean, rows: Partial<ScanRows>) {
     samplesK: 2,
     ...rows,
   });
-  return ScanResult.parse((await getScan(context, { scanId })).result).brands;
+  return ScanResult.parse((await getScan(context, { scanId })).result);
 }
 
 test('share of voice divides what is said of the brands, and a competitor is met in the same answers', async () => {
@@ -48,4 +50,26 @@ test('without domains for all, brands are compared by mention; nobody named has 
   expect(own).toMatchObject({ comparedBy: 'mention' });
   expect(own?.shareOfVoice).toMatchObject({ value: null, ci: null, n: 0, label: 'insufficient' });
   expect(rival?.headToHead).toMatchObject({ value: 0, verdict: 'no_difference_shown' });
+});
+
+test('brands stand beside each other on what all can have, and a brand without a domain gets some to choose from', async () => {
+  const cited = {
+    text: 'Rivalish and Tenonly. See https://rivalish.io/plans and https://reviews.example/top.',
+  };
+  const { brands, notes } = await resultOf(false, { text: () => cited.text });
+  const [own, rival] = brands;
+  expect(rival?.suggestedDomains).toEqual([{ domain: 'rivalish.io', answers: 120 }]);
+  expect(own?.suggestedDomains).toEqual([]);
+  expect(rival?.compared).toMatchObject({ value: 1, trials: 60 });
+  const note = notes.find((one) => one.includes('by mention'));
+  expect(note).toMatch(/Tenonly, Rivalish have no domain/);
+  expect(note).toMatch(/rivalish\.io \(Rivalish, 120 answers\)/);
+  expect(note).toMatch(/PUT \/v1\/projects\/prj_/);
+});
+
+test('brands that all have domains are compared with their citations, and nobody is warned', async () => {
+  const { brands, notes } = await resultOf(true, { text: () => 'Read https://rivalish.com/ for more.' });
+  expect(brands.map(({ compared }) => compared.value)).toEqual([0, 1]);
+  expect(brands.map(({ suggestedDomains }) => suggestedDomains)).toEqual([[], []]);
+  expect(notes.join()).not.toMatch(/by mention/);
 });

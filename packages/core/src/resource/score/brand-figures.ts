@@ -1,7 +1,8 @@
 import { type ComparedCell, estimateHeadToHead, estimateShare } from '@svc/scoring';
 import { measure, type Sample, type Scope } from './compute.ts';
 import type { BrandFlags, Facts } from './facts.ts';
-import type { BrandMeasures, Estimate, HeadToHead, ShareOfVoice } from './schema.ts';
+import type { BrandMeasures, DomainSuggestion, HeadToHead, Measures, ShareOfVoice } from './schema.ts';
+import { lacksDomains } from './suggest-domains.ts';
 
 type ScannedBrand = Facts['brands'][number];
 type ComparedBy = BrandMeasures['comparedBy'];
@@ -19,19 +20,25 @@ export function measureBrands(
   brands: readonly ScannedBrand[],
   flags: readonly BrandFlags[],
   scope: Scope,
+  suggestions: ReadonlyMap<string, DomainSuggestion[]>,
 ): BrandMeasures[] {
-  const comparedBy = brands.every(({ domains }) => (domains ?? []).length > 0) ? 'presence' : 'mention';
+  const comparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
   const cells = cellsOf(flags, scope, comparedBy);
   const own = brands.find(({ role }) => role === 'own');
-  return brands.map((brand) => ({
-    brandId: brand.id,
-    name: brand.name,
-    role: brand.role,
-    presence: brandPresence(brand, flags, scope),
-    comparedBy,
-    shareOfVoice: shareOfVoice(brand.id, cells),
-    headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells) : null,
-  }));
+  return brands.map((brand) => {
+    const measures = measuresOf(brand, flags, scope);
+    return {
+      brandId: brand.id,
+      name: brand.name,
+      role: brand.role,
+      presence: measures.presence,
+      compared: measures[comparedBy],
+      comparedBy,
+      shareOfVoice: shareOfVoice(brand.id, cells),
+      headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells) : null,
+      suggestedDomains: suggestions.get(brand.id) ?? [],
+    };
+  });
 }
 
 function cellsOf(flags: readonly BrandFlags[], scope: Scope, comparedBy: ComparedBy): BrandCell[] {
@@ -77,7 +84,7 @@ function headToHead(own: string, other: string, cells: readonly BrandCell[]): He
   return { ...result, prompts: clusters };
 }
 
-function brandPresence(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Estimate {
+function measuresOf(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Measures {
   const engines = new Set(scope.engines.map((engine) => engine.engine));
   const samples: Sample[] = flags
     .filter((one) => one.brandId === brand.id && engines.has(one.engine))
@@ -87,10 +94,11 @@ function brandPresence(brand: ScannedBrand, flags: readonly BrandFlags[], scope:
       outcome: 'answered',
       searched: null,
       present: one.present,
-      mentioned: null,
+      mentioned: one.mentioned,
       cited: null,
+      copyKey: one.copyKey,
     }));
   // Earlier looks are the own brand’s.
   const past = brand.role === 'own' ? scope.past : undefined;
-  return measure({ ...scope, samples, past }).presence;
+  return measure({ ...scope, samples, past });
 }

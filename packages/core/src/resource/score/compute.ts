@@ -93,6 +93,8 @@ const publish = (
     status: statusOf(measure, tracked, situation),
     read,
     distinct: answers.length,
+    trials: answers.length,
+    successes: answers.filter((answer) => answer[flag[measure]]).length,
   });
 
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */

@@ -26,6 +26,8 @@ export interface BrandFlags {
   brandId: string;
   present: boolean;
   mentioned: boolean;
+  /** As of a sample: equal where one answer is a copy of another. */
+  copyKey: string | null;
 }
 
 /** All that a scan’s scores are computed from. */
@@ -35,7 +37,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
   const scan = await db
     .selectFrom('scan')
     .innerJoin('workspace', 'workspace.id', 'scan.workspace_id')
-    .select(['scan.brands', 'scan.config', 'scan.project_id', 'workspace.mode'])
+    .select(['scan.brands', 'scan.config', 'scan.project_id', 'scan.predicted', 'workspace.mode'])
     .where('workspace_id', '=', workspaceId)
     .where('scan.id', '=', scanId)
     .executeTakeFirstOrThrow();
@@ -70,6 +72,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
   return {
     mode: scan.mode,
+    predicted: scan.predicted,
     projectId: scan.project_id,
     brands: scan.brands ?? [],
     config,
@@ -86,6 +89,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
             brandId: one.b,
             present: one.p,
             mentioned: one.m,
+            copyKey: answer.copyKey ?? null,
           }))
         : [],
     ),

@@ -1,4 +1,4 @@
-export { clusterInSql, isReadable, readableInSql } from '../cell/index.ts';
+export { clusterInSql, isReadable, readableInSql, withheldInSql } from '../cell/index.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { fillCells, fillCellsJob } from './jobs.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
@@ -11,6 +11,7 @@ export {
   EngineMeasures,
   Estimate,
   HeadToHead,
+  type Expectation,
   Interval,
   Measures,
   ScanResult,

@@ -9,6 +9,9 @@ interface Circumstances {
   /** Answers that were read, and those of them that are no copies. */
   read: number;
   distinct: number;
+  /** Answers that count for the measure, and those of them that hold the brand. */
+  trials: number;
+  successes: number;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -17,7 +20,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export function publishEstimate(
   tracked: RawEstimate,
   market: RawEstimate | null,
-  { provenance, asOf, status, read, distinct }: Circumstances,
+  { provenance, asOf, status, read, distinct, trials, successes }: Circumstances,
 ): Estimate {
   return {
     value: tracked.value,
@@ -34,6 +37,8 @@ export function publishEstimate(
         : null,
     n: tracked.n,
     k: rounded(tracked.k),
+    successes,
+    trials,
     ...(distinct < read ? { distinct: distinct / read } : {}),
     effectiveN: rounded(tracked.effectiveN),
     label: tracked.label,

@@ -17,7 +17,7 @@ export const CellStatus = z
   .meta({
     id: 'CellStatus',
     description:
-      'Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that could be read. not_grounded: the engine did not search, so there was nothing to cite.',
+      'Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that can make a figure. not_grounded: the engine did not search, so there was nothing to cite.',
   });
 export type CellStatus = z.output<typeof CellStatus>;
 
@@ -43,7 +43,14 @@ export const Estimate = z
       description: 'For the mean over questions like these, if these prompts represent your questions.',
     }),
     n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
-    k: z.number().meta({ description: 'Samples a prompt, on average; copies of an answer count once.' }),
+    k: z.number().meta({
+      description: 'Samples a prompt (trials ÷ n), not successes; copies of an answer count once.',
+    }),
+    successes: z.int().meta({ description: 'Answers counted that hold the brand.' }),
+    trials: z.int().meta({
+      description:
+        'Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.',
+    }),
     distinct: probability.optional().meta({
       description:
         'Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new.',
@@ -51,7 +58,7 @@ export const Estimate = z
     effectiveN: z.number().meta({ description: 'Independent answers that would make `ci` equally sure.' }),
     label: estimateLabel.meta({
       description:
-        'indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.',
+        'ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.',
     }),
     provenance,
     asOf: timestamp('When the newest answer behind it came.'),
@@ -157,24 +164,68 @@ export const HeadToHead = z
   .meta({ id: 'HeadToHead', description: 'Two brands in the same answers, paired by prompt and engine.' });
 export type HeadToHead = z.output<typeof HeadToHead>;
 
+export const DomainSuggestion = z
+  .strictObject({
+    domain: z.string(),
+    answers: z.int().meta({ description: 'Answers that name the brand and cite it.' }),
+  })
+  .meta({ id: 'DomainSuggestion' });
+export type DomainSuggestion = z.output<typeof DomainSuggestion>;
+
 export const BrandMeasures = z
   .strictObject({
     brandId: z.string(),
     name: z.string(),
     role: z.enum(['own', 'competitor']),
-    presence: Estimate,
+    presence: Estimate.meta({
+      description: 'With citations where the brand has domains: no base to compare brands on.',
+    }),
+    compared: Estimate.meta({
+      description: 'On what all brands can have, as comparedBy says: compare brands by this.',
+    }),
     comparedBy: z.enum(['presence', 'mention']).meta({
       description:
-        'What shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.',
+        'What compared, shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.',
     }),
     shareOfVoice: ShareOfVoice,
     headToHead: orNull(HeadToHead).meta({ description: 'null for the own brand.' }),
+    suggestedDomains: z.array(DomainSuggestion).meta({
+      description: 'For a brand without domains: some that are cited beside its name and read like it.',
+    }),
   })
   .meta({ id: 'BrandMeasures' });
 export type BrandMeasures = z.output<typeof BrandMeasures>;
 
+/** What the predictor expected of a scan that asks no answer engine, as it is kept. */
+export interface Expectation {
+  value: number;
+  low: number;
+  high: number;
+  engines: string[];
+  prompts: number;
+  modelVersion: string;
+  label: string;
+}
+
+export const Headline = z
+  .strictObject({
+    source: z.enum(['measured', 'predictor']),
+    provenance,
+    engines: z
+      .array(z.string())
+      .meta({ description: 'Of the figure; for predictor: none of them was asked.' }),
+    presence: Estimate,
+    sentence: z.string().meta({ description: 'The figure in words that can stand alone.' }),
+  })
+  .meta({ id: 'Headline', description: 'The figure to tell first.' });
+export type Headline = z.output<typeof Headline>;
+
 export const ScanResult = z
   .strictObject({
+    headline: orNull(Headline).meta({
+      description:
+        'Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not pooled.',
+    }),
     provenance,
     overall: orNull(SurfaceMeasures).meta({
       description:

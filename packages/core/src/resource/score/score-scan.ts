@@ -6,11 +6,13 @@ import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
 import { loadFacts } from './facts.ts';
+import { headlineOf } from './headline.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
 import { thinCorpus } from './sandbox-corpus.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { storeScores } from './store-scores.ts';
+import { suggestDomains, unequalNote } from './suggest-domains.ts';
 
 const provenanceOf = (surface: string): Provenance => (surface === 'sandbox' ? 'predicted' : 'live');
 const groundedSurfaces = new Set(['api+search', 'serp', 'ui', 'sandbox']);
@@ -116,12 +118,15 @@ export async function scoreScan(
   await writeCitations(db, asked);
 
   const brandEngines = overall?.engines ?? names;
+  const suggestions = await suggestDomains(db, key, facts.brands);
+  const unequal = unequalNote(facts.brands, suggestions, facts.projectId);
   return {
+    headline: headlineOf(facts, overall, key.now),
     provenance: weakest(measured.map((one) => one.provenance)) ?? 'live',
     overall,
     surfaces,
     engines,
-    brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines)),
+    brands: measureBrands(facts.brands, facts.flags, scopeOf(brandEngines), suggestions),
     outcomes: Object.fromEntries(
       [...Map.groupBy(facts.samples, (sample) => sample.outcome)].map(([outcome, list]) => [
         outcome,
@@ -135,6 +140,7 @@ export async function scoreScan(
     },
     notes: [
       ...(thin === null ? [] : [thin]),
+      ...(unequal === null ? [] : [unequal]),
       ...notesFor(facts, { counted: counted.length, overall, engines }),
       ...(await engineChangeNotes(db, key.workspaceId, key.scanId)),
     ],

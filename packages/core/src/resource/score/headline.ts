@@ -1,0 +1,64 @@
+import type { Facts } from './facts.ts';
+import type { Estimate, Expectation, Headline, SurfaceMeasures } from './schema.ts';
+
+const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
+const range = ({ low, high }: { low: number; high: number }): string =>
+  `95%: ${percent(low)} to ${percent(high)}`;
+
+/** A prediction over many cells in the shape of every estimate. Nothing was asked for it. */
+function expectedEstimate({ value, low, high, prompts, modelVersion }: Expectation, asOf: string): Estimate {
+  const sd = (high - low) / 3.92;
+  return {
+    value,
+    ci: { low, high, level: 0.95, method: 'predictor-portfolio' },
+    market: null,
+    n: prompts,
+    k: 0,
+    successes: 0,
+    trials: 0,
+    effectiveN: sd > 0 ? Math.round(100 * Math.max(0, (value * (1 - value)) / sd ** 2 - 1)) / 100 : 0,
+    label: 'indicative',
+    provenance: 'predicted',
+    asOf,
+    status: 'not_run',
+    methodVersion: modelVersion,
+  };
+}
+
+/**
+ * The figure to tell first: what was measured or, where no answer engine was asked, what the predictor expects. The
+ * sandbox finds what it was given, so its own figure is never the headline. null: engines of several surfaces.
+ */
+export function headlineOf(
+  { mode, predicted, runs }: Pick<Facts, 'mode' | 'predicted' | 'runs'>,
+  overall: SurfaceMeasures | null,
+  asOf: string,
+): Headline | null {
+  const sandboxAlone = runs.length > 0 && runs.every(({ surface }) => surface === 'sandbox');
+  if (sandboxAlone && predicted) {
+    const { label, engines, value } = predicted;
+    const found = overall?.presence.value ?? null;
+    const beside =
+      found === null
+        ? ''
+        : ` The sandbox has the brand in ${percent(found)} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.`;
+    return {
+      source: 'predictor',
+      provenance: 'predicted',
+      engines,
+      presence: expectedEstimate(predicted, asOf),
+      sentence: `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`,
+    };
+  }
+  if (overall === null) return null;
+  const { presence, engines, provenance } = overall;
+  return { source: 'measured', provenance, engines, presence, sentence: measuredSentence(presence, mode) };
+}
+
+function measuredSentence({ value, ci, market, n, trials }: Estimate, mode: Facts['mode']): string {
+  if (value === null || !ci) return 'There is no figure: no answer could be counted.';
+  const asked = `${trials} answers to ${n} prompts`;
+  const wider = market ? ` On questions like these: ${range(market.ci)}.` : '';
+  const emulated = mode === 'test' ? ' The engines are emulated: this says nothing about the brand.' : '';
+  return `Present in ${percent(value)} of answers to these prompts (${range(ci)}), from ${asked}.${wider}${emulated}`;
+}

@@ -1,0 +1,72 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { readableInSql } from '../cell/index.ts';
+import type { Facts } from './facts.ts';
+import type { DomainSuggestion } from './schema.ts';
+
+type ScannedBrand = Facts['brands'][number];
+
+const mostSuggested = 3;
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a domain reads like one of the names: planful.com or getplanful.io for “Planful”. */
+export function isNamedAfter(domain: string, names: readonly string[]): boolean {
+  const site = plain(domain.split('.')[0] ?? '');
+  return names.some((name) => {
+    const word = plain(name);
+    if (word === site) return word.length > 1;
+    return word.length >= 4 && site.length >= 4 && (site.includes(word) || word.startsWith(site));
+  });
+}
+
+/**
+ * For brands without a domain: domains of nobody’s, cited in answers that name the brand, that read like its name.
+ * Such a brand is found by mention alone until one is added.
+ */
+export async function suggestDomains(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  brands: readonly ScannedBrand[],
+): Promise<ReadonlyMap<string, DomainSuggestion[]>> {
+  const bare = brands.filter(lacksDomains);
+  if (bare.length === 0) return new Map();
+  const { rows } = await sql<DomainSuggestion & { brandId: string }>`
+    select "brandId", domain, count(*) as answers from (
+      select distinct a.id, d ->> 'brandId' as "brandId", c ->> 'domain' as domain
+      from answer a, jsonb_array_elements(a.detection -> 'brands') d, jsonb_array_elements(a.detection -> 'citations') c
+      where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and ${readableInSql}
+        and d ->> 'brandId' = any(${bare.map(({ id }) => id)}::text[]) and (d ->> 'mentioned')::boolean and c ->> 'brandId' is null
+    ) seen group by "brandId", domain order by answers desc, domain`.execute(db);
+  return new Map(
+    bare.map(({ id, name, aliases }) => [
+      id,
+      rows
+        .filter(({ brandId, domain }) => brandId === id && isNamedAfter(domain, [name, ...(aliases ?? [])]))
+        .slice(0, mostSuggested)
+        .map(({ domain, answers }) => ({ domain, answers })),
+    ]),
+  );
+}
+
+export const lacksDomains = ({ domains }: ScannedBrand): boolean => (domains ?? []).length === 0;
+
+/** Who is compared by mention alone, and how that ends. null where all brands have domains, or there is but one. */
+export function unequalNote(
+  brands: readonly ScannedBrand[],
+  suggestions: ReadonlyMap<string, readonly DomainSuggestion[]>,
+  projectId: string | null,
+): string | null {
+  const bare = brands.filter(lacksDomains);
+  if (brands.length < 2 || bare.length === 0) return null;
+  const names = bare.map(({ name }) => name).join(', ');
+  const seen = bare.flatMap(({ id, name }) =>
+    (suggestions.get(id) ?? []).map(({ domain, answers }) => `${domain} (${name}, ${answers} answers)`),
+  );
+  const found = seen.length > 0 ? ` Seen in answers that name them: ${seen.join(', ')}.` : '';
+  const how = projectId === null ? '' : ` Add domains with PUT /v1/projects/${projectId}/identity.`;
+  return `Brands are compared by mention: ${names} ${bare.length === 1 ? 'has' : 'have'} no domain, so citations could not count for all. \`presence\` of a brand with domains also counts its citations: compare \`compared\`.${found}${how}`;
+}
