@@ -22,6 +22,7 @@ const benches: Record<string, string> = {
   mixed: '../apps/worker/bench/mixed.ts',
   crash: '../apps/worker/bench/crash.ts',
   chaos: '../apps/worker/bench/chaos.ts',
+  plan: '../apps/worker/bench/plan.ts',
   coverage: '../apps/worker/bench/coverage.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',

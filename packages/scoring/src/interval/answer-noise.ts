@@ -59,7 +59,7 @@ function repeatedShare(summary: ClusterSummary): number {
 }
 
 /** Answers of pure noise added to those seen. */
-const unseen = 1.2;
+export const unseenAnswers = 1.2;
 
 /**
  * Variance of the mean rate over these very prompts: Σ p(1−p)/k / n², each p(1−p) estimated without bias by
@@ -75,7 +75,7 @@ export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanN
   const { clusters, n, rate } = summary;
   const whole = rate * (1 - rate);
   const { trials, prompts: telling } = tellingPart(summary);
-  const prior = known ?? { share: 1, prompts: unseen / trials };
+  const prior = known ?? { share: 1, prompts: unseenAnswers / trials };
   const once = summarizeClusters(clusters.filter((cluster) => cluster.trials <= 1));
   let noise = 0;
   for (const { successes, trials: asked } of clusters) {

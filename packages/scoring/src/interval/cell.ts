@@ -30,10 +30,7 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
     const key = `${cell.successes}/${cell.trials}`;
     const estimate =
       known.get(key) ??
-      estimateCell(
-        cell,
-        momentsOfMean({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior),
-      );
+      estimateCell(cell, momentsOfMean({ ...posterior, clusters: [cell] }, options.iccPrior ?? cellIccPrior));
     known.set(key, estimate);
     return estimate;
   });
@@ -47,10 +44,7 @@ function shorten(cluster: Cluster): Cluster {
   return { successes: cluster.successes * share, trials: cluster.trials * share };
 }
 
-function estimateCell(
-  { successes, trials }: Cluster,
-  moments: { mean: number; variance: number },
-): Estimate {
+function estimateCell({ successes, trials }: Cluster, moments: { mean: number; variance: number }): Estimate {
   const { mean, variance } = moments;
   const effectiveN = (mean * (1 - mean)) / variance - 1;
   const [a, b] = [mean * effectiveN, (1 - mean) * effectiveN];

@@ -70,6 +70,11 @@ export function readMarket(panel: Panel, spread: Spread): Reading {
   if (extremeOf(panel) !== null) {
     return { ...wilsonInterval(value, effective), effectiveN: effective, method: 'wilson' };
   }
+  return { ...marketInterval(value, effective, square), method };
+}
+
+/** The Beta of `readMarket`: from the mean of the clusters, how many they are, and the mean square of their deviations. */
+export function marketInterval(value: number, effective: number, square: number): Omit<Reading, 'method'> {
   const size = effective + 2 * unseen;
   const mean = (effective * value + unseen) / size;
   const seen = effective * (square + (value - mean) ** 2);
@@ -79,6 +84,5 @@ export function readMarket(panel: Panel, spread: Spread): Reading {
     low: betaQuantile(0.025, mean * worth, (1 - mean) * worth),
     high: betaQuantile(0.975, mean * worth, (1 - mean) * worth),
     effectiveN: worth + 1 - 2 * unseen,
-    method,
   };
 }

@@ -1,4 +1,5 @@
 export { fewestWeeks, forecastTotal, type TotalForecast } from './forecast-total.ts';
+export { type LearnedPanel, learnPanel, type PanelHistory, usualTopicCorrelation } from './learn-panel.ts';
 export {
   describePlan,
   type PlanLimits,
@@ -10,9 +11,9 @@ export {
 export {
   defaultGuess,
   detectableChange,
-  expectedHalfWidth,
-  marketEffectiveN,
+  type ExpectedPrecision,
+  expectPrecision,
   type PanelGuess,
-  trackedEffectiveN,
+  type ScanDesign,
 } from './precision.ts';
 export { type MeasurementReliability, measureReliability } from './reliability.ts';

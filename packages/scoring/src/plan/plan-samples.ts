@@ -1,12 +1,5 @@
 import type { Estimand } from '../interval/shrunk-wilson.ts';
-import {
-  defaultGuess,
-  detectableChange,
-  expectedHalfWidth,
-  marketEffectiveN,
-  type PanelGuess,
-  trackedEffectiveN,
-} from './precision.ts';
+import { defaultGuess, detectableChange, expectPrecision, type PanelGuess } from './precision.ts';
 
 /** A way to spend credits, and what it would buy. 1 credit = 1 answer of 1 engine. */
 export interface SamplePlan {
@@ -46,15 +39,14 @@ export function describePlan(
   guess: PanelGuess = defaultGuess,
   engines = 1,
 ): SamplePlan {
-  const market = marketEffectiveN(prompts, samplesPerPrompt, guess.icc);
-  const tracked = trackedEffectiveN(prompts, samplesPerPrompt, guess.icc);
+  const expected = expectPrecision({ prompts, samples: samplesPerPrompt }, guess);
   return {
     prompts,
     samplesPerPrompt,
     credits: prompts * samplesPerPrompt * engines,
-    marketHalfWidth: expectedHalfWidth(guess.rate, market),
-    trackedHalfWidth: expectedHalfWidth(guess.rate, tracked),
-    detectableChange: detectableChange(guess.rate, tracked),
+    marketHalfWidth: expected.market,
+    trackedHalfWidth: expected.tracked,
+    detectableChange: detectableChange(guess.rate, expected.trackedEffectiveN),
   };
 }
 

@@ -1,28 +1,114 @@
 import { normalQuantile } from '../distribution/index.ts';
+import { unseenAnswers } from '../interval/answer-noise.ts';
+import { fewestTopics, marketInterval } from '../interval/market.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
 
 /** What is thought of the panel before it is measured. */
 export interface PanelGuess {
-  /** Expected presence rate, 0..1. */
+  /** Expected presence rate, 0..1: the mean over engines. */
   rate: number;
-  /** Expected intraclass correlation of answers within prompts, 0..1. */
+  /** Intraclass correlation of an engine's answers within prompts, 0..1: what prompts differ by, over p(1−p). */
   icc: number;
+  /** The same between engines: how far they agree on which prompts name the brand. Left out: 0.7 × icc. */
+  agreement?: number;
+  /** Mean p(1−p) of the engines over that of their mean rate: 1 where all have the same rate, the default. */
+  evenness?: number;
+  /** Topics that the prompts share, and how far prompts of one topic agree. Left out: each prompt stands for itself. */
+  topics?: { count: number; correlation: number };
+  /** How much answers vary is known from earlier scans, also to a scan that asks each prompt once. */
+  noiseKnown?: boolean;
 }
 
 /** Without any history: the widest rate, and the ICC that open data on two engines show. */
 export const defaultGuess: PanelGuess = { rate: 0.5, icc: 0.62 };
 
-/** Independent answers that n prompts × k samples are worth, for questions like these: nk / (1 + (k−1) ICC) (Kish 1965). */
-export function marketEffectiveN(prompts: number, samples: number, icc: number): number {
-  return (prompts * samples) / (1 + (samples - 1) * icc);
+/** Of what prompts differ by on one engine, the part that another engine shares. */
+export const usualAgreement = 0.7;
+
+/** A scan to be: each of the engines is asked each prompt `samples` times. */
+export interface ScanDesign {
+  prompts: number;
+  samples: number;
+  engines?: number;
+}
+
+export interface ExpectedPrecision {
+  /** Half the widths of the two intervals that such a scan is expected to publish, pooled over its engines. */
+  market: number;
+  tracked: number;
+  /** Independent answers that `tracked` is worth. */
+  trackedEffectiveN: number;
+}
+
+interface Moments {
+  whole: number;
+  /** Mean p(1−p) of one engine. */
+  own: number;
+  /** Variance over prompts of an engine's observed rate. */
+  ofEngine: number;
+  agreement: number;
+}
+
+function momentsOf({ samples }: ScanDesign, guess: PanelGuess): Moments {
+  const { rate, icc, agreement = usualAgreement * icc, evenness = 1 } = guess;
+  const whole = rate * (1 - rate);
+  const own = whole * evenness;
+  return {
+    whole,
+    own,
+    ofEngine: own * (icc + (1 - icc) / samples),
+    agreement: own * Math.min(agreement, icc),
+  };
+}
+
+/** As `readMarket` makes the interval, from the variance over prompts that is to be expected. */
+function marketWidth({ prompts, engines = 1 }: ScanDesign, guess: PanelGuess, moments: Moments): number {
+  const { ofEngine, agreement } = moments;
+  const variance = ((ofEngine + (engines - 1) * agreement) / engines) * (1 - 1 / Math.max(2, prompts));
+  const { count, correlation } = guess.topics ?? { count: prompts, correlation: 0 };
+  const size = count < fewestTopics ? 1 : Math.max(1, prompts / count);
+  const square = (variance * (1 + (size - 1) * correlation)) / size;
+  const { low, high } = marketInterval(guess.rate, prompts / size, square);
+  return (high - low) / 2;
+}
+
+/** Prompts that the noise rests on, as in `noiseOfMean`: those that name the brand or, if fewer, those that miss it. */
+function tellingPrompts(prompts: number, rate: number, variance: number): number {
+  const part = (share: number) => (prompts * share ** 2) / (variance + share ** 2);
+  return Math.min(part(rate), part(1 - rate));
+}
+
+/** As `readTracked` makes the variance: noise within prompts alone, drawn to plain binomial noise. */
+function trackedVariance(design: ScanDesign, guess: PanelGuess, moments: Moments): number {
+  const { prompts, samples, engines = 1 } = design;
+  const { whole, own, ofEngine, agreement } = moments;
+  const drawn = (share: number, repeats: number, telling: number) =>
+    (telling * share + unseenAnswers / repeats) / (telling + unseenAnswers / repeats);
+  if (samples >= 2) {
+    const share = drawn(1 - guess.icc, samples, tellingPrompts(prompts, guess.rate, ofEngine));
+    return (own * share) / (prompts * samples * engines);
+  }
+  if (engines > 1) {
+    const pooled = (ofEngine + (engines - 1) * agreement) / engines;
+    const share = drawn(1 - agreement / whole, engines, tellingPrompts(prompts, guess.rate, pooled));
+    return (whole * share) / (prompts * engines);
+  }
+  return (own * (guess.noiseKnown ? 1 - guess.icc : 1)) / prompts;
 }
 
 /**
- * The same for these very prompts: nk / (1 − ICC); what prompts differ by is no error here.
- * One sample a prompt can't show it: nk.
+ * The widths that a scan is expected to publish, by the formulas that publish them, with expected moments in the place
+ * of observed ones. How far they come true: `pnpm bench plan`.
  */
-export function trackedEffectiveN(prompts: number, samples: number, icc: number): number {
-  return samples < 2 ? prompts * samples : (prompts * samples) / Math.max(1 - icc, 0.02);
+export function expectPrecision(design: ScanDesign, guess: PanelGuess): ExpectedPrecision {
+  const moments = momentsOf(design, guess);
+  const variance = Math.max(trackedVariance(design, guess, moments), 1e-9);
+  const trackedEffectiveN = moments.whole / variance;
+  return {
+    market: marketWidth(design, guess, moments),
+    tracked: expectedHalfWidth(guess.rate, trackedEffectiveN),
+    trackedEffectiveN,
+  };
 }
 
 /** Half the width of Wilson's 95% interval at that many effective answers. */

@@ -74,9 +74,9 @@ export const sharedEngines = ({ before, after }: { before: Panel; after: Panel }
 export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
   [...new Set(groups.map(({ surface }) => surface))].sort();
 
-/** Stored figures; those of the sandbox are no engine's. */
+/** As their scans got them; those of the sandbox are no engine's. */
 export const badgeOf = (groups: readonly PanelGroup[]): Provenance =>
-  groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'cached';
+  groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'live';
 
 /** Of a calendar period, that its end is still to come. */
 export const isOpen = (bucket: string, unit: PanelQuery['bucket'], end: string): boolean => {

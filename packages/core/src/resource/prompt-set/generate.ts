@@ -1,8 +1,8 @@
-import { type Context, invalid, transaction } from '../../kernel/index.ts';
+import { type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
-import { getProject } from '../project/index.ts';
+import { getProject, type Project } from '../project/index.ts';
 import { generatePrompts, stageOf } from './generation/index.ts';
-import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
+import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated } from './schema.ts';
 import { activatePromptSet, createDraft, localeOf } from './service.ts';
 import { topicsOfProject } from './topic.ts';
 
@@ -25,6 +25,35 @@ export async function generatePromptSet(
     const set = input.activate ? await activatePromptSet(context, { projectId, setId: draft.id }) : draft;
     return { ...set, notes };
   });
+}
+
+/** How many prompts generation would give of those wanted, and from how many topics; nothing is stored. */
+export async function promptsWithinReach(
+  context: Context,
+  project: Project,
+  wanted: number,
+): Promise<{ prompts: number; topics: number; most: number }> {
+  const count = Math.min(wanted, mostGenerated);
+  const { language } = project.locale;
+  const topics = await topicsOfProject(context, project, language).catch((error: unknown) => {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
+  if (topics.length === 0) return { prompts: 0, topics: 0, most: mostGenerated };
+  const { brand, competitors } = project;
+  const { prompts } = generatePrompts({
+    from: {
+      brand: brand.name,
+      aliases: brand.aliases,
+      domains: brand.domains,
+      topics,
+      competitors: competitors.map(({ name }) => name),
+    },
+    count,
+    language,
+    seed: 1,
+  });
+  return { prompts: prompts.length, topics: topics.length, most: mostGenerated };
 }
 
 async function writeDraft(context: Context, input: GeneratePrompts & { projectId: string }) {

@@ -1,6 +1,6 @@
 export { setPromptsBranded } from './branded.ts';
 export { updatePrompt } from './edit.ts';
-export { generatePromptSet } from './generate.ts';
+export { generatePromptSet, promptsWithinReach } from './generate.ts';
 export {
   classifyPrompt,
   generatePrompts,

@@ -102,6 +102,9 @@ export const CreatePromptSet = z
   .meta({ id: 'CreatePromptSet' });
 export type CreatePromptSet = z.output<typeof CreatePromptSet>;
 
+/** Prompts that are generated for one set at most. */
+export const mostGenerated = 200;
+
 export const GeneratePrompts = z
   .strictObject({
     promptSetId: id(
@@ -116,7 +119,7 @@ export const GeneratePrompts = z
     count: z
       .int()
       .min(1)
-      .max(200)
+      .max(mostGenerated)
       .default(24)
       .meta({ description: 'How many prompts; fewer come when the topics do not give more.' }),
     topics: topics.optional().meta({

@@ -2,7 +2,8 @@ import { createRandom, describePlan, measureReliability } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
-import { type Panel, panelOf } from './panel.ts';
+import { wayToPrompts } from './more-prompts.ts';
+import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { toSamplePlan } from './plan.ts';
 import { lastScan } from './queries.ts';
 import type { Advice, ScanAdvice } from './schema-plan.ts';
@@ -28,10 +29,10 @@ export async function getScanAdvice(context: Context, input: { projectId: string
   if (!scan) {
     return { ...common, basedOn: null, current: null, sameCredits: [], items: [first(project)] };
   }
-  const panel = await panelOf(context, project.id);
+  const panel = await panelOf(context, project.id, project.engines);
   const clusters = [...presenceClusters(await countCells(db, workspace.id, scan.id)).values()];
   const { samplesK, engines } = scan.config;
-  const guess = { rate: panel.rate, icc: panel.icc };
+  const guess = guessFrom(panel, {});
   const current = describePlan(clusters.length, samplesK, guess, engines.length);
   const situation: Situation = {
     project,
@@ -52,6 +53,7 @@ export async function getScanAdvice(context: Context, input: { projectId: string
       engines,
       rate: Math.round(panel.rate * 10_000) / 10_000,
       icc: Math.round(panel.icc * 10_000) / 10_000,
+      assumed: assumedOf(panel, {}),
       noiseFloor: situation.noiseFloor,
     },
     current: clusters.length === 0 ? null : toSamplePlan(current),
@@ -60,7 +62,7 @@ export async function getScanAdvice(context: Context, input: { projectId: string
       .map((k) =>
         toSamplePlan(describePlan(Math.floor((clusters.length * samplesK) / k), k, guess, engines.length)),
       ),
-    items: adviceFor(situation),
+    items: await adviceFor(context, situation),
   };
 }
 
@@ -74,7 +76,7 @@ const first = (project: Project): Advice => ({
 const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
 const order = { high: 0, medium: 1, low: 2 } as const;
 
-function adviceFor(one: Situation): Advice[] {
+async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
   const { project, scan, panel, prompts, samplesK } = one;
   const items: Advice[] = [];
   const add = (
@@ -83,27 +85,38 @@ function adviceFor(one: Situation): Advice[] {
     message: string,
     action: string | null = null,
   ) => items.push({ code, importance, message, action });
-  const guess = { rate: panel.rate, icc: panel.icc };
+  const guess = guessFrom(panel, {});
   const now = describePlan(Math.max(1, prompts), samplesK, guess);
-  if (prompts < 20) {
-    const twenty = describePlan(30, samplesK, guess);
+  if (prompts === 0)
+    add(
+      'no_figures',
+      'high',
+      scan.config.engines.every((engine) => engine === 'sandbox')
+        ? 'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine; GET /v1/engines says which are configured.'
+        : 'No answer of the newest scan makes a figure: each engine run names its reasons.',
+      'GET /v1/engines',
+    );
+  else if (prompts < 20) {
+    const thirty = describePlan(30, samplesK, guess);
+    const way = await wayToPrompts(context, project, 30);
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±${points(now.marketHalfWidth)} to ±${points(twenty.marketHalfWidth)}.`,
-      `POST /v1/projects/${project.id}/prompt-sets {"count": 30}`,
+      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
+      way.action,
     );
   }
   if (samplesK > 1 && prompts >= 20) {
     const once = describePlan(prompts * samplesK, 1, guess);
+    const way = await wayToPrompts(context, project, once.prompts);
     add(
       'prompts_before_repeats',
       'medium',
-      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. For these very prompts repeats are worth it.`,
-      'POST /v1/scans/plan',
+      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} For these very prompts repeats are worth it.`,
+      way.action,
     );
   }
-  if (samplesK === 1 && panel.source === 'default')
+  if (samplesK === 1 && prompts > 0 && panel.iccLearned === 0)
     add(
       'repeat_once',
       'medium',

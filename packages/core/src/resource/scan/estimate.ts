@@ -1,9 +1,17 @@
 import { typicalAnswerCost } from '@svc/engines';
-import { detectableChange, expectedHalfWidth, marketEffectiveN, trackedEffectiveN } from '@svc/scoring';
+import {
+  detectableChange,
+  expectPrecision,
+  type PanelGuess,
+  type ScanDesign,
+  usualTopicCorrelation,
+} from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { readBalance } from '../credit/index.ts';
-import { panelOf } from './panel.ts';
-import { resolveScan } from './resolve.ts';
+import type { Project } from '../project/index.ts';
+import { wayToPrompts } from './more-prompts.ts';
+import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
+import { type Resolved, resolveScan } from './resolve.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
 
 /** Presence of a brand that nobody has measured. */
@@ -12,20 +20,17 @@ const usualRate = 0.3;
 /** What a scan would cost and tell, before anything is spent. */
 export async function estimateScanCost(context: RunContext, input: EstimateScan): Promise<ScanEstimate> {
   const { config, prompts, chargedEngines, ownKeyEngines, project } = await resolveScan(context, input);
-  const panel = await panelOf(context, project?.id ?? null);
+  const panel = await panelOf(context, project?.id ?? null, config.engines);
   const rate = input.baseline ?? (panel.source === 'history' ? panel.rate : usualRate);
   const promptCount = prompts?.length ?? config.maxPrompts;
   const samples = promptCount * config.engines.length * config.samplesK;
   const credits = promptCount * chargedEngines.length * config.samplesK;
   const { available: balance } = await readBalance(context);
-  const plan = {
-    prompts: promptCount,
-    samplesK: config.samplesK,
-    engines: config.engines.length,
-    rate,
-    icc: panel.icc,
-  };
-  const widths = widthsOf(plan);
+  const { prompts: counted, topics } = countedPrompts(prompts, config.maxPrompts, panel);
+  const design = { prompts: Math.max(1, counted), samples: config.samplesK, engines: config.engines.length };
+  const { topics: _, ...learned } = guessFrom(panel, { rate });
+  const guess = { ...learned, ...(topics && { topics }) };
+  const expected = expectPrecision(design, guess);
   const { limits } = context.engines;
   // The slowest engine sets the pace: its rate or its places, at about 20 s an answer with search.
   const seconds = chargedEngines.map((engine) => {
@@ -42,12 +47,12 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
     credits,
     balance,
     affordable: credits <= balance,
-    expectedHalfWidth: { tracked: widths.tracked, market: widths.market },
-    detectableChange: detectableChange(plan.rate, widths.effectiveN),
+    expectedHalfWidth: { tracked: expected.tracked, market: expected.market },
+    detectableChange: detectableChange(rate, expected.trackedEffectiveN),
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
     providerCostUsd: providerCost(ownKeyEngines, promptCount * config.samplesK),
-    assumed: { rate, icc: panel.icc, source: panel.source },
-    advice: adviceFor(plan),
+    assumed: { ...assumedOf(panel, { rate: input.baseline }), rate },
+    advice: await adviceFor(context, project, design, guess),
   };
 }
 
@@ -59,37 +64,39 @@ function providerCost(engines: readonly string[], answersEach: number): number |
   return Math.round(each * answersEach * 100) / 100;
 }
 
-interface Plan {
-  prompts: number;
-  samplesK: number;
-  engines: number;
-  rate: number;
-  icc: number;
-}
-
-/** Engines that are pooled repeat a prompt like further samples: they agree with one another. */
-function widthsOf({ prompts, samplesK, engines, rate, icc }: Plan) {
-  const samples = samplesK * engines;
-  const effectiveN = trackedEffectiveN(prompts, samples, icc);
+/** Prompts of the set that count, and how their topics make them fewer independent ones. */
+function countedPrompts(prompts: Resolved['prompts'], most: number, panel: Panel) {
+  if (!prompts) return { prompts: most };
+  const counted = prompts.filter(({ branded }) => !branded);
+  const topics = new Set(counted.map(({ topic, id }) => topic ?? id)).size;
+  const correlation = panel.topics?.correlation ?? usualTopicCorrelation;
   return {
-    effectiveN,
-    tracked: expectedHalfWidth(rate, effectiveN),
-    market: expectedHalfWidth(rate, marketEffectiveN(prompts, samples, icc)),
+    prompts: counted.length,
+    ...(topics < counted.length && { topics: { count: topics, correlation } }),
   };
 }
 
-function adviceFor(plan: Plan): string[] {
+/** What the same credits buy otherwise, and how to come by the prompts. */
+async function adviceFor(
+  context: RunContext,
+  project: Project | null,
+  design: Required<ScanDesign>,
+  guess: PanelGuess,
+): Promise<string[]> {
   const advice: string[] = [];
-  if (plan.prompts < 20) advice.push(`${plan.prompts} prompts give indicative intervals; ask 20 or more.`);
-  if (plan.samplesK > 1) {
-    const more = { ...plan, prompts: plan.prompts * plan.samplesK, samplesK: 1 };
-    const now = widthsOf(plan).market;
-    const then = widthsOf(more).market;
-    advice.push(
-      `For the market, prompts buy more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.`,
-    );
+  const { prompts, samples } = design;
+  if (prompts < 20) advice.push(`${prompts} prompts give indicative intervals; ask 20 or more.`);
+  if (samples > 1) {
+    const more = { ...design, prompts: prompts * samples, samples: 1 };
+    const now = expectPrecision(design, guess).market;
+    const then = expectPrecision(more, guess).market;
+    const way = project ? ` ${(await wayToPrompts(context, project, more.prompts)).sentence}` : '';
+    if (then < 0.97 * now)
+      advice.push(
+        `For the market, prompts buy more than repeats: ${more.prompts} prompts asked once cost the same and narrow the half-width from ${now.toFixed(3)} to ${then.toFixed(3)}.${way}`,
+      );
   }
-  if (plan.samplesK === 1)
+  if (samples === 1)
     advice.push(
       'One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.',
     );

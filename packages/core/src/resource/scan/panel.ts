@@ -1,40 +1,106 @@
-import { type Cluster, defaultGuess, learnAnswerNoise, type PanelGuess } from '@svc/scoring';
+import { type Cluster, defaultGuess, type LearnedPanel, learnPanel, type PanelGuess } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { countCells, presenceClusters } from '../score/index.ts';
-import { lastScan } from './queries.ts';
+import { type CellCount, countCells } from '../score/index.ts';
+import { recentScans } from './queries.ts';
+import type { AssumedPanel } from './schema-plan.ts';
 
 /** What is expected of the next scan, and where that comes from. */
-export interface Panel extends PanelGuess {
+export interface Panel extends LearnedPanel {
   source: 'history' | 'default';
-  /** The scan that it was learned from. */
+  /** The newest of the scans that it was learned from. */
   scanId: string | null;
+  scans: number;
 }
 
-/** Rate and intraclass correlation as the project’s newest scan shows them, or what open data on two engines say. */
-export async function panelOf(context: Context, projectId: string | null): Promise<Panel> {
-  const unknown: Panel = { ...defaultGuess, source: 'default', scanId: null };
+/** Older ones say little of what holds now. */
+const scansLearnedFrom = 3;
+
+const unknown: Panel = {
+  ...defaultGuess,
+  // What open data show of brands and engines: two in three lie within .2 of the usual ICC.
+  iccRange: { low: 0.23, high: 0.99 },
+  iccLearned: 0,
+  prompts: 0,
+  source: 'default',
+  scanId: null,
+  scans: 0,
+};
+
+/**
+ * Rate, ICC and how engines agree, as the project’s last scans show them; what open data say where there is no scan
+ * with figures. `engines`: those that will be asked, where earlier scans asked any of them.
+ */
+export async function panelOf(
+  context: Context,
+  projectId: string | null,
+  engines: readonly string[] = [],
+): Promise<Panel> {
   if (projectId === null) return unknown;
-  const scan = await lastScan(context.db, context.workspace.id, projectId);
-  if (!scan) return unknown;
-  const cells = await countCells(context.db, context.workspace.id, scan.id);
-  const byEngine = [...Map.groupBy(cells, (cell) => cell.engine).values()].map((own) => [
-    ...presenceClusters(own).values(),
-  ]);
-  const clusters = byEngine.flat();
-  if (clusters.length === 0) return unknown;
-  // Off the edges: a panel that was never or always present plans for a rare brand, not for a certain one.
-  const rate = Math.min(0.98, Math.max(0.02, meanRate(clusters)));
-  return { rate, icc: iccOf(byEngine), source: 'history', scanId: scan.id };
+  const { db, workspace } = context;
+  const scans = await recentScans(db, workspace.id, projectId, scansLearnedFrom);
+  const counted = await Promise.all(scans.map(({ id }) => countCells(db, workspace.id, id)));
+  const cells = counted.flat().filter(({ branded }) => !branded);
+  const asked = cells.filter(({ engine }) => engines.includes(engine));
+  const used = asked.length > 0 ? asked : cells;
+  const learned = learnPanel(...historyOf(used));
+  if (!learned) return unknown;
+  const newest = scans.find((_, at) => (counted[at]?.length ?? 0) > 0);
+  return {
+    ...learned,
+    // Off the edges: a panel that was never or always present plans for a rare brand, not for a certain one.
+    rate: Math.min(0.98, Math.max(0.02, learned.rate)),
+    source: 'history',
+    scanId: newest?.id ?? null,
+    scans: counted.filter((own) => own.length > 0).length,
+  };
 }
 
-/** Mean over engines; the usual guess where nothing was repeated. */
-function iccOf(byEngine: readonly Cluster[][]): number {
-  const means = byEngine.map((clusters) => {
-    const noise = learnAnswerNoise(clusters);
-    return noise ? 1 - noise.share : defaultGuess.icc;
-  });
-  return means.reduce((sum, mean) => sum + mean, 0) / means.length;
+/** Answers to one question of all scans together, by engine, and what each question is about. */
+function historyOf(cells: readonly CellCount[]): [(Cluster | null)[][], (string | null)[]] {
+  const questions = [...Map.groupBy(cells, ({ cluster }) => cluster)];
+  const engines = [...new Set(cells.map(({ engine }) => engine))];
+  const together = (own: readonly CellCount[]): Cluster | null =>
+    own.length === 0
+      ? null
+      : {
+          successes: own.reduce((sum, { present }) => sum + present, 0),
+          trials: own.reduce((sum, { answers }) => sum + answers, 0),
+        };
+  return [
+    engines.map((engine) =>
+      questions.map(([, own]) => together(own.filter((cell) => cell.engine === engine))),
+    ),
+    questions.map(([, own]) => own[0]?.topic ?? null),
+  ];
 }
 
-const meanRate = (clusters: readonly Cluster[]): number =>
-  clusters.reduce((sum, { successes, trials }) => sum + successes / trials, 0) / clusters.length;
+interface Given {
+  rate?: number | undefined;
+  icc?: number | undefined;
+}
+
+/** The panel, with what the caller knows better. */
+export const guessFrom = (panel: Panel, { rate, icc }: Given): PanelGuess => ({
+  ...panel,
+  rate: rate ?? panel.rate,
+  ...(icc !== undefined && { icc, agreement: icc * ((panel.agreement ?? 0.7 * panel.icc) / panel.icc) }),
+});
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/** What a plan rests on, as its reader sees it. */
+export function assumedOf(panel: Panel, given: Given): AssumedPanel {
+  const { icc = panel.icc } = given;
+  const whole = given.rate !== undefined && given.icc !== undefined;
+  return {
+    rate: round(given.rate ?? panel.rate),
+    rateSource: given.rate === undefined ? panel.source : 'given',
+    icc: round(icc),
+    iccSource: given.icc !== undefined ? 'given' : panel.iccLearned > 0 ? 'history' : 'default',
+    iccRange: given.icc === undefined ? panel.iccRange : { low: icc, high: icc },
+    iccLearned: given.icc === undefined ? round(panel.iccLearned) : 0,
+    source: whole ? 'given' : panel.source,
+    scans: panel.scans,
+    scanId: panel.scanId,
+  };
+}

@@ -240,6 +240,18 @@ export async function lastScan(
   return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
+/** The project's newest scans whose figures stand. */
+export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
+  scans(db, workspaceId)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where('recorded_samples', '>', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** The scan of the project after this one whose figures stand. */
 export async function nextScan(
   db: TenantDatabase,

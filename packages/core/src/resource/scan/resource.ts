@@ -132,7 +132,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Plan prompts and samples for a precision',
     description:
-      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s newest scan. Nothing is started.',
+      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started.',
     body: PlanSamples,
     returns: PlannedSamples,
     errors: ['not_found'],

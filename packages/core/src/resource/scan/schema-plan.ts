@@ -3,6 +3,33 @@ import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 
 const rate = z.number().min(0.001).max(0.999);
 
+const source = z.enum(['history', 'default', 'given']);
+
+export const AssumedPanel = z
+  .strictObject({
+    rate: z.number().meta({ description: 'Presence that is expected.' }),
+    rateSource: source,
+    icc: z.number().meta({ description: 'How much answers to one prompt agree, 0 to 1.' }),
+    iccSource: source.meta({
+      description:
+        'history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they are.',
+    }),
+    iccRange: z
+      .strictObject({ low: z.number(), high: z.number() })
+      .meta({
+        description:
+          'Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan.',
+      }),
+    iccLearned: z.number().meta({ description: 'Of icc, the part that own answers decide, 0 to 1.' }),
+    source: source.meta({
+      description: 'history: the project’s scans; given: rate and icc are the caller’s.',
+    }),
+    scans: z.int().meta({ description: 'Scans learned from: the last three that have figures.' }),
+    scanId: orNull(z.string()).meta({ description: 'The newest of them.' }),
+  })
+  .meta({ id: 'AssumedPanel', description: 'What expected widths rest on.' });
+export type AssumedPanel = z.output<typeof AssumedPanel>;
+
 export const SamplePlan = z
   .strictObject({
     prompts: z.int(),
@@ -53,13 +80,13 @@ export const PlanSamples = z
     maxCredits: z.int().min(1).optional(),
     baseline: rate
       .optional()
-      .meta({ description: 'Presence you expect. Left out: the newest scan’s, or 0.5, the widest.' }),
+      .meta({ description: 'Presence you expect. Left out: as the last scans show it, or 0.5, the widest.' }),
     icc: z
       .number()
       .min(0)
       .max(0.99)
       .optional()
-      .meta({ description: 'How much answers to one prompt agree. Left out: learned, or 0.62.' }),
+      .meta({ description: 'How much answers to one prompt agree. Left out: learned, drawn to 0.62.' }),
   })
   .meta({ id: 'PlanSamples' });
 export type PlanSamples = z.output<typeof PlanSamples>;
@@ -73,12 +100,7 @@ export const PlannedSamples = z
     best: SamplePlan.meta({ description: 'As close as the limits let you come.' }),
     alternatives: z.array(SamplePlan).meta({ description: 'The same credits, split otherwise.' }),
     engines: z.int(),
-    assumed: z.strictObject({
-      rate: z.number(),
-      icc: z.number(),
-      source: z.enum(['history', 'default', 'given']),
-      scanId: orNull(z.string()),
-    }),
+    assumed: AssumedPanel,
     notes: z.array(z.string()),
   })
   .meta({ id: 'PlannedSamples' });
@@ -108,6 +130,7 @@ export const ScanAdvice = z
         engines: z.array(z.string()),
         rate: z.number(),
         icc: z.number().meta({ description: 'How much answers to one prompt agree, 0 to 1.' }),
+        assumed: AssumedPanel,
         noiseFloor: orNull(z.number()),
       }),
     ).meta({ description: 'The newest scan; null before the first.' }),

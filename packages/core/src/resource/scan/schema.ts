@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, listOf, mode, orNull, page, runStatuses, scanStatuses, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/index.ts';
+import { AssumedPanel } from './schema-plan.ts';
 
 const engineIds = z
   .array(
@@ -177,7 +178,7 @@ export const EstimateScan = z
     projectId: id('project', 'Take prompts and defaults from this project.').optional(),
     config: ScanConfig.optional(),
     baseline: z.number().min(0.001).max(0.999).optional().meta({
-      description: 'Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3.',
+      description: 'Presence you expect; widths depend on it. Left out: as the last scans show it, or 0.3.',
     }),
   })
   .meta({ id: 'EstimateScan' });
@@ -201,9 +202,7 @@ export const ScanEstimate = z
     providerCostUsd: orNull(z.number()).meta({
       description: 'Paid to the engines themselves when own keys are used.',
     }),
-    assumed: z
-      .strictObject({ rate: z.number(), icc: z.number(), source: z.enum(['history', 'default']) })
-      .meta({ description: 'Presence, and how much answers to one prompt agree: the widths rest on them.' }),
+    assumed: AssumedPanel,
     advice: z.array(z.string()),
   })
   .meta({ id: 'ScanEstimate' });

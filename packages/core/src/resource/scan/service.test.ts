@@ -63,10 +63,59 @@ test('learns presence and agreement from the newest scan', async () => {
     context,
     PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }),
   );
-  expect(assumed.source).toBe('history');
+  expect(assumed).toMatchObject({ source: 'history', iccSource: 'history', scans: 1 });
   expect(assumed.rate).toBeCloseTo(1 / 3, 2);
   // Every prompt answers alike: next to no noise within prompts.
   expect(assumed.icc).toBeGreaterThan(0.8);
+  expect(assumed.iccRange.low).toBeLessThan(assumed.icc);
+});
+
+test('a dozen prompts teach too, by what they are worth; prompts asked once teach no agreement', async () => {
+  const assumed = async () =>
+    (await planSamples(context, PlanSamples.parse({ projectId: project.id, halfWidth: 0.1 }))).assumed;
+  await scan({ prompts: prompts(12), samplesK: 1, at: earlier });
+  expect(await assumed()).toMatchObject({
+    source: 'history',
+    iccSource: 'default',
+    icc: 0.62,
+    iccLearned: 0,
+  });
+  await scan({
+    prompts: prompts(12),
+    samplesK: 4,
+    present: (prompt, _, sample) => (prompt + sample) % 3 === 0,
+  });
+  const learned = await assumed();
+  expect(learned).toMatchObject({ iccSource: 'history', scans: 2 });
+  expect(learned.icc).toBeLessThan(0.4);
+  expect(learned.iccLearned).toBeLessThan(1);
+});
+
+test('whoever is advised to ask more prompts is told how to come by them', async () => {
+  await scan({});
+  const asked = async () => {
+    const { items } = await getScanAdvice(context, { projectId: project.id });
+    return items.find(({ code }) => code === 'prompts_before_repeats');
+  };
+  // Nothing is known of what it offers, so nothing can be generated.
+  expect((await asked())?.message).toMatch(/90 prompts asked once/);
+  expect((await asked())?.action).toMatch(/prompts\/bulk/);
+  await context.db
+    .updateTable('project')
+    .set({
+      description: 'Project management software and time tracking for agencies. Resource planning for teams.',
+    })
+    .where('id', '=', project.id)
+    .execute();
+  expect((await asked())?.message).toMatch(/topics/);
+  expect((await asked())?.action).toMatch(/"count": 90/);
+});
+
+test('nobody plans from a sandbox that gave no figure: an engine is what is missing', async () => {
+  await scan({ engines: ['sandbox'], surface: 'sandbox' });
+  const { items, current } = await getScanAdvice(context, { projectId: project.id });
+  expect(items[0]).toMatchObject({ code: 'no_figures', importance: 'high' });
+  expect(current).toBeNull();
 });
 
 test('an estimate says what it assumes where nothing was measured', async () => {

@@ -1,4 +1,5 @@
 export { clusterInSql, isReadable, readableInSql, withheldInSql } from '../cell/index.ts';
+export { measure, type Sample } from './compute.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { fillCells, fillCellsJob } from './jobs.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
