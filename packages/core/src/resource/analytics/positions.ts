@@ -21,7 +21,7 @@ export async function getPositionDistribution(context: Context, input: Positions
   return {
     projectId,
     span,
-    provenance: rows.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
+    provenance: rows.some(({ sandbox }) => sandbox) ? 'predicted' : 'live',
     brands: brands.map((brand) => {
       const own = rows.filter(({ brandId }) => brandId === brand.brandId);
       const sum = (of: (row: MentionCell) => number): number => own.reduce((all, row) => all + of(row), 0);

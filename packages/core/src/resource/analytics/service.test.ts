@@ -55,7 +55,7 @@ const history = (query: object) =>
 test('a point of a scan is the scan’s own figure, and says what else changed', async () => {
   const { series, provenance } = await history({});
   const [only] = series;
-  expect(provenance).toBe('cached');
+  expect(provenance).toBe('live');
   expect(only).toMatchObject({ surface: 'api+search', engine: null });
   expect(only?.points.map(({ scans }) => scans)).toEqual(scans.map((id) => [id]));
   for (const [index, { figure }] of (only?.points ?? []).entries()) {

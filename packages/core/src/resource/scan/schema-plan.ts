@@ -14,12 +14,9 @@ export const AssumedPanel = z
       description:
         'history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they are.',
     }),
-    iccRange: z
-      .strictObject({ low: z.number(), high: z.number() })
-      .meta({
-        description:
-          'Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan.',
-      }),
+    iccRange: z.strictObject({ low: z.number(), high: z.number() }).meta({
+      description: 'Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan.',
+    }),
     iccLearned: z.number().meta({ description: 'Of icc, the part that own answers decide, 0 to 1.' }),
     source: source.meta({
       description: 'history: the project’s scans; given: rate and icc are the caller’s.',
