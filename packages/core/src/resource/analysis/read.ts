@@ -135,6 +135,8 @@ function predictedPresence(model: Model, cells: Cells, asOf: string): AnalysisRe
       market: null,
       n: own.length,
       k: 0,
+      successes: 0,
+      trials: 0,
       effectiveN: Math.round(Math.max(0, (mean * (1 - mean)) / (sd * sd) - 1) * 100) / 100,
       label: 'indicative',
       provenance: 'predicted',

@@ -153,7 +153,7 @@ export async function getSourceTypes(
   return {
     projectId: input.projectId,
     span: asked.span,
-    provenance: 'cached',
+    provenance: 'live',
     citations: total,
     types: types.sort((a, b) => b.citations - a.citations),
     notes:

@@ -1,4 +1,4 @@
-import { expectedHalfWidth, marketEffectiveN } from '@svc/scoring';
+import { defaultGuess, expectPrecision } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { countCells } from '../score/index.ts';
@@ -35,7 +35,9 @@ export async function auditPromptSet(context: Context, input: SetParams): Promis
     expectedHalfWidth:
       questions === 0
         ? null
-        : Math.round(expectedHalfWidth(0.3, marketEffectiveN(questions, 3, 0.62)) * 10_000) / 10_000,
+        : Math.round(
+            expectPrecision({ prompts: questions, samples: 3 }, { ...defaultGuess, rate: 0.3 }).market * 10_000,
+          ) / 10_000,
     branded: { prompts: branded.length, share: shareOf(branded.length, prompts.length) },
     ...counted,
     nearDuplicates: nearDuplicates.map((group) => group.map(({ id, text }) => ({ promptId: id, text }))),
