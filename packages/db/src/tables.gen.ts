@@ -701,6 +701,7 @@ export interface Scan {
   identity_version: number | null;
   page: JsonColumn<"scan.page"> | null;
   planned_samples: Generated<number>;
+  predicted: JsonColumn<"scan.predicted"> | null;
   project_id: string | null;
   recorded_samples: Generated<number>;
   request_id: string | null;
