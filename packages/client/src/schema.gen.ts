@@ -2695,7 +2695,7 @@ export interface paths {
         put?: never;
         /**
          * Plan prompts and samples for a precision
-         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s newest scan. Nothing is started.
+         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started.
          */
         post: operations["plan_samples"];
         delete?: never;
@@ -4328,6 +4328,39 @@ export interface components {
              */
             total: number;
         };
+        /** @description What expected widths rest on. */
+        AssumedPanel: {
+            /** @description How much answers to one prompt agree, 0 to 1. */
+            icc: number;
+            /** @description Of icc, the part that own answers decide, 0 to 1. */
+            iccLearned: number;
+            /** @description Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan. */
+            iccRange: {
+                high: number;
+                low: number;
+            };
+            /**
+             * @description history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they are.
+             * @enum {string}
+             */
+            iccSource: "history" | "default" | "given";
+            /** @description Presence that is expected. */
+            rate: number;
+            /** @enum {string} */
+            rateSource: "history" | "default" | "given";
+            /** @description The newest of them. */
+            scanId: string | null;
+            /**
+             * Format: int64
+             * @description Scans learned from: the last three that have figures.
+             */
+            scans: number;
+            /**
+             * @description history: the project’s scans; given: rate and icc are the caller’s.
+             * @enum {string}
+             */
+            source: "history" | "default" | "given";
+        };
         AuditCheckpoint: {
             /** @description Signed note (C2SP). Keep it elsewhere; null: the operator signs none. */
             checkpoint: string | null;
@@ -4572,18 +4605,131 @@ export interface components {
         };
         BrandMeasures: {
             brandId: string;
+            /** @description On what all brands can have, as comparedBy says: compare brands by this. */
+            compared: {
+                /**
+                 * Format: date-time
+                 * @description When the newest answer behind it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
+                /** @description Independent answers that would make `ci` equally sure. */
+                effectiveN: number;
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these, if these prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
+                    value: number;
+                } | null;
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /**
-             * @description What shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.
+             * @description What compared, shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.
              * @enum {string}
              */
             comparedBy: "presence" | "mention";
             /** @description null for the own brand. */
             headToHead: components["schemas"]["HeadToHead"] | null;
             name: string;
-            presence: components["schemas"]["Estimate"];
+            /** @description With citations where the brand has domains: no base to compare brands on. */
+            presence: {
+                /**
+                 * Format: date-time
+                 * @description When the newest answer behind it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new. */
+                distinct?: number;
+                /** @description Independent answers that would make `ci` equally sure. */
+                effectiveN: number;
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these, if these prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market. */
+                    effectiveN: number;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Questions, or topics, that count as independent.
+                     */
+                    n: number;
+                    value: number;
+                } | null;
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) that were measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /** @enum {string} */
             role: "own" | "competitor";
             shareOfVoice: components["schemas"]["ShareOfVoice"];
+            /** @description For a brand without domains: some that are cited beside its name and read like it. */
+            suggestedDomains: components["schemas"]["DomainSuggestion"][];
         };
         /** @description What else differs from the point before. */
         Break: {
@@ -4734,7 +4880,7 @@ export interface components {
             topics?: string[];
         };
         /**
-         * @description Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that could be read. not_grounded: the engine did not search, so there was nothing to cite.
+         * @description Missing is not zero. not_run: nothing asked yet. failed: every call failed. insufficient: answers came, none that can make a figure. not_grounded: the engine did not search, so there was nothing to cite.
          * @enum {string}
          */
         CellStatus: "measured" | "insufficient" | "stale" | "not_run" | "failed" | "not_grounded";
@@ -5045,6 +5191,8 @@ export interface components {
              * @enum {string}
              */
             caseRule: "auto" | "sensitive" | "insensitive";
+            /** @description On what all brands can have: compare brands by this. */
+            compared: components["schemas"]["Estimate"] | null;
             /** @description What shareOfVoice and headToHead count: mention where a brand has no domain. */
             comparedBy: ("presence" | "mention") | null;
             /** @description Words that tell this brand from its homonyms when they stand near the name. */
@@ -5999,6 +6147,14 @@ export interface components {
             value: number | null;
             verdict: components["schemas"]["Verdict"];
         };
+        DomainSuggestion: {
+            /**
+             * Format: int64
+             * @description Answers that name the brand and cite it.
+             */
+            answers: number;
+            domain: string;
+        };
         DuplicateProject: {
             /** @description Engines that a scan asks unless it names its own. */
             engines?: string[];
@@ -6246,10 +6402,10 @@ export interface components {
                 distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average; copies of an answer count once. */
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -6275,6 +6431,16 @@ export interface components {
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
                 /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
                 value: number | null;
             };
@@ -6386,10 +6552,10 @@ export interface components {
             distinct?: number;
             /** @description Independent answers that would make `ci` equally sure. */
             effectiveN: number;
-            /** @description Samples a prompt, on average; copies of an answer count once. */
+            /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
             k: number;
             /**
-             * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+             * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
              * @enum {string}
              */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -6415,11 +6581,21 @@ export interface components {
             n: number;
             provenance: components["schemas"]["Provenance"];
             status: components["schemas"]["CellStatus"];
+            /**
+             * Format: int64
+             * @description Answers counted that hold the brand.
+             */
+            successes: number;
+            /**
+             * Format: int64
+             * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+             */
+            trials: number;
             /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
             value: number | null;
         };
         EstimateScan: {
-            /** @description Presence you expect; widths depend on it. Left out: the newest scan’s, or 0.3. */
+            /** @description Presence you expect; widths depend on it. Left out: as the last scans show it, or 0.3. */
             baseline?: number;
             config?: components["schemas"]["ScanConfig"];
             /**
@@ -6742,6 +6918,17 @@ export interface components {
              *     ]
              */
             topics?: string[];
+        };
+        /** @description The figure to tell first. */
+        Headline: {
+            /** @description Of the figure; for predictor: none of them was asked. */
+            engines: string[];
+            presence: components["schemas"]["Estimate"];
+            provenance: components["schemas"]["Provenance"];
+            /** @description The figure in words that can stand alone. */
+            sentence: string;
+            /** @enum {string} */
+            source: "measured" | "predictor";
         };
         /** @description Two brands in the same answers, paired by prompt and engine. */
         HeadToHead: {
@@ -7320,10 +7507,10 @@ export interface components {
                 distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average; copies of an answer count once. */
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -7349,6 +7536,16 @@ export interface components {
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
                 /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
                 value: number | null;
             };
@@ -8080,13 +8277,7 @@ export interface components {
         PlannedSamples: {
             /** @description The same credits, split otherwise. */
             alternatives: components["schemas"]["SamplePlan"][];
-            assumed: {
-                icc: number;
-                rate: number;
-                scanId: string | null;
-                /** @enum {string} */
-                source: "history" | "default" | "given";
-            };
+            assumed: components["schemas"]["AssumedPanel"];
             /** @description As close as the limits let you come. */
             best: {
                 /**
@@ -8113,7 +8304,7 @@ export interface components {
             plan: components["schemas"]["SamplePlan"] | null;
         };
         PlanSamples: {
-            /** @description Presence you expect. Left out: the newest scan’s, or 0.5, the widest. */
+            /** @description Presence you expect. Left out: as the last scans show it, or 0.5, the widest. */
             baseline?: number;
             /** @description Instead: the smallest change that two scans should find. */
             detectableChange?: number;
@@ -8130,7 +8321,7 @@ export interface components {
             estimand?: "market" | "tracked";
             /** @description Wanted half-width, such as 0.05 for ±5 points. */
             halfWidth?: number;
-            /** @description How much answers to one prompt agree. Left out: learned, or 0.62. */
+            /** @description How much answers to one prompt agree. Left out: learned, drawn to 0.62. */
             icc?: number;
             /** Format: int64 */
             maxCredits?: number;
@@ -9686,6 +9877,7 @@ export interface components {
         ScanAdvice: {
             /** @description The newest scan; null before the first. */
             basedOn: {
+                assumed: components["schemas"]["AssumedPanel"];
                 engines: string[];
                 finishedAt: string | null;
                 /** @description How much answers to one prompt agree, 0 to 1. */
@@ -10112,13 +10304,7 @@ export interface components {
         ScanEstimate: {
             advice: string[];
             affordable: boolean;
-            /** @description Presence, and how much answers to one prompt agree: the widths rest on them. */
-            assumed: {
-                icc: number;
-                rate: number;
-                /** @enum {string} */
-                source: "history" | "default";
-            };
+            assumed: components["schemas"]["AssumedPanel"];
             /**
              * Format: int64
              * @description Credits free now.
@@ -10373,6 +10559,8 @@ export interface components {
             /** @description The own brand and its competitors, over all engines of `overall`. */
             brands: components["schemas"]["BrandMeasures"][];
             engines: components["schemas"]["EngineMeasures"][];
+            /** @description Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not pooled. */
+            headline: components["schemas"]["Headline"] | null;
             notes: string[];
             /** @description How many answers ended how: answered, refused, empty, blocked, truncated, not_shown. */
             outcomes: {
@@ -10462,10 +10650,10 @@ export interface components {
                 distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average; copies of an answer count once. */
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -10491,6 +10679,16 @@ export interface components {
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
                 /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
                 value: number | null;
             };
@@ -11270,10 +11468,10 @@ export interface components {
                 distinct?: number;
                 /** @description Independent answers that would make `ci` equally sure. */
                 effectiveN: number;
-                /** @description Samples a prompt, on average; copies of an answer count once. */
+                /** @description Samples a prompt (trials ÷ n), not successes; copies of an answer count once. */
                 k: number;
                 /**
-                 * @description indicative: fewer than 20 prompts. upper_bound: one sample a prompt, so the interval is wider than needed.
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
                  * @enum {string}
                  */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
@@ -11299,6 +11497,16 @@ export interface components {
                 n: number;
                 provenance: components["schemas"]["Provenance"];
                 status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Answers counted that hold the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
                 /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
                 value: number | null;
             };
