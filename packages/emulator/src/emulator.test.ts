@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Emulator, emulatorBaseUrls, startEmulator } from './index.ts';
 import { call } from './testing/call.ts';
+import { readAnswer } from './testing/read.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
@@ -39,6 +40,15 @@ describe('faults by request header', () => {
     const gateway = await openai({ headers: { 'x-emulator-fault': 'html-502' } });
     expect(gateway.status).toBe(502);
     expect(gateway.headers['content-type']).toMatch('text/html');
+  });
+
+  test('an engine that caches gives its first answer again', async () => {
+    const texts: string[] = [];
+    for (const fault of ['repeat', 'repeat', 'none', 'none'])
+      texts.push(readAnswer('openai', (await openai({ headers: { 'x-emulator-fault': fault } })).json).text);
+    const [first, second, ...others] = texts;
+    expect(second).toBe(first);
+    expect(others.every((text) => text === first)).toBe(false);
   });
 
   test('an unknown fault is refused with the known names', async () => {

@@ -75,6 +75,7 @@ export async function serveVendor(
   const samples = ask.questions.map(({ prompt, sample }) => {
     if (sample !== undefined) return sample;
     if (asked !== null && Number.isSafeInteger(Number(asked))) return Number(asked);
+    if (fault?.repeat) return 0;
     // Answers that are no whole prose must not use up a draw of the truth.
     return counted ? state.nextSample(engine, prompt) : -number;
   });

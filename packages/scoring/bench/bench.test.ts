@@ -28,7 +28,7 @@ describe('the acceptance table', () => {
     const narrow = cells.map((cell) => ({
       ...cell,
       market: cell.naiveMarket,
-      tracked: { coverage: 88, width: 0.1 },
+      tracked: { coverage: 88, width: 0.1, widthError: 0 },
     }));
     expect(verdicts(coverageRows(narrow, false))).toMatchObject({
       C1: false,

@@ -1,14 +1,10 @@
 import { ofKind } from './other-rows.ts';
-import { type Row, round } from './row.ts';
+import { coverageError, judge, type Row, round, shareError } from './row.ts';
 import type { ComparisonResult } from './simulation/comparison.ts';
 import type { Result } from './simulation/index.ts';
 
-/** Standard error of a simulated share. */
-const errorOf = (share: number, repeats: number): number =>
-  Math.sqrt(Math.max(share * (1 - share), 0.25 / repeats) / repeats);
-
-/** A row before it is judged: `passes` takes what the figure may miss its bar by. */
-type Unjudged = Omit<Row, 'pass' | 'slack'> & { standardError: number; passes: (slack: number) => boolean };
+/** A row before it is judged, with what its bar asks for. */
+type Unjudged = Parameters<typeof judge>[0] & { demands: Parameters<typeof judge>[1] };
 
 const maxOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   Math.max(...items.map(value));
@@ -28,10 +24,7 @@ export function compareRows(results: readonly Result[], full: boolean): Row[] {
     moverRow(results),
     ...stopRows(results),
   ];
-  return rows.map(({ passes, ...row }) => {
-    const slack = full ? 0 : round(3 * row.standardError, 4);
-    return { ...row, slack, pass: passes(slack) };
-  });
+  return rows.map(({ demands, ...row }) => judge(row, demands, full));
 }
 
 function lossRow(cells: readonly ComparisonResult[]): Unjudged {
@@ -45,8 +38,10 @@ function lossRow(cells: readonly ComparisonResult[]): Unjudged {
     bar: '<= .055, value unbiased within .2 points',
     figure: round(worst, 4),
     unit: 'rate',
-    passes: (slack) => worst <= 0.055 + slack && bias <= 0.2 + 20 * slack,
-    standardError: round(errorOf(worst, cells[0]?.repeats ?? 1), 4),
+    demands: [
+      { figure: worst, most: 0.055, error: shareError(worst, cells[0]?.repeats ?? 1) },
+      { figure: bias, most: 0.2, error: maxOf(cells, ({ market }) => market.biasError) },
+    ],
     detail: { market: round(flagged, 4), tracked: round(tracked, 4), biasPoints: round(bias, 3) },
   };
 }
@@ -63,8 +58,7 @@ function coverageRow(cells: readonly ComparisonResult[]): Unjudged {
     bar: '>= 92.5',
     figure: round(worst),
     unit: '%',
-    passes: (slack) => worst >= 92.5 - slack,
-    standardError: round(100 * errorOf(worst / 100, cells[0]?.repeats ?? 1), 2),
+    demands: [{ figure: worst, least: 92.5, error: coverageError(cells[0]?.repeats ?? 1, worst) }],
     detail: { market: round(market), tracked: round(tracked), mean: round(mean) },
   };
 }
@@ -82,8 +76,11 @@ function sharedRow(cells: readonly ComparisonResult[]): Unjudged {
     bar: '<= 1, coverage >= 93',
     figure: round(ratio, 3),
     unit: 'ratio',
-    passes: (slack) => ratio <= 1 && coverage >= 93 - slack,
-    standardError: round(100 * errorOf(coverage / 100, cells[0]?.repeats ?? 1), 2),
+    // Both widths are of the same data: never wider, whatever was drawn.
+    demands: [
+      { figure: ratio, most: 1, error: 0 },
+      { figure: coverage, least: 93, error: coverageError(cells[0]?.repeats ?? 1, coverage) },
+    ],
     detail: {
       coverage: round(coverage),
       threeOfFifty: round((three?.market.width ?? 0) / (three?.pairedWidth ?? 1), 3),
@@ -101,8 +98,9 @@ function powerRow(cells: readonly ComparisonResult[]): Unjudged {
     bar: '>= 0',
     figure: round(least, 4),
     unit: 'rate',
-    passes: (slack) => least >= -slack,
-    standardError: round(errorOf(found?.market.flagged ?? 0, found?.repeats ?? 1), 4),
+    demands: [
+      { figure: least, least: 0, error: shareError(found?.market.flagged ?? 0, found?.repeats ?? 1) },
+    ],
     detail: {
       most: round(Math.max(...gains), 4),
       market: round(found?.market.flagged ?? 0, 3),
@@ -124,8 +122,10 @@ function headToHeadRow(results: readonly Result[]): Unjudged {
     bar: '<= .055, and as often found apart as by exact McNemar',
     figure: round(worst, 4),
     unit: 'rate',
-    passes: (slack) => worst <= 0.055 + slack && gain >= -slack,
-    standardError: round(errorOf(worst, even[0]?.repeats ?? 1), 4),
+    demands: [
+      { figure: worst, most: 0.055, error: shareError(worst, even[0]?.repeats ?? 1) },
+      { figure: gain, least: 0, error: shareError(0.5, even[0]?.repeats ?? 1) },
+    ],
     detail: {
       leastGain: round(gain, 4),
       found: round(
@@ -146,8 +146,7 @@ function shareRow(results: readonly Result[]): Unjudged {
     bar: '>= 92',
     figure: round(worst),
     unit: '%',
-    passes: (slack) => worst >= 92 - slack,
-    standardError: round(100 * errorOf(worst / 100, all[0]?.repeats ?? 1), 2),
+    demands: [{ figure: worst, least: 92, error: coverageError(all[0]?.repeats ?? 1, worst) }],
     detail: {
       mean: round(all.reduce((sum, { coverage }) => sum + coverage, 0) / all.length),
       worstTo20Prompts: round(Math.min(...rare.map(({ coverage }) => coverage))),
@@ -169,8 +168,7 @@ function moverRow(results: readonly Result[]): Unjudged {
     bar: '<= .10',
     figure: round(worst.falseDiscoveryRate, 3),
     unit: 'rate',
-    passes: (slack) => worst.falseDiscoveryRate <= 0.1 + slack,
-    standardError: round(worst.standardError, 3),
+    demands: [{ figure: worst.falseDiscoveryRate, most: 0.1, error: worst.standardError }],
     detail: {
       brandShock: round(rateOf('parts'), 3),
       topicShock: round(rateOf('brands'), 3),
@@ -185,22 +183,28 @@ function moverRow(results: readonly Result[]): Unjudged {
 function stopRows(results: readonly Result[]): Unjudged[] {
   const all = ofKind(results, 'stopping');
   const worst = maxOf(all, ({ missed }) => missed);
-  const stopped = all.filter(({ saved }) => saved > 0.1);
+  // A confidence sequence knows of no topics.
+  const alone = all.filter(({ topics }) => topics === 0);
+  const inTopics = all.filter(({ topics }) => topics > 0);
+  const stopped = alone.filter(({ saved }) => saved > 0.1);
   const mean = (value: (one: (typeof all)[number]) => number): number =>
     stopped.reduce((sum, one) => sum + value(one), 0) / stopped.length;
   const saved = mean((one) => one.saved);
   return [
     {
       id: 'S1',
-      what: 'a scan that may stop after any of 200 prompts: the interval it publishes misses, worst',
+      what: 'a scan that may stop after any of 200 prompts, each for itself or of 25 topics: the interval it publishes misses, worst',
       bar: '<= .05',
       figure: round(worst, 4),
       unit: 'rate',
-      passes: (slack) => worst <= 0.05 + slack,
-      standardError: round(errorOf(worst, all[0]?.repeats ?? 1), 4),
+      demands: [{ figure: worst, most: 0.05, error: shareError(worst, all[0]?.repeats ?? 1) }],
       detail: {
         withoutMargin: round(
           maxOf(all, ({ plainMissed }) => plainMissed),
+          4,
+        ),
+        inTopics: round(
+          maxOf(inTopics, ({ missed }) => missed),
           4,
         ),
       },
@@ -211,11 +215,18 @@ function stopRows(results: readonly Result[]): Unjudged[] {
       bar: '>= 25, and more than a confidence sequence everywhere',
       figure: round(100 * saved, 1),
       unit: '%',
-      passes: (slack) => 100 * saved >= 25 - slack && all.every((one) => one.saved >= one.savedBySequence),
-      standardError: round(30 / Math.sqrt(all[0]?.repeats ?? 1) / Math.sqrt(stopped.length), 2),
+      demands: [
+        {
+          figure: 100 * saved,
+          least: 25,
+          error: (100 * Math.hypot(...stopped.map(({ savedError }) => savedError))) / stopped.length,
+        },
+        { figure: Math.min(...alone.map((one) => one.saved - one.savedBySequence)), least: 0, error: 0 },
+      ],
       detail: {
         byConfidenceSequence: round(100 * mean((one) => one.savedBySequence), 1),
-        most: round(100 * maxOf(all, (one) => one.saved), 1),
+        most: round(100 * maxOf(alone, (one) => one.saved), 1),
+        inTopics: round((100 * inTopics.reduce((sum, one) => sum + one.saved, 0)) / inTopics.length, 1),
       },
     },
   ];

@@ -1,155 +1,182 @@
-import { describeSpread, geometricMean, type Row, round, slack, spreadOf } from './row.ts';
-import type { CoverageResult } from './simulation/coverage.ts';
+import { coverageError, describeSpread, geometricMean, judge, type Row, round, spreadOf } from './row.ts';
+import type { CoverageMethod, CoverageResult } from './simulation/coverage.ts';
+import type { Tallied } from './simulation/tally.ts';
 import { rareBrand, truths } from './simulation/truth.ts';
+import { bandError, ratioOfWidths } from './spread-error.ts';
+
+const band = [94, 96] as const;
 
 /** Rows C1 to C5, W1, W2, N1, and B1, B2: fewer than 20 prompts against the best published alternatives. */
 export function coverageRows(results: readonly CoverageResult[], full: boolean): Row[] {
   const table = new Set(truths.map(({ id }) => id));
   const cells = results.filter(({ truth }) => table.has(truth));
-  const repeats = cells[0]?.repeats ?? 1;
-  const extra = slack(full, repeats);
-  const band = [94, 96] as const;
-  // Simulation error moves cells out of a band of two points: the short run lets a tenth of them go.
-  const strays = full ? 0 : 0.1;
+  const error = coverageError(cells[0]?.repeats ?? 1);
   const many = cells.filter(({ n }) => n >= 20);
   const few = cells.filter(({ n }) => n < 20);
   const common = many.filter(({ truth }) => truth !== rareBrand);
-  const market = spreadOf(
-    common.map((cell) => cell.market.coverage),
-    band,
-  );
-  const withRare = spreadOf(
-    many.map((cell) => cell.market.coverage),
-    band,
-  );
-  const tracked = spreadOf(
-    many.filter(({ k }) => k >= 3).map((cell) => cell.tracked.coverage),
-    band,
-  );
-  const fewTracked = spreadOf(
-    few.filter(({ k }) => k >= 3).map((cell) => cell.tracked.coverage),
-    band,
-  );
-  const single = spreadOf(
-    cells.filter(({ k }) => k === 1).map((cell) => cell.tracked.coverage),
-    band,
-  );
-  const fewMarket = spreadOf(
-    few.map((cell) => cell.market.coverage),
-    band,
-  );
-  const naive = spreadOf(
-    common.map((cell) => cell.naiveMarket.coverage),
-    band,
-  );
-  const trackedWidth = geometricMean(
-    many.filter(({ k }) => k >= 3).map((cell) => cell.tracked.width / cell.naiveTracked.width),
-  );
-  const marketWidth = geometricMean(many.map((cell) => cell.overReference));
-  const korn = geometricMean(many.map((cell) => cell.market.width / cell.kornGraubard.width));
-  const fewWidth = geometricMean(few.map((cell) => cell.market.width / cell.naiveMarket.width));
-  const fewTrackedWidth = geometricMean(
-    few.filter(({ k }) => k >= 3).map((c) => c.tracked.width / c.naiveTracked.width),
+  const spread = (of: readonly CoverageResult[], method: CoverageMethod) =>
+    spreadOf(
+      of.map((cell) => cell[method].coverage),
+      band,
+    );
+  const repeated = (of: readonly CoverageResult[]) => of.filter(({ k }) => k >= 3);
+  const market = spread(common, 'market');
+  const tracked = spread(repeated(many), 'tracked');
+  const naive = spread(common, 'naiveMarket');
+  const fewMarket = spread(few, 'market');
+  const row = (id: string, what: string, bar: string, unit: string, figure: number, digits = 2) => ({
+    id,
+    what,
+    bar,
+    unit,
+    figure: round(figure, digits),
+  });
+  const coverageRow = (id: string, what: string, least: number, of: ReturnType<typeof spread>): Row =>
+    judge(
+      {
+        ...row(id, `${what}: worst cell`, `every cell >= ${least.toFixed(1)}`, '%', of.min),
+        detail: describeSpread(of),
+      },
+      [{ figure: of.min, least, error }],
+      full,
+    );
+  const widths = (
+    of: readonly CoverageResult[],
+    one: (cell: CoverageResult) => Tallied,
+    other: (cell: CoverageResult) => Tallied,
+  ) => ratioOfWidths(of.map((cell) => [one(cell), other(cell)] as const));
+  const widthRow = (id: string, what: string, most: number, of: { ratio: number; error: number }): Row =>
+    judge(
+      row(id, what, `<= ${most}`, 'ratio', of.ratio, 3),
+      [{ figure: of.ratio, most, error: of.error }],
+      full,
+    );
+  const overReference = geometricMean(many.map((cell) => cell.overReference));
+  const overReferenceError =
+    (overReference * Math.hypot(...many.map((cell) => cell.overReferenceError / cell.overReference))) /
+    many.length;
+  const fewWidth = widths(
+    few,
+    ({ market: own }) => own,
+    ({ naiveMarket }) => naiveMarket,
   );
   return [
+    judge(
+      {
+        ...row(
+          'C1',
+          'market coverage, n >= 20, without the rare brand: worst cell',
+          'every cell 93.0-97.0, >= 80% of cells 94-96, mean 94.3-95.7',
+          '%',
+          market.min,
+        ),
+        detail: describeSpread(market),
+      },
+      [
+        { figure: market.min, least: 93, error },
+        { figure: market.max, most: 97, error },
+        {
+          figure: market.share,
+          least: 0.8,
+          error: bandError(common, ({ market: own }) => own.coverage, band),
+        },
+        { figure: market.mean, least: 94.3, most: 95.7, error: error / Math.sqrt(common.length) },
+      ],
+      full,
+    ),
+    coverageRow('C2', 'market coverage, n >= 20, with the rare brand', 93, spread(many, 'market')),
+    judge(
+      {
+        ...row(
+          'C3',
+          'tracked coverage, k >= 3, n >= 20: worst cell',
+          'every cell 93.5-97.0, >= 90% in 94-96',
+          '%',
+          tracked.min,
+        ),
+        detail: describeSpread(tracked),
+      },
+      [
+        { figure: tracked.min, least: 93.5, error },
+        { figure: tracked.max, most: 97, error },
+        {
+          figure: tracked.share,
+          least: 0.9,
+          error: bandError(repeated(many), ({ tracked: own }) => own.coverage, band),
+        },
+      ],
+      full,
+    ),
+    coverageRow('C4', 'tracked coverage, k >= 3, n = 5 and 10', 92.5, spread(repeated(few), 'tracked')),
+    coverageRow(
+      'C5',
+      'tracked coverage, k = 1 without history',
+      95,
+      spread(
+        cells.filter(({ k }) => k === 1),
+        'tracked',
+      ),
+    ),
+    widthRow(
+      'W1',
+      'tracked width over naive Wilson, n >= 20, k >= 3, geometric mean',
+      0.68,
+      widths(
+        repeated(many),
+        ({ tracked: own }) => own,
+        ({ naiveTracked }) => naiveTracked,
+      ),
+    ),
     {
-      id: 'C1',
-      what: 'market coverage, n >= 20, without the rare brand: worst cell',
-      bar: 'every cell 93.0-97.0, >= 80% of cells 94-96, mean 94.3-95.7',
-      figure: round(market.min),
-      unit: '%',
-      slack: round(extra),
-      pass:
-        market.min >= 93 - extra &&
-        market.max <= 97 + extra &&
-        market.share >= 0.8 - strays &&
-        market.mean >= 94.3 &&
-        market.mean <= 95.7,
-      detail: describeSpread(market),
+      ...widthRow('W2', 'market width over the reference grid, n >= 20, geometric mean', 1.06, {
+        ratio: overReference,
+        error: overReferenceError,
+      }),
+      detail: {
+        overKornGraubard: round(
+          widths(
+            many,
+            ({ market: own }) => own,
+            ({ kornGraubard }) => kornGraubard,
+          ).ratio,
+          3,
+        ),
+      },
     },
-    {
-      id: 'C2',
-      what: 'market coverage, n >= 20, with the rare brand: worst cell',
-      bar: 'every cell >= 93.0',
-      figure: round(withRare.min),
-      unit: '%',
-      slack: round(extra),
-      pass: withRare.min >= 93 - extra,
-      detail: describeSpread(withRare),
-    },
-    {
-      id: 'C3',
-      what: 'tracked coverage, k >= 3, n >= 20: worst cell',
-      bar: 'every cell 93.5-97.0, >= 90% in 94-96',
-      figure: round(tracked.min),
-      unit: '%',
-      slack: round(extra),
-      pass: tracked.min >= 93.5 - extra && tracked.max <= 97 + extra && tracked.share >= 0.9 - strays,
-      detail: describeSpread(tracked),
-    },
-    {
-      id: 'C4',
-      what: 'tracked coverage, k >= 3, n = 5 and 10: worst cell',
-      bar: 'every cell >= 92.5',
-      figure: round(fewTracked.min),
-      unit: '%',
-      slack: round(extra),
-      pass: fewTracked.min >= 92.5 - extra,
-      detail: describeSpread(fewTracked),
-    },
-    {
-      id: 'C5',
-      what: 'tracked coverage, k = 1 without history: worst cell',
-      bar: '>= 95',
-      figure: round(single.min),
-      unit: '%',
-      slack: round(extra),
-      pass: single.min >= 95 - extra,
-      detail: describeSpread(single),
-    },
-    {
-      id: 'W1',
-      what: 'tracked width over naive Wilson, n >= 20, k >= 3, geometric mean',
-      bar: '<= .68',
-      figure: round(trackedWidth, 3),
-      unit: 'ratio',
-      pass: trackedWidth <= 0.68,
-    },
-    {
-      id: 'W2',
-      what: 'market width over the reference grid, n >= 20, geometric mean',
-      bar: '<= 1.06',
-      figure: round(marketWidth, 3),
-      unit: 'ratio',
-      pass: marketWidth <= 1.06,
-      detail: { overKornGraubard: round(korn, 3) },
-    },
-    {
-      id: 'N1',
-      what: 'naive Wilson must fail C1: mean coverage',
-      bar: 'mean < 85',
-      figure: round(naive.mean),
-      unit: '%',
-      pass: naive.mean < 85,
-      detail: describeSpread(naive),
-    },
-    {
-      id: 'B1',
-      what: 'beyond: market, n = 5 and 10, worst cell (best closed form: 92.3 at width 1.63 of naive)',
-      bar: '>= 94, width ratio <= 1.68',
-      figure: round(fewMarket.min),
-      unit: '%',
-      slack: round(extra),
-      pass: fewMarket.min >= 94 - extra && fewWidth <= 1.68,
-      detail: { ...describeSpread(fewMarket), widthRatio: round(fewWidth, 3) },
-    },
-    {
-      id: 'B2',
-      what: 'beyond: tracked width over naive Wilson, k >= 3, n = 5 and 10 (guarded closed form: .718 at 91.9%, the published: 94)',
-      bar: '<= .75',
-      figure: round(fewTrackedWidth, 3),
-      unit: 'ratio',
-      pass: fewTrackedWidth <= 0.75,
-    },
+    judge(
+      {
+        ...row('N1', 'naive Wilson must fail C1: mean coverage', 'mean < 85', '%', naive.mean),
+        detail: describeSpread(naive),
+      },
+      [{ figure: naive.mean, most: 85, error: error / Math.sqrt(common.length) }],
+      full,
+    ),
+    judge(
+      {
+        ...row(
+          'B1',
+          'beyond: market, n = 5 and 10, worst cell (best closed form: 92.3 at width 1.63 of naive)',
+          '>= 94, width ratio <= 1.68',
+          '%',
+          fewMarket.min,
+        ),
+        detail: { ...describeSpread(fewMarket), widthRatio: round(fewWidth.ratio, 3) },
+      },
+      [
+        { figure: fewMarket.min, least: 94, error },
+        { figure: fewWidth.ratio, most: 1.68, error: fewWidth.error },
+      ],
+      full,
+    ),
+    widthRow(
+      'B2',
+      'beyond: tracked width over naive Wilson, k >= 3, n = 5 and 10 (guarded closed form: .718 at 91.9%, the published: 94)',
+      0.75,
+      widths(
+        repeated(few),
+        ({ tracked: own }) => own,
+        ({ naiveTracked }) => naiveTracked,
+      ),
+    ),
   ];
 }

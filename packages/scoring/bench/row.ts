@@ -6,21 +6,66 @@ export interface Row {
   /** The figure nearest to its bar. */
   figure: number;
   unit: string;
-  pass: boolean;
   /** Of the figure, from the simulation’s size. */
-  standardError?: number;
-  /** How far below its bar a figure of the short run may be and pass: 3 standard errors. 0 decides: --full. */
-  slack?: number;
+  standardError: number;
+  /** What a figure of the short run may miss its bar by and still pass: 3 standard errors. Nothing in the full run. */
+  slack: number;
+  /** `open`: misses its bar, by no more than the slack: only the full run can tell. */
+  verdict: 'met' | 'open' | 'missed';
+  /** Not missed; in the full run: met. */
+  pass: boolean;
   /** Everything else the bar speaks of. */
   detail?: Record<string, number | string>;
 }
 
+/** One of the things that a bar asks for. */
+export interface Demand {
+  figure: number;
+  least?: number;
+  most?: number;
+  /** Standard error of the figure. */
+  error: number;
+  /** To be met by two standard errors: one figure, where chance may lift it. The worst of many cells is low by chance. */
+  clearly?: boolean;
+}
+
+function meets(
+  { figure, least = -Infinity, most = Infinity, error, clearly }: Demand,
+  errors: number,
+): boolean {
+  const slack = ((clearly ? -2 : 0) + errors) * error;
+  return figure >= least - slack && figure <= most + slack;
+}
+
+/** The row with its verdict. The first demand is the one that the row's figure speaks of. */
+export function judge(
+  row: Omit<Row, 'standardError' | 'slack' | 'verdict' | 'pass'>,
+  demands: readonly [Demand, ...Demand[]],
+  full: boolean,
+): Row {
+  const forgive = full ? 0 : 3;
+  const met = demands.every((demand) => meets(demand, 0));
+  const pass = demands.every((demand) => meets(demand, forgive));
+  const [{ error }] = demands;
+  const verdict = met ? 'met' : pass ? 'open' : 'missed';
+  return {
+    ...row,
+    standardError: Number(error.toPrecision(2)),
+    slack: Number((forgive * error).toPrecision(2)),
+    verdict,
+    pass,
+  };
+}
+
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Three standard errors of a coverage in percent: what a short run may miss a bar by. The full run gets nothing. */
-export function slack(full: boolean, repeats: number, probability = 0.95): number {
-  return full ? 0 : 300 * Math.sqrt((probability * (1 - probability)) / repeats);
-}
+/** Standard error of a coverage in percent. */
+export const coverageError = (repeats: number, coverage = 95): number =>
+  Math.sqrt(Math.max(coverage * (100 - coverage), 100) / repeats);
+
+/** Standard error of a simulated share, not 0 where every trial went one way. */
+export const shareError = (share: number, repeats: number): number =>
+  Math.sqrt(Math.max(share * (1 - share), 0.25 / repeats) / repeats);
 
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);

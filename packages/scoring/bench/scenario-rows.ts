@@ -1,4 +1,4 @@
-import { geometricMean, type Row, round, slack, spreadOf } from './row.ts';
+import { coverageError, geometricMean, judge, type Row, round, shareError, spreadOf } from './row.ts';
 import type { CoverageResult } from './simulation/coverage.ts';
 import type { ScenarioResult } from './simulation/scenario.ts';
 import { constantTruths, otherTruths, twoGroupTruths } from './simulation/truth.ts';
@@ -17,42 +17,56 @@ export function shapeRows(cells: readonly CoverageResult[], full: boolean): Row[
     cells.filter(({ truth, k }) => constant.has(truth) && k === 2).map(({ tracked }) => tracked.coverage),
     band,
   );
-  const extra = slack(full, cells.find(({ truth }) => constant.has(truth))?.repeats ?? 1);
+  const size = marketOf(idsOf(twoGroupTruths)).length;
+  const error = coverageError(cells.find(({ truth }) => constant.has(truth))?.repeats ?? 1);
+  const below = cells
+    .filter(({ truth, n, market }) => idsOf(twoGroupTruths).has(truth) && n >= 20 && market.coverage < 93)
+    .map(({ truth, n, k, market }) => `${truth}, n = ${n}, k = ${k}: ${round(market.coverage)}`);
   return [
-    {
-      id: 'C9',
-      what: 'market coverage, 12 two-group laws, n = 24 to 200, k = 1 to 10: worst cell',
-      bar: 'every cell >= 93.0, mean 94.5-96.5',
-      figure: round(groups.min),
-      unit: '%',
-      pass: groups.min >= 93 - extra && groups.mean >= 94.5 && groups.mean <= 96.5,
-      slack: round(extra),
-      detail: {
-        mean: round(groups.mean),
-        max: round(groups.max),
-        cells: marketOf(idsOf(twoGroupTruths)).length,
+    judge(
+      {
+        id: 'C9',
+        what: 'market coverage, 12 two-group laws, n = 24 to 200, k = 1 to 10: worst cell',
+        bar: 'every cell >= 93.0, mean 94.5-96.5',
+        figure: round(groups.min),
+        unit: '%',
+        detail: {
+          mean: round(groups.mean),
+          max: round(groups.max),
+          cells: size,
+          below93: below.join('; ') || 'none',
+        },
       },
-    },
-    {
-      id: 'C18',
-      what: 'market coverage, 10 further laws (constant, logit-normal, spikes), n = 24 and 100, k = 1 to 10: worst cell',
-      bar: '>= 92.8',
-      figure: round(others.min),
-      unit: '%',
-      pass: others.min >= 92.8 - extra,
-      slack: round(extra),
-      detail: { mean: round(others.mean), max: round(others.max) },
-    },
-    {
-      id: 'C19',
-      what: 'tracked coverage, prompts all alike, k = 2, n = 10 to 100: worst cell',
-      bar: '>= 92.5',
-      figure: round(twice.min),
-      unit: '%',
-      pass: twice.min >= 92.5 - extra,
-      slack: round(extra),
-      detail: { mean: round(twice.mean) },
-    },
+      [
+        { figure: groups.min, least: 93, error },
+        { figure: groups.mean, least: 94.5, most: 96.5, error: error / Math.sqrt(size) },
+      ],
+      full,
+    ),
+    judge(
+      {
+        id: 'C18',
+        what: 'market coverage, 10 further laws (constant, logit-normal, spikes), n = 24 and 100, k = 1 to 10: worst cell',
+        bar: '>= 92.8',
+        figure: round(others.min),
+        unit: '%',
+        detail: { mean: round(others.mean), max: round(others.max) },
+      },
+      [{ figure: others.min, least: 92.8, error }],
+      full,
+    ),
+    judge(
+      {
+        id: 'C19',
+        what: 'tracked coverage, prompts all alike, k = 2, n = 10 to 100: worst cell',
+        bar: '>= 92.5',
+        figure: round(twice.min),
+        unit: '%',
+        detail: { mean: round(twice.mean) },
+      },
+      [{ figure: twice.min, least: 92.5, error }],
+      full,
+    ),
   ];
 }
 
@@ -63,90 +77,145 @@ const marketOf: Figure = ({ market }) => market?.coverage;
 /** Rows C10 to C17, W5 and W6: what an audit broke, one setting each. */
 export function scenarioRows(results: readonly ScenarioResult[], full: boolean): Row[] {
   const of = (row: string) => results.filter((result) => result.row === row);
-  const extra = slack(full, results[0]?.repeats ?? 1);
+  const repeats = results[0]?.repeats ?? 1;
+  const error = coverageError(repeats);
   const lowest = (row: string, ...figures: Figure[]): number =>
     Math.min(...of(row).flatMap((result) => figures.map((figure) => figure(result) ?? 100)));
-  const coverageRow = (id: string, what: string, least: number, figures: Figure[], more = true): Row => ({
-    id,
-    what,
-    bar: `>= ${least}`,
-    figure: round(lowest(id, ...figures)),
-    unit: '%',
-    pass: lowest(id, ...figures) >= least - extra && more,
-    slack: round(extra),
-  });
-  const bias = Math.max(...of('C12').map((result) => 100 * Math.abs(result.bias)));
+  const coverageRow = (id: string, what: string, least: number, ...figures: Figure[]): Row =>
+    judge(
+      { id, what, bar: `>= ${least}`, figure: round(lowest(id, ...figures)), unit: '%' },
+      [{ figure: lowest(id, ...figures), least, error }],
+      full,
+    );
+  const fewTopics = Math.min(...of('C11').map(({ said }) => said));
+  const lossy = of('C12').reduce((most, one) => (Math.abs(one.bias) > Math.abs(most.bias) ? one : most));
   const found = of('C15').filter(({ setting }) => setting.startsWith('Beta(0.3') && setting.includes('40%'));
-  const creditsOf = (row: string): number =>
-    100 * geometricMean(of(row).map(({ overNaive }) => (overNaive ?? 1) ** 2));
-  const creditRow = (id: string, what: string, most: number): Row => ({
-    id,
-    what,
-    bar: `<= ${most} at coverage >= 94 in every shape`,
-    figure: round(creditsOf(id), 1),
-    unit: '%',
-    pass: creditsOf(id) <= most && lowest(id, trackedOf) >= 94 - extra,
-    slack: round(extra),
-    detail: {
-      worstShape: round(100 * Math.max(...of(id).map(({ overNaive }) => (overNaive ?? 1) ** 2)), 1),
-      minCoverage: round(lowest(id, trackedOf)),
-    },
-  });
+  const foundLeast = Math.min(...found.map(({ said }) => said));
+  const boundedLeast = Math.min(...found.map((result) => trackedOf(result) ?? 0));
+  const learned = credits(of('C17'));
+  const creditRow = (id: string, what: string, most: number): Row => {
+    const { percent, percentError, worst } = credits(of(id));
+    const coverage = lowest(id, trackedOf);
+    return judge(
+      {
+        id,
+        what: `credits for a half-width of 5 points, of those of naive sampling read by an interval that holds: ${what}, geometric mean over ${of(id).length} shapes`,
+        bar: `<= ${most} at coverage >= 94 in every shape`,
+        figure: round(percent, 1),
+        unit: '%',
+        detail: {
+          worstShape: round(worst, 1),
+          minCoverage: round(coverage),
+          ofWhatNaiveWilsonClaims: round(percent, 1),
+        },
+      },
+      [
+        { figure: percent, most, error: percentError, clearly: true },
+        { figure: coverage, least: 94, error },
+      ],
+      full,
+    );
+  };
   return [
-    coverageRow('C10', 'market coverage, 8 to 24 topics, correlation .2-.8 within: worst', 92.5, [marketOf]),
-    {
-      ...coverageRow(
-        'C11',
-        'fewer than 8 topics: said, and the interval is for questions of these topics: worst coverage',
-        93,
-        [marketOf],
-        of('C11').every(({ said }) => said === 1),
-      ),
-      detail: { saidAlways: String(of('C11').every(({ said }) => said === 1)) },
-    },
-    {
-      ...coverageRow(
-        'C12',
-        'one engine of four loses 20, 40, 60%: tracked and market, worst',
-        93.5,
-        [trackedOf, marketOf],
-        bias <= 0.2 + (full ? 0 : 0.2),
-      ),
-      bar: '>= 93.5, and the value off by at most 0.2 points',
-      detail: { pointsOff: round(bias, 3) },
-    },
-    coverageRow('C13', 'k of 10 or 2 that goes with presence: tracked and market, worst', 93, [
+    coverageRow('C10', 'market coverage, 8 to 24 topics, correlation .2-.8 within: worst', 92.5, marketOf),
+    judge(
+      {
+        id: 'C11',
+        what: 'fewer than 8 topics: said, and the interval is for questions of these topics: worst coverage',
+        bar: '>= 93, and always said',
+        figure: round(lowest('C11', marketOf)),
+        unit: '%',
+        detail: { saidAlways: String(fewTopics === 1) },
+      },
+      [
+        { figure: lowest('C11', marketOf), least: 93, error },
+        { figure: fewTopics, least: 1, error: 0 },
+      ],
+      full,
+    ),
+    judge(
+      {
+        id: 'C12',
+        what: 'one engine of four loses 20, 40, 60%: tracked and market, worst',
+        bar: '>= 93.5, and the value off by at most 0.2 points',
+        figure: round(lowest('C12', trackedOf, marketOf)),
+        unit: '%',
+        detail: {
+          pointsOff: round(100 * Math.abs(lossy.bias), 3),
+          pointsError: round(100 * lossy.biasError, 3),
+        },
+      },
+      [
+        { figure: lowest('C12', trackedOf, marketOf), least: 93.5, error },
+        { figure: 100 * Math.abs(lossy.bias), most: 0.2, error: 100 * lossy.biasError },
+      ],
+      full,
+    ),
+    coverageRow(
+      'C13',
+      'k of 10 or 2 that goes with presence: tracked and market, worst',
+      93,
       trackedOf,
       marketOf,
-    ]),
-    coverageRow('C14', '10 to 100% of answers are copies: tracked and market, worst', 93.5, [
+    ),
+    coverageRow(
+      'C14',
+      '10 to 100% of answers are copies: tracked and market, worst',
+      93.5,
       trackedOf,
       marketOf,
-    ]),
-    {
-      id: 'C15',
-      what: 'loss that goes with presence (10 and 40%), Beta(.3, .5): found and bounded, coverage',
-      bar: '>= 93.5, found >= .9',
-      figure: round(Math.min(...found.map((result) => trackedOf(result) ?? 0))),
-      unit: '%',
-      pass: found.every((result) => (trackedOf(result) ?? 0) >= 93.5 - extra && result.said >= 0.9),
-      slack: round(extra),
-      detail: {
-        found: round(Math.min(...found.map(({ said }) => said)), 2),
-        whereNotFound: round(lowest('C15', trackedOf)),
+    ),
+    judge(
+      {
+        id: 'C15',
+        what: 'loss that goes with presence (10 and 40%), Beta(.3, .5): found and bounded, coverage',
+        bar: '>= 93.5, found >= .9',
+        figure: round(boundedLeast),
+        unit: '%',
+        detail: { found: round(foundLeast, 2), whereNotFound: round(lowest('C15', trackedOf)) },
       },
-    },
-    coverageRow('C16', 'long run over five scans shifted by sd .2-.5: worst', 93, [trackedOf]),
-    {
-      ...coverageRow('C17', 'k = 1 after one scan of the same prompts: worst coverage', 94, [trackedOf]),
-      bar: '>= 94, and 40% fewer credits than naive Wilson',
-      pass: lowest('C17', trackedOf) >= 94 - extra && creditsOf('C17') <= 60,
-      detail: {
-        creditsPercent: round(creditsOf('C17'), 1),
-        narrowerPercent: round(100 - 10 * Math.sqrt(creditsOf('C17')), 1),
+      [
+        { figure: boundedLeast, least: 93.5, error },
+        { figure: foundLeast, least: 0.9, error: shareError(foundLeast, repeats) },
+      ],
+      full,
+    ),
+    coverageRow('C16', 'long run over five scans shifted by sd .2-.5: worst', 93, trackedOf),
+    judge(
+      {
+        id: 'C17',
+        what: 'k = 1 after one scan of the same prompts: worst coverage',
+        bar: '>= 94, and 40% fewer credits than naive Wilson',
+        figure: round(lowest('C17', trackedOf)),
+        unit: '%',
+        detail: {
+          creditsPercent: round(learned.percent, 1),
+          narrowerPercent: round(100 - 10 * Math.sqrt(learned.percent), 1),
+        },
       },
-    },
-    creditRow('W5', 'credits for a half-width of 5 points against naive sampling: first scan', 80),
-    creditRow('W6', 'credits for a half-width of 5 points against naive sampling: third weekly scan', 45),
+      [
+        { figure: lowest('C17', trackedOf), least: 94, error },
+        { figure: learned.percent, most: 60, error: learned.percentError },
+      ],
+      full,
+    ),
+    creditRow('W5', 'first scan, 100 prompts × 3, read for these prompts', 80),
+    creditRow('W6', 'third weekly scan, 100 prompts × 1 after two of × 3, read for these prompts', 45),
   ];
+}
+
+/** Credits for the width of naive sampling, percent: widths fall with the square root of the credits. */
+function credits(results: readonly ScenarioResult[]): {
+  percent: number;
+  percentError: number;
+  worst: number;
+} {
+  const squares = results.map(({ overNaive }) => 100 * (overNaive?.ratio ?? 1) ** 2);
+  const relative = results.map(({ overNaive }) => (2 * (overNaive?.error ?? 0)) / (overNaive?.ratio ?? 1));
+  const percent = geometricMean(squares);
+  return {
+    percent,
+    percentError: (percent * Math.hypot(...relative)) / results.length,
+    worst: Math.max(...squares),
+  };
 }

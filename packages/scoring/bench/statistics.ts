@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compareRows } from './compare-rows.ts';
 import { coverageRows } from './coverage-rows.ts';
+import { keep, readKept } from './kept-results.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { planSimulations, seed } from './plan.ts';
 import { simulateAll } from './pool.ts';
@@ -10,10 +11,10 @@ import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
 import type { Row } from './row.ts';
 import { scenarioRows, shapeRows } from './scenario-rows.ts';
-import { measureSpeed } from './speed.ts';
+import { measureSpeeds } from './speed.ts';
 
 export interface BenchOptions {
-  /** R = 20,000 a cell, no slack, and row E1; the short run has 1,000 or so, and slack of 3 standard errors. */
+  /** R = 20,000 a cell, no slack, and row E1; the short run has 2,000 or fewer, and slack of 3 standard errors. */
   full: boolean;
   /** Folder, or .html file, to write the page to. */
   report?: string;
@@ -29,26 +30,30 @@ export interface BenchResult {
 
 const order = [
   'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 W1 W2 W3 W4 W5 W6 W7 N1',
-  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 H1 R1 A1 A2 S1 S2 E1 B1 B2',
+  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 H1 R1 A1 A2 S1 S2 E1 E2 B1 B2',
 ].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
-function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
-  return new Promise((resolve, reject) => {
-    const workerData = { full, seed, withSections };
+async function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
+  const workerData = { full, seed, withSections };
+  const kept = full ? readKept<PredictorReport>('predictor.ts', workerData) : undefined;
+  if (kept) return kept;
+  const report = await new Promise<PredictorReport>((resolve, reject) => {
     const worker = new Worker(new URL('./predictor-worker.ts', import.meta.url), { workerData });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
+  if (full) keep('predictor.ts', workerData, report);
+  return report;
 }
 
 /** The acceptance table: simulates known truths and counts how often what is published holds them. */
 export async function run({ full, report }: BenchOptions): Promise<BenchResult> {
   const start = performance.now();
   // The short run is one of the checks, on machines that do other things: a time is not its matter.
-  const speed = full ? [measureSpeed()] : [];
+  const speed = full ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
-    simulateAll(planSimulations(full)),
+    simulateAll(planSimulations(full), full),
     benchPredictor(full, report !== undefined),
   ]);
   const coverage = ofKind(results, 'coverage');

@@ -6,6 +6,7 @@ import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
 import { scoreScan } from '../resource/score/index.ts';
+import { markSkipped } from './copied-answer.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 
@@ -14,11 +15,12 @@ interface ScanKey {
   scanId: string;
 }
 
-/** Ends a run that this process holds; the last run of a scan has the scan finished. `enough`: asked less than planned. */
+/** Ends a run that this process holds; the last run of a scan has the scan finished. `enough`: asked less than planned, and so is an engine that repeats itself. */
 export async function endRun(
   runner: Runner,
   key: RunKey,
   how: 'done' | 'enough' | 'cancelled',
+  repeats = false,
 ): Promise<void> {
   runner.crashPoint?.('before_finish');
   const { mode } = await runner.workspace(key.workspaceId);
@@ -35,7 +37,8 @@ export async function endRun(
         returning id`.execute(db);
       if (rows.length === 0) return;
       await noticeServedModels(db, key, mode);
-      if (how === 'enough') await planWhatWasAsked(db, key);
+      if (repeats) await markSkipped(db, key);
+      if (how === 'enough' || repeats) await planWhatWasAsked(db, key);
       await enqueueFinishWhenLast(db, key);
     });
 }
@@ -54,7 +57,7 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
   if (!open) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }
 
-/** An adaptive run that stops early lowers its plan to the samples that were asked. Journaled samples are dropped. */
+/** A run that ends early lowers its plan to the samples that were asked. Journaled samples are dropped. */
 async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
   const { workspaceId, scanId, runId } = key;
   await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(

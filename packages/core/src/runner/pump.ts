@@ -1,8 +1,9 @@
 import { storableText } from '../guard/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ReadAnswer } from '../resource/detection-review/index.ts';
-import type { Ask } from './ask.ts';
-import { journal, LeaseLost, type RunKey, type SampleKey } from './journal.ts';
+import type { Ask, Asked } from './ask.ts';
+import { copyKeyOf } from './copied-answer.ts';
+import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './journal.ts';
 import type { Runner } from './runner.ts';
 import {
   type Batch,
@@ -15,6 +16,7 @@ import {
 import { saveOrSplit } from './save-or-split.ts';
 import type { EarlyStop } from './stop-early.ts';
 import { storableAnswer } from './storable-answer.ts';
+import type { Supply } from './supply.ts';
 
 export interface ScanPrompt {
   prompt_index: number;
@@ -22,6 +24,7 @@ export interface ScanPrompt {
   text: string;
   branded: boolean;
   paraphrase_group: string | null;
+  topic: string | null;
 }
 
 /** Answers are read so many at a time: the caches of a busy process are cold for the first, and warm for the others. */
@@ -49,7 +52,7 @@ interface Pump {
   facts: RunFacts;
   ask: Ask;
   prompts: readonly ScanPrompt[];
-  todo: SampleKey[];
+  supply: Supply;
   /** Set when the scan stops once its interval is narrow enough. */
   early: EarlyStop | null;
   read: ReadAnswer;
@@ -58,11 +61,11 @@ interface Pump {
 }
 
 /**
- * Asks all of `todo`, many calls in flight, and saves what comes in batches.
+ * Asks all of the supply, many calls in flight, and saves what comes in batches.
  * `stopped`: the process drains or lost its lease; somebody else goes on from the journal.
  */
 export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' | 'stopped'> {
-  const { runner, key, todo, ask } = work;
+  const { runner, key, supply, ask } = work;
   const db = runner.environment.database.forWorkspace(key.workspaceId);
   const halt = new AbortController();
   const cut = new AbortController();
@@ -114,7 +117,8 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
         const { status, saved } = await saveOrSplit(runner, key, work.facts, batch);
         toldAt = performance.now();
         if (status !== 'running') haltWith('cancelled');
-        enough ||= work.early?.enough(settledIn(saved)) ?? false;
+        enough ||= work.early?.enough(settledIn(saved), supply.repeats()) ?? false;
+        if (enough) wake();
       } catch (error) {
         failure = error;
         haltWith('stopped');
@@ -134,10 +138,25 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
 
   const journaled: SampleKey[] = [];
   let reading: Promise<void> | null = null;
+  // Lanes wait for it while answers on their way may release samples.
+  let news = Promise.withResolvers<void>();
+  const wake = () => {
+    news.resolve();
+    news = Promise.withResolvers();
+  };
+  halt.signal.addEventListener('abort', wake);
+  const hear = (sample: SampleKey, answerKey: string | null) => {
+    supply.heard({ ...sample, key: answerKey });
+    wake();
+  };
   const refill = (): Promise<void> => {
-    reading ??= journal(db, key, todo.splice(0, ask.concurrency + lookahead - journaled.length))
+    const taken = supply.take(ask.concurrency + lookahead - journaled.length);
+    reading = journal(db, key, taken)
       .then((claimed) => {
         journaled.push(...claimed);
+        const names = new Set(claimed.map(sampleName));
+        // Settled by another owner of the run: nobody waits for them.
+        for (const sample of taken) if (!names.has(sampleName(sample))) hear(sample, null);
         runner.crashPoint?.('after_journal');
       })
       .catch((error: unknown) => {
@@ -155,11 +174,13 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
         await saving;
         continue;
       }
-      if (journaled.length < lookahead / 2 && todo.length > 0) void refill();
+      if (reading === null && journaled.length < lookahead / 2 && supply.ready() > 0) void refill();
       const sample = journaled.shift();
-      if (sample) return sample;
-      if (reading === null) return undefined;
-      await reading;
+      if (sample && supply.wanted(sample)) return sample;
+      if (sample) hear(sample, null);
+      else if (reading !== null) await reading;
+      else if (supply.waits()) await news.promise;
+      else if (supply.ready() === 0) return undefined;
     }
     return undefined;
   };
@@ -168,10 +189,13 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
     for (let sample = await next(); sample; sample = await next()) {
       const prompt = work.prompts[sample.promptIndex];
       if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
-      const { answer, error, requests, latencyMs } = await ask.ask(prompt.text, sample, {
-        halt: halt.signal,
-        cut: cut.signal,
-      });
+      let asked: Asked | undefined;
+      try {
+        asked = await ask.ask(prompt.text, sample, { halt: halt.signal, cut: cut.signal });
+      } finally {
+        hear(sample, asked?.answer ? copyKeyOf(asked.answer) : null);
+      }
+      const { answer, error, requests, latencyMs } = asked;
       runner.crashPoint?.('after_answer');
       if (answer) {
         unread.push({
@@ -202,7 +226,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       ? Math.min(ask.concurrency, earlyAtOnce)
       : Math.ceil(ask.concurrency * (1 + waitingShare));
     const lanes = await Promise.allSettled(
-      Array.from({ length: Math.max(1, Math.min(atOnce, journaled.length + todo.length)) }, lane),
+      Array.from({ length: Math.max(1, Math.min(atOnce, journaled.length + supply.left())) }, lane),
     );
     await flush();
     const broken = lanes.find((result) => result.status === 'rejected');
@@ -217,7 +241,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   }
   if (failure instanceof LeaseLost) return 'stopped';
   if (failure) throw failure;
-  return enough && ending === 'done' && todo.length + journaled.length > 0 ? 'enough' : ending;
+  return enough && ending === 'done' && supply.left() + journaled.length > 0 ? 'enough' : ending;
 }
 
 const settledIn = (batch: Batch) => [

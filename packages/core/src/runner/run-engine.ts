@@ -1,11 +1,13 @@
 import { identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
 import { prepareAsk } from './ask.ts';
+import { heardSamples, repeatedLastTime } from './copied-answer.ts';
 import { endRun } from './finish-scan.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';
 import { pump, type ScanPrompt } from './pump.ts';
 import type { Runner } from './runner.ts';
 import type { RunFacts } from './save.ts';
 import { planEarlyStop, settledOutcomes } from './stop-early.ts';
+import { planSupply } from './supply.ts';
 
 /**
  * Asks one engine everything that a scan asks of it, many calls in flight. Whatever crashes, a run that is
@@ -32,7 +34,7 @@ export async function runEngine(
   }
   const prompts: ScanPrompt[] = await db
     .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group'])
+    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
     .where('workspace_id', '=', job.workspaceId)
     .where('scan_id', '=', job.scanId)
     .orderBy('prompt_index')
@@ -61,28 +63,39 @@ export async function runEngine(
           halfWidth: config.stopHalfWidth,
           seed: job.scanId,
         });
-  if (early && settled.size > 0 && early.enough(await settledOutcomes(db, job))) {
-    await endRun(runner, key, 'enough');
-    return 'done';
-  }
   const todo = (early?.order ?? plannedSamples(prompts.length, config.samplesK)).filter(
     (sample) => !settled.has(sampleName(sample)),
   );
+  // Free answers are asked for as planned.
+  const watch = ask.charged && config.samplesK > 1;
+  const supply = planSupply(todo, {
+    watch,
+    gate: watch && (claimed.surface === 'serp' || (await repeatedLastTime(db, job, claimed.engine))),
+    ...(early && { ahead: probesAhead }),
+    known: settled.size > 0 ? await heardSamples(db, job) : [],
+  });
+  if (early && settled.size > 0 && early.enough(await settledOutcomes(db, job), supply.repeats())) {
+    await endRun(runner, key, 'enough', supply.repeats());
+    return 'done';
+  }
   const outcome = await pump({
     runner,
     key,
     facts,
     ask,
     prompts,
-    todo,
+    supply,
     early,
     read,
     language: config.language,
     stop,
   });
-  if (outcome !== 'stopped') await endRun(runner, key, outcome);
+  if (outcome !== 'stopped') await endRun(runner, key, outcome, supply.repeats());
   return outcome === 'enough' ? 'done' : outcome;
 }
+
+/** Prompts of a scan that may stop early whose first answers are asked for while the engine is tried for repeats. */
+const probesAhead = 12;
 
 /** Sample by sample over all prompts: whatever ends a scan early has asked every prompt alike. */
 function plannedSamples(prompts: number, samplesK: number): SampleKey[] {

@@ -5,9 +5,10 @@ const prompts = (count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
     prompt_index: index,
     prompt_id: null,
-    text: `Question ${index}?`,
     branded: false,
     paraphrase_group: null,
+    topic: null,
+    text: `Which planner suits a team of ${index}?`,
     ...more,
   }));
 const options = { samplesK: 2, halfWidth: 0.2, seed: 'scn_1' };
@@ -55,4 +56,23 @@ test('neither branded prompts nor failed samples count, and paraphrases are one 
   expect(
     paraphrases.enough(paraphrases.order.map(({ promptIndex }) => ({ promptIndex, present: false }))),
   ).toBe(false);
+});
+
+test('prompts of one topic are one cluster, so that a scan of ten topics is asked on', () => {
+  const grouped = prompts(400).map((prompt, at) => ({ ...prompt, topic: `topic ${at % 10}` }));
+  const answer = ({ promptIndex }: { promptIndex: number }) => ({
+    promptIndex,
+    present: promptIndex % 10 < 4,
+  });
+  const alone = planEarlyStop(prompts(400), options);
+  expect(alone.enough(alone.order.slice(0, 200).map(answer))).toBe(true);
+  const topics = planEarlyStop(grouped, options);
+  expect(topics.enough(topics.order.slice(0, 200).map(answer))).toBe(false);
+});
+
+test('a scan goes on until its prompts come from enough topics, where there are enough', () => {
+  const many = prompts(400).map((prompt, at) => ({ ...prompt, topic: `topic ${at < 380 ? at % 3 : at}` }));
+  const { order, enough } = planEarlyStop(many, options);
+  const common = order.filter(({ promptIndex }) => promptIndex < 380);
+  expect(enough(common.map(({ promptIndex }) => ({ promptIndex, present: false })))).toBe(false);
 });

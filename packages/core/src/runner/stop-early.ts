@@ -1,7 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
-import { type Cluster, createRandom, decideStop, drawIndex } from '@svc/scoring';
+import { type Cluster, createRandom, decideStop, drawIndex, fewestTopics } from '@svc/scoring';
 import { sql } from 'kysely';
 import { clusterOf } from '../resource/cell/index.ts';
+import { sameQuestions } from '../resource/score/index.ts';
 import type { RunKey, SampleKey } from './journal.ts';
 
 interface AdaptivePrompt {
@@ -9,6 +10,7 @@ interface AdaptivePrompt {
   branded: boolean;
   prompt_id: string | null;
   paraphrase_group: string | null;
+  topic: string | null;
   text: string;
 }
 
@@ -21,14 +23,17 @@ export interface SettledSample {
 export interface EarlyStop {
   /** Prompt by prompt, in random order: those asked by any moment are a random subset of all. */
   order: SampleKey[];
-  /** Adds settled samples; true once the interval of presence is narrow enough. */
-  enough: (settled: readonly SettledSample[]) => boolean;
+  /** Adds settled samples; true once the interval of presence is narrow enough. `askedOnce`: the engine repeats itself. */
+  enough: (settled: readonly SettledSample[], askedOnce?: boolean) => boolean;
 }
 
 interface Question {
   members: number[];
   /** False for prompts that name the brand: they are asked, but do not count. */
   counts: boolean;
+  topic: string;
+  /** What it asks, where other prompts ask the same in nearly the same words. */
+  asks: string;
 }
 
 /**
@@ -48,13 +53,18 @@ export function planEarlyStop(
   );
   let finished = 0;
   const clusters: Cluster[] = [];
+  const topics: string[] = [];
+  const paraphrases: string[] = [];
+  const all = new Set(questions.flatMap(({ counts, topic }) => (counts ? [topic] : []))).size;
+  /** Those asked so far come from too few topics to speak of others, and those to come do not. */
+  const fewTopics = () => all >= fewestTopics && new Set(topics).size < fewestTopics;
   return {
     order: questions.flatMap(({ members }) =>
       members.flatMap((promptIndex) =>
         Array.from({ length: samplesK }, (_, sampleIndex) => ({ promptIndex, sampleIndex })),
       ),
     ),
-    enough(settled) {
+    enough(settled, askedOnce = false) {
       for (const { promptIndex, present } of settled) {
         const counts = tally.get(promptIndex);
         if (!counts) continue;
@@ -68,12 +78,15 @@ export function planEarlyStop(
         const counted = question.members.map(
           (index) => tally.get(index) ?? { settled: 0, successes: 0, trials: 0 },
         );
-        if (counted.some((one) => one.settled < samplesK)) break;
+        if (counted.some((one) => one.settled < (askedOnce ? 1 : samplesK))) break;
         finished += 1;
-        if (question.counts)
-          clusters.push({ successes: total(counted, 'successes'), trials: total(counted, 'trials') });
+        if (!question.counts) continue;
+        clusters.push({ successes: total(counted, 'successes'), trials: total(counted, 'trials') });
+        topics.push(question.topic);
+        paraphrases.push(question.asks);
       }
-      return finished > before && decideStop(clusters, { halfWidth }).stop;
+      if (finished === before || fewTopics()) return false;
+      return decideStop(clusters, { halfWidth }, { topics, paraphrases }).stop;
     },
   };
 }
@@ -95,11 +108,19 @@ export async function settledOutcomes(
 /** Paraphrases of one question are one cluster, asked together. */
 function groupQuestions(prompts: readonly AdaptivePrompt[]): Question[] {
   const [branded, counted] = [prompts.filter((one) => one.branded), prompts.filter((one) => !one.branded)];
+  const texts = sameQuestions(counted.map(({ text }) => text));
+  const same = new Map(counted.map(({ prompt_index }, at) => [prompt_index, texts[at]]));
   return [branded, counted].flatMap((part) =>
-    [...Map.groupBy(part, clusterOf).values()].map((members) => ({
-      members: members.map(({ prompt_index }) => prompt_index),
-      counts: part === counted,
-    })),
+    [...Map.groupBy(part, clusterOf)].map(([cluster, members]) => {
+      const [first] = members;
+      const asks = first?.paraphrase_group ?? same.get(first?.prompt_index ?? -1) ?? cluster;
+      return {
+        members: members.map(({ prompt_index }) => prompt_index),
+        counts: part === counted,
+        topic: first?.topic ?? asks,
+        asks,
+      };
+    }),
   );
 }
 

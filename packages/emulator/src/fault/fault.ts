@@ -57,6 +57,8 @@ export interface Fault {
   failure?: Failure;
   transport?: TransportFault;
   variant?: Variant;
+  /** The first answer to the prompt comes again, word for word, as caches give it. */
+  repeat?: true;
   retryAfterSeconds: number;
   retryStyle: RetryStyle;
   /** Milliseconds between two pieces of a drip. */
@@ -65,6 +67,7 @@ export interface Fault {
 
 const FAULT_NAMES: readonly string[] = [
   'none',
+  'repeat',
   ...FAILURES,
   ...Object.keys(ALIASES),
   ...TRANSPORT,
@@ -91,6 +94,7 @@ export function parseFault(text: string): Fault {
   if (failure) fault.failure = failure;
   else if (transport) fault.transport = transport;
   else if (variant) fault.variant = variant;
+  else if (name === 'repeat') fault.repeat = true;
   else if (name !== 'none') throw new Error(`unknown fault "${name}"; known: ${FAULT_NAMES.join(', ')}`);
   return fault;
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import { coverageError, type Row } from '../row.ts';
 import type { CoverageResult } from '../simulation/coverage.ts';
 import type { BenchResult } from '../statistics.ts';
 import { renderCoverageChart } from './coverage-chart.ts';
@@ -12,16 +12,17 @@ const style = `
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.number { text-align: right; } .missed { color: var(--naive); font-weight: 600; } .met { color: var(--ours); }
+td.number { text-align: right; } .missed, .open { color: var(--naive); font-weight: 600; } .met { color: var(--ours); }
 figure { margin: 1.5rem 0; overflow-x: auto; } figcaption, .soft { color: var(--soft); font-size: .9rem; }
 svg text { font: 11px system-ui, sans-serif; fill: var(--soft); }`;
 
-function renderRow({ id, what, bar, figure, unit, pass, detail }: Row): string {
+function renderRow({ id, what, bar, figure, unit, verdict, standardError, slack, detail }: Row): string {
+  const error = standardError > 0 ? ` ± ${standardError}` : '';
+  const forgiven = slack > 0 ? `<br><span class="soft">slack ${slack}</span>` : '';
   const more = Object.entries(detail ?? {})
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
-  const verdict = pass ? '<td class="met">met</td>' : '<td class="missed">missed</td>';
-  return `<tr><td>${id}</td><td>${escapeHtml(what)}<br><span class="soft">${escapeHtml(more)}</span></td><td>${escapeHtml(bar)}</td><td class="number">${figure} ${unit === '%' ? '%' : escapeHtml(unit)}</td>${verdict}</tr>`;
+  return `<tr><td>${id}</td><td>${escapeHtml(what)}<br><span class="soft">${escapeHtml(more)}</span></td><td>${escapeHtml(bar)}</td><td class="number">${figure}${error} ${escapeHtml(unit)}${forgiven}</td><td class="${verdict}">${verdict}</td></tr>`;
 }
 
 function renderCell(cell: CoverageResult): string {
@@ -38,13 +39,17 @@ export function renderReport(
   sections: readonly string[],
 ): string {
   const sorted = [...cells].sort((a, b) => a.truth.localeCompare(b.truth) || a.n - b.n || a.k - b.k);
-  const repeats = cells[0]?.repeats ?? 0;
-  const standardError = (100 * Math.sqrt((0.95 * 0.05) / repeats)).toFixed(2);
+  const repeats = cells.map((cell) => cell.repeats);
+  const [fewest, most] = [Math.min(...repeats), Math.max(...repeats)];
+  const times = [...new Set([fewest, most])].map((count) => count.toLocaleString('en')).join(' to ');
+  const standardError = [...new Set([most, fewest])]
+    .map((count) => coverageError(count).toFixed(2))
+    .join(' to ');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Do the 95% intervals hold 95% of the time?</title><style>${style}</style></head><body>
 <h1>Do the 95% intervals hold 95% of the time?</h1>
-<p>Brands with known presence are measured by simulation, ${repeats.toLocaleString('en')} times in each of ${cells.length} settings
+<p>Brands with known presence are measured by simulation, ${times} times in each of ${cells.length} settings
 (seed ${result.seed}, standard error of a coverage ${standardError} points). <b>Market</b>: presence over questions like the ones asked.
 <b>Tracked</b>: presence over these very prompts. <b>Naive</b>: Wilson's interval on all answers as if they were independent,
 which is how presence is commonly reported: too sure about the market, too unsure about the tracked prompts.</p>
@@ -52,6 +57,9 @@ ${renderCoverageChart(sorted, 'market', 'naiveMarket', 'Market: coverage of the 
 ${renderCoverageChart(sorted, 'tracked', 'naiveTracked', 'Tracked: coverage of the published interval against naive Wilson')}
 ${sections.join('\n')}
 <h2>Acceptance</h2>
+<p class="soft">Figures with their standard error. Met: the figure itself meets its bar. Open: it misses by less than three standard errors, so that more
+simulations have to tell. Missed: by more. A row without slack
+comes from the full run, which forgives nothing.</p>
 <table><thead><tr><th></th><th>What</th><th>Bar</th><th>Figure</th><th></th></tr></thead><tbody>${result.rows.map(renderRow).join('')}</tbody></table>
 <h2>Every setting</h2>
 <p class="soft">Coverage in percent and mean width. n prompts, k answers each. Korn-Graubard is what R's survey package gives for the market.</p>

@@ -16,6 +16,7 @@ export interface AlertsTask {
 export interface AlertsResult extends AlertsTask {
   falseAlarmRate: number;
   detectionRate: number;
+  lateDetectionRate: number;
 }
 
 /** Panels of 50 × 3: 18 weeks without a lasting change, or a 10-point drop looked for over 4; 20 backtests each. */
@@ -24,14 +25,20 @@ export function simulateAlerts(task: AlertsTask): AlertsResult {
   const random = createRandom(task.seed);
   const { correlation } = task;
   const driftLogit = task.weekly / Math.sqrt(1 - correlation ** 2);
-  let [falseAlarms, found, groups] = [0, 0, 0];
+  let [falseAlarms, found, foundLate, groups] = [0, 0, 0, 0];
   for (let panel = 0; panel < task.panels; panel += 20) {
     const rates = Array.from({ length: 50 }, () => truth.draw(random));
     const model = { rates, samplesPerPrompt: 3, driftLogit, correlation };
     const result = backtestAlert(model, random, { panels: 20 });
     falseAlarms += result.falseAlarmRate;
     found += result.detectionRate;
+    foundLate += result.lateDetectionRate;
     groups += 1;
   }
-  return { ...task, falseAlarmRate: falseAlarms / groups, detectionRate: found / groups };
+  return {
+    ...task,
+    falseAlarmRate: falseAlarms / groups,
+    detectionRate: found / groups,
+    lateDetectionRate: foundLate / groups,
+  };
 }

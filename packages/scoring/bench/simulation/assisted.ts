@@ -2,7 +2,7 @@ import { estimatePresence } from '../../src/interval/estimate.ts';
 import { estimateModelAssisted } from '../../src/interval/model-assisted.ts';
 import { createRandom } from '../../src/random/index.ts';
 import { type Calibration, calibrations, createUniverse, drawPrompt } from './predictor.ts';
-import { addInterval, createTally, readTally } from './tally.ts';
+import { addInterval, createTally, creditsSaved, readTally } from './tally.ts';
 import { drawCluster, truthById } from './truth.ts';
 
 export interface AssistedTask {
@@ -20,6 +20,7 @@ export interface AssistedResult extends AssistedTask {
   coverage: number;
   /** Credits saved for the same width as the market grid without a predictor, percent. */
   saved: number;
+  savedError: number;
 }
 
 /** Presence over a set of prompts of which a random part is measured, the other 2,000 predicted. */
@@ -47,6 +48,5 @@ export function simulateAssisted(task: AssistedTask): AssistedResult {
     const clusters = measured.map(({ cluster }) => cluster);
     addInterval(plain, estimatePresence(clusters, { estimand: 'market' }).ci, mean);
   }
-  const { coverage, width } = readTally(assisted);
-  return { ...task, coverage, saved: 100 * (1 - (width / readTally(plain).width) ** 2) };
+  return { ...task, coverage: readTally(assisted).coverage, ...creditsSaved(assisted, plain) };
 }

@@ -25,10 +25,12 @@ export interface ComparisonTask {
 interface Judged {
   coverage: number;
   width: number;
+  widthError: number;
   /** Rises and falls, of all. */
   flagged: number;
   /** Mean value less the truth, in points of a hundred. */
   bias: number;
+  biasError: number;
 }
 
 export interface ComparisonResult extends ComparisonTask {
@@ -123,9 +125,10 @@ interface Reading {
   tally: Tally;
   flagged: number;
   bias: number;
+  squares: number;
 }
 
-const createReading = (): Reading => ({ tally: createTally(), flagged: 0, bias: 0 });
+const createReading = (): Reading => ({ tally: createTally(), flagged: 0, bias: 0, squares: 0 });
 
 function read(
   reading: Reading,
@@ -136,9 +139,13 @@ function read(
   const { ci, value, verdict } = estimateChange(cells, { question });
   addInterval(reading.tally, ci, truth);
   if (verdict === 'rise' || verdict === 'fall') reading.flagged += 1;
-  reading.bias += 100 * ((value ?? truth) - truth);
+  const apart = 100 * ((value ?? truth) - truth);
+  reading.bias += apart;
+  reading.squares += apart ** 2;
 }
 
-function finish({ tally, flagged, bias }: Reading, repeats: number): Judged {
-  return { ...readTally(tally), flagged: flagged / repeats, bias: bias / repeats };
+function finish({ tally, flagged, bias, squares }: Reading, repeats: number): Judged {
+  const mean = bias / repeats;
+  const biasError = Math.sqrt(Math.max(0, squares / repeats - mean ** 2) / repeats);
+  return { ...readTally(tally), flagged: flagged / repeats, bias: mean, biasError };
 }

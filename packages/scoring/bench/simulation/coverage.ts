@@ -5,7 +5,7 @@ import { wilsonInterval } from '../../src/interval/wilson.ts';
 import { createRandom, drawBinomial } from '../../src/random/index.ts';
 import { readGridMarket } from '../comparator/grid-market.ts';
 import { kornGraubardInterval } from '../comparator/korn-graubard.ts';
-import { addInterval, createTally, readTally } from './tally.ts';
+import { addInterval, createTally, readTally, type Tallied, widthRatio } from './tally.ts';
 import { truthById, truths } from './truth.ts';
 
 export interface CoverageTask {
@@ -20,9 +20,10 @@ export interface CoverageTask {
 export const coverageMethods = ['tracked', 'market', 'naiveTracked', 'naiveMarket', 'kornGraubard'] as const;
 export type CoverageMethod = (typeof coverageMethods)[number];
 export type CoverageResult = CoverageTask &
-  Record<CoverageMethod, { coverage: number; width: number }> & {
+  Record<CoverageMethod, Tallied> & {
     /** Width of the market interval over the reference grid's, on the first 100 data sets; 1 where that does not hold. */
     overReference: number;
+    overReferenceError: number;
   };
 
 type Intervals = Record<CoverageMethod, { low: number; high: number } | null>;
@@ -88,6 +89,7 @@ export function simulateCoverage(task: CoverageTask): CoverageResult {
       if (tally) addInterval(tally, found[method], isTracked ? sum / n : truth.mean);
     }
   }
+  const over = withReference ? widthRatio(peer, reference) : { ratio: 1, error: 0 };
   const read = (method: CoverageMethod) => readTally(tallies[method] ?? createTally());
   return {
     ...task,
@@ -96,6 +98,7 @@ export function simulateCoverage(task: CoverageTask): CoverageResult {
     naiveTracked: read('naiveTracked'),
     naiveMarket: read('naiveMarket'),
     kornGraubard: read('kornGraubard'),
-    overReference: withReference ? readTally(peer).width / readTally(reference).width : 1,
+    overReference: over.ratio,
+    overReferenceError: over.error,
   };
 }

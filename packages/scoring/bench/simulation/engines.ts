@@ -1,7 +1,7 @@
 import { estimatePooledEngines } from '../../src/interval/estimate.ts';
 import { wilsonInterval } from '../../src/interval/wilson.ts';
 import { createRandom, drawNormal } from '../../src/random/index.ts';
-import { addInterval, createTally, readTally } from './tally.ts';
+import { addInterval, createTally, readTally, type Tallied } from './tally.ts';
 import { createCopula, drawCluster } from './truth.ts';
 
 export interface EnginesTask {
@@ -16,9 +16,9 @@ export interface EnginesTask {
 }
 
 export interface EnginesResult extends EnginesTask {
-  market: { coverage: number; width: number };
-  tracked: { coverage: number; width: number };
-  naive: { coverage: number; width: number };
+  market: Tallied;
+  tracked: Tallied;
+  naive: Tallied;
 }
 
 /** Several engines whose prompt rates correlate through a normal copula. */

@@ -1,7 +1,7 @@
 import { estimateWithHistory } from '../../src/interval/history.ts';
 import { wilsonInterval } from '../../src/interval/wilson.ts';
 import { createRandom, drawNormal } from '../../src/random/index.ts';
-import { addInterval, createTally, readTally } from './tally.ts';
+import { addInterval, createTally, creditsSaved, readTally } from './tally.ts';
 import { drawCluster, truthById } from './truth.ts';
 
 export interface HistoryTask {
@@ -19,6 +19,7 @@ export interface HistoryResult extends HistoryTask {
   coverage: number;
   /** Credits saved for the width of naive Wilson on the same answers, percent. */
   saved: number;
+  savedError: number;
 }
 
 const panel = 200;
@@ -52,6 +53,5 @@ export function simulateHistory(task: HistoryTask): HistoryResult {
       for (const [i, cluster] of look.entries()) history[i]?.push(cluster);
     }
   }
-  const { coverage, width } = readTally(assisted);
-  return { ...task, coverage, saved: 100 * (1 - (width / readTally(naive).width) ** 2) };
+  return { ...task, coverage: readTally(assisted).coverage, ...creditsSaved(assisted, naive) };
 }

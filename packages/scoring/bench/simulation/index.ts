@@ -39,6 +39,11 @@ export type Result =
   | ShareResult
   | ScenarioResult;
 
+/** The module that simulates a task, from the benchmark's folder. */
+export function moduleOf({ kind }: Task): string {
+  return `simulation/${kind === 'headToHead' ? 'head-to-head' : kind}.ts`;
+}
+
 export function simulate(task: Task): Result {
   switch (task.kind) {
     case 'coverage':

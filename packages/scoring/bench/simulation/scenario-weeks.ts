@@ -10,11 +10,10 @@ import { truthById, truths } from './truth.ts';
 
 const shapes = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)', 'Beta(2, 3)'];
 
-const naiveWidth = (clusters: readonly Cluster[]): number => {
+const naiveInterval = (clusters: readonly Cluster[]) => {
   const hits = clusters.reduce((sum, { successes }) => sum + successes, 0);
   const size = clusters.reduce((sum, { trials }) => sum + trials, 0);
-  const { low, high } = wilsonInterval(hits / size, size);
-  return high - low;
+  return wilsonInterval(hits / size, size);
 };
 
 /** Five scans of 50 prompts × 3, each shifted as a whole; the truth is the mean over all shifts. */
@@ -54,7 +53,7 @@ export function learnFromScan(): Scenario[] {
         const noise = learnAnswerNoise(rates.map((rate) => ask(random, rate, 3)));
         const clusters = rates.map((rate) => ask(random, rate, 1));
         const { tracked } = estimatePresenceBoth(clusters, noise ? { noise } : {});
-        return { tracked: { ci: tracked.ci, truth: meanOf(rates), naiveWidth: naiveWidth(clusters) } };
+        return { tracked: { ci: tracked.ci, truth: meanOf(rates) }, naive: naiveInterval(clusters) };
       },
     })),
   );
@@ -69,7 +68,7 @@ export function spendCredits(scan: 'first' | 'third'): Scenario[] {
       if (scan === 'first') {
         const clusters = rates.map((rate) => ask(random, rate, 3));
         const { tracked } = estimatePresenceBoth(clusters);
-        return { tracked: { ci: tracked.ci, truth: meanOf(rates), naiveWidth: naiveWidth(clusters) } };
+        return { tracked: { ci: tracked.ci, truth: meanOf(rates) }, naive: naiveInterval(clusters) };
       }
       const week = () => rates.map((rate) => expit(logit(rate) + 0.3 * drawNormal(random)));
       const looks = [week(), week()].map((own) => own.map((rate) => ask(random, rate, 3)));
@@ -78,7 +77,7 @@ export function spendCredits(scan: 'first' | 'third'): Scenario[] {
       const { ci } = estimateWithHistory(
         clusters.map((current, i) => ({ current, history: looks.map((look) => look[i] ?? null) })),
       );
-      return { tracked: { ci, truth: meanOf(now), naiveWidth: naiveWidth(clusters) } };
+      return { tracked: { ci, truth: meanOf(now) }, naive: naiveInterval(clusters) };
     },
   }));
 }

@@ -3,7 +3,7 @@ import { askUnevenly, repeatAnswers } from './scenario-answers.ts';
 import { loseOneEngine, loseWithPresence } from './scenario-loss.ts';
 import { groupInTopics } from './scenario-topics.ts';
 import { learnFromScan, spanScans, spendCredits } from './scenario-weeks.ts';
-import { addInterval, createTally, readTally, type Tally } from './tally.ts';
+import { addInterval, createTally, readTally, type Tallied, type Tally, widthRatio } from './tally.ts';
 import type { Scenario } from './trial.ts';
 
 /** By the row that they decide. */
@@ -29,11 +29,12 @@ export interface ScenarioTask {
 }
 
 export interface ScenarioResult extends ScenarioTask {
-  tracked: { coverage: number; width: number } | null;
-  market: { coverage: number; width: number } | null;
+  tracked: Tallied | null;
+  market: Tallied | null;
   /** Width of tracked over naive Wilson's. */
-  overNaive: number | null;
+  overNaive: { ratio: number; error: number } | null;
   bias: number;
+  biasError: number;
   /** Share of trials in which what should be said was. */
   said: number;
 }
@@ -42,23 +43,26 @@ export function simulateScenario(task: ScenarioTask): ScenarioResult {
   const scenario = scenarios[task.row]?.find(({ setting }) => setting === task.setting);
   if (!scenario) throw new RangeError(`no scenario ${task.row} ${task.setting}`);
   const random = createRandom(task.seed);
-  const [tracked, market] = [createTally(), createTally()];
-  let [naive, error, said] = [0, 0, 0];
+  const [tracked, market, naive] = [createTally(), createTally(), createTally()];
+  let [error, squares, said] = [0, 0, 0];
   for (let repeat = 0; repeat < task.repeats; repeat += 1) {
     const trial = scenario.draw(random);
     if (trial.tracked) addInterval(tracked, trial.tracked.ci, trial.tracked.truth);
     if (trial.market) addInterval(market, trial.market.ci, trial.market.truth);
-    naive += trial.tracked?.naiveWidth ?? 0;
+    if (trial.naive) addInterval(naive, trial.naive, 0);
     error += trial.error ?? 0;
+    squares += (trial.error ?? 0) ** 2;
     if (trial.said ?? true) said += 1;
   }
+  const bias = error / task.repeats;
   const read = (tally: Tally) => (tally.count > 0 ? readTally(tally) : null);
   return {
     ...task,
     tracked: read(tracked),
     market: read(market),
-    overNaive: naive > 0 ? tracked.width / naive : null,
-    bias: error / task.repeats,
+    overNaive: naive.count > 0 ? widthRatio(tracked.count > 0 ? tracked : market, naive) : null,
+    bias,
+    biasError: Math.sqrt(Math.max(0, squares / task.repeats - bias ** 2) / task.repeats),
     said: said / task.repeats,
   };
 }

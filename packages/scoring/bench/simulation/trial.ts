@@ -2,8 +2,10 @@ import { drawBinomial, drawNormal, type Random } from '../../src/random/index.ts
 
 /** One simulated reading: the intervals, and what they should hold. */
 export interface Trial {
-  tracked?: { ci: { low: number; high: number } | null; truth: number; naiveWidth?: number };
+  tracked?: { ci: { low: number; high: number } | null; truth: number };
   market?: { ci: { low: number; high: number } | null; truth: number };
+  /** What naive sampling gives, to compare widths with. */
+  naive?: { low: number; high: number } | null;
   /** Value less truth. */
   error?: number;
   /** Whether what should be said was said. */

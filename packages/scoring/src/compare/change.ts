@@ -1,7 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { type Interval, methodVersion } from '../interval/estimate.ts';
+import type { Estimand } from '../interval/method.ts';
 import { promptsForOk } from '../interval/method.ts';
-import type { Estimand } from '../interval/shrunk-wilson.ts';
 import { type ComparedCell, type SortedCells, sortCells } from './compared-cell.ts';
 import { readPartlyShared, readSide, type Side } from './partly-shared.ts';
 import { groupShared, readSharedMarket, readSharedTracked, type SharedCluster } from './shared-change.ts';

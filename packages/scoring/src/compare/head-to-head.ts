@@ -1,7 +1,7 @@
 import { type Change, estimateChange } from './change.ts';
 import type { ComparedCell } from './compared-cell.ts';
 
-export interface HeadToHead extends Pick<Change, 'value' | 'ci' | 'pValue' | 'smallestVisible'> {
+export interface HeadToHead extends Pick<Change, 'value' | 'ci' | 'pValue' | 'smallestVisible' | 'label'> {
   verdict: 'ahead' | 'behind' | 'no_difference_shown' | 'too_few';
   clusters: number;
 }
@@ -27,8 +27,8 @@ export function estimateHeadToHead(cells: readonly ComparedCell[]): HeadToHead {
   if (cells.some(({ before, after }) => before?.trials !== after?.trials)) {
     throw new RangeError('both brands are read in the same answers: trials must be equal');
   }
-  const { value, ci, pValue, smallestVisible, verdict, shared } = estimateChange(cells, {
+  const { value, ci, pValue, smallestVisible, label, verdict, shared } = estimateChange(cells, {
     question: 'market',
   });
-  return { value, ci, pValue, smallestVisible, verdict: words[verdict], clusters: shared };
+  return { value, ci, pValue, smallestVisible, label, verdict: words[verdict], clusters: shared };
 }

@@ -1,4 +1,5 @@
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
+export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.ts';
 export { type Change, estimateChange } from './change.ts';
 export { type Churn, type ChurnCell, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';

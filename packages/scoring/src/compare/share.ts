@@ -1,4 +1,5 @@
 import { studentQuantile, z95 } from '../distribution/index.ts';
+import { isPositive } from '../interval/cluster.ts';
 import { type Estimate, interval, methodVersion } from '../interval/estimate.ts';
 import { promptsForOk } from '../interval/method.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
@@ -28,7 +29,8 @@ const fewest = 5;
 export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
   for (const { part, whole } of parts) {
     // Sums of fractions may differ in their last digit.
-    if (!(part >= 0 && part <= whole * (1 + 1e-9) && whole < Number.POSITIVE_INFINITY)) {
+    const counts = [part, whole].every((count) => count === 0 || isPositive(count));
+    if (!counts || part > whole * (1 + 1e-9)) {
       throw new RangeError('a share needs 0 <= part <= whole, both finite');
     }
   }

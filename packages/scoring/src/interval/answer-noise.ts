@@ -1,4 +1,4 @@
-import { type Cluster, type ClusterSummary, summarizeClusters } from './cluster.ts';
+import { type Cluster, type ClusterSummary, isPositive, isRate, summarizeClusters } from './cluster.ts';
 
 /**
  * How much answers to one prompt differ: `share` of p(1−p) that is noise within prompts (1 − ICC), and the number of
@@ -16,7 +16,7 @@ export interface MeanNoise extends AnswerNoise {
 
 /** Throws RangeError for a prior that cannot be. */
 export function checkNoise({ share, prompts }: AnswerNoise): void {
-  if (!(share >= 0 && share <= 1 && prompts >= 0 && prompts < Number.POSITIVE_INFINITY)) {
+  if (!isRate(share) || !(prompts === 0 || isPositive(prompts))) {
     throw new RangeError('answer noise needs a share from 0 to 1 and prompts >= 0');
   }
 }

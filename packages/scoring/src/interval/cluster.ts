@@ -18,6 +18,14 @@ export interface ClusterSummary {
   extreme: 'all_zero' | 'all_one' | null;
 }
 
+/** A number from 0 to 1: callers from plain JavaScript may pass anything. */
+export const isRate = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+
+/** A finite number above 0. */
+export const isPositive = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value < Number.POSITIVE_INFINITY;
+
 /** Throws TypeError for what is no number, RangeError for counts that cannot be. */
 export function checkCluster({ successes, trials }: Cluster): void {
   if (typeof successes !== 'number' || typeof trials !== 'number') {

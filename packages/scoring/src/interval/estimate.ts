@@ -1,9 +1,8 @@
 import { type AnswerNoise, checkNoise } from './answer-noise.ts';
 import type { Cluster } from './cluster.ts';
 import { fewestTopics, readMarket, spreadOfPrompts } from './market.ts';
-import { promptsForOk } from './method.ts';
+import { type Estimand, promptsForOk } from './method.ts';
 import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel.ts';
-import type { Estimand } from './shrunk-wilson.ts';
 import { readTracked } from './tracked.ts';
 
 /** Stands beside every figure; changes whenever the same answers would give another interval. */
@@ -90,12 +89,14 @@ function trackedFrom(panel: Panel, noise: AnswerNoise | undefined): Estimate {
 
 function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Estimate {
   const { value, trials, n, positions } = panel;
-  const questions = positions.map((position) => paraphrases?.[position] ?? `prompt ${position}`);
+  const questions = paraphrases && positions.map((position) => paraphrases[position] ?? `prompt ${position}`);
   const byQuestion = spreadOfPrompts(panel, questions);
-  const byTopic = spreadOfPrompts(
-    panel,
-    positions.map((position, prompt) => topics?.[position] ?? questions[prompt]),
-  );
+  const byTopic = topics
+    ? spreadOfPrompts(
+        panel,
+        positions.map((position, prompt) => topics[position] ?? questions?.[prompt]),
+      )
+    : byQuestion;
   const few = byTopic.clusters < fewestTopics && byTopic.clusters < byQuestion.clusters;
   // Of a few topics all that can be said is what more questions from them would show.
   const spread = few ? byQuestion : byTopic;
@@ -116,10 +117,19 @@ export function estimatePooledEngines(
   byEngine: readonly EngineClusters[],
   options: PresenceOptions = {},
 ): PresenceEstimates {
+  const { panel, tracked, market } = prepare(byEngine, options);
+  if (panel.n === 0) return { tracked: insufficientEstimate(), market: insufficientEstimate() };
+  return { tracked: tracked(), market: market() };
+}
+
+function prepare(byEngine: readonly EngineClusters[], options: PresenceOptions) {
   if (options.noise) checkNoise(options.noise);
   const panel = createPanel(byEngine);
-  if (panel.n === 0) return { tracked: insufficientEstimate(), market: insufficientEstimate() };
-  return { tracked: trackedFrom(panel, options.noise), market: marketFrom(panel, options) };
+  return {
+    panel,
+    tracked: () => trackedFrom(panel, options.noise),
+    market: () => marketFrom(panel, options),
+  };
 }
 
 /** Both estimands over prompts on one engine. */
@@ -136,5 +146,7 @@ export function estimatePresenceBoth(
  * tracked an `upper_bound` on the width, unless `noise` is known. All answers alike: one end is 0 or 1.
  */
 export function estimatePresence(clusters: readonly Cluster[], options: EstimateOptions): Estimate {
-  return estimatePresenceBoth(clusters, options)[options.estimand];
+  const { panel, tracked, market } = prepare([{ weight: 1, clusters }], options);
+  if (panel.n === 0) return insufficientEstimate();
+  return options.estimand === 'market' ? market() : tracked();
 }

@@ -1,4 +1,4 @@
-import type { Cluster } from './cluster.ts';
+import { type Cluster, checkCluster } from './cluster.ts';
 import { type Estimate, insufficientEstimate } from './estimate.ts';
 import { assistedEstimate, spreadOf } from './model-assisted.ts';
 
@@ -75,6 +75,9 @@ export function estimateWithHistory(
   prompts: readonly TrackedPrompt[],
   decay: HistoryDecay = defaultHistoryDecay,
 ): Estimate {
+  for (const { current, history } of prompts) {
+    for (const look of [current, ...history]) if (look) checkCluster(look);
+  }
   const forecast = forecastFromHistory(prompts, decay);
   const noise = noiseFromSuccessiveLooks(prompts);
   const residuals: number[] = [];

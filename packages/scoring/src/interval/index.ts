@@ -30,7 +30,7 @@ export {
   type LossReport,
 } from './lost-answers.ts';
 export { fewestTopics } from './market.ts';
+export type { Estimand } from './method.ts';
 export { type AssistedPrompt, estimateModelAssisted } from './model-assisted.ts';
 export type { EngineClusters } from './panel.ts';
-export type { Estimand } from './shrunk-wilson.ts';
 export { wilsonInterval } from './wilson.ts';

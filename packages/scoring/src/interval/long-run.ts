@@ -1,4 +1,5 @@
 import { studentQuantile, z95 } from '../distribution/index.ts';
+import { isPositive, isRate } from './cluster.ts';
 import { type Estimate, interval, methodVersion } from './estimate.ts';
 import { wilsonInterval } from './wilson.ts';
 
@@ -25,7 +26,7 @@ const usual = { shift: 0.25, scans: 2 };
  */
 export function estimateLongRun(scans: readonly ScanFigure[]): Estimate | null {
   for (const { value, effectiveN } of scans) {
-    if (!(value >= 0 && value <= 1 && effectiveN > 0)) {
+    if (!isRate(value) || !isPositive(effectiveN)) {
       throw new RangeError('a scan needs a value from 0 to 1 and an effectiveN above 0');
     }
   }

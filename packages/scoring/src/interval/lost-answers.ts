@@ -1,5 +1,5 @@
 import { normalCdf } from '../distribution/index.ts';
-import { type Cluster, checkCluster } from './cluster.ts';
+import { type Cluster, checkCluster, isPositive } from './cluster.ts';
 import { estimatePooledEngines, interval, type PresenceEstimates, type PresenceOptions } from './estimate.ts';
 
 /** A cell with the answers that were asked for; `asked - trials` were lost. */
@@ -39,7 +39,8 @@ export function detectLoss(engines: readonly AskedEngine[]): LossReport {
     for (const cell of cells) {
       if (!cell) continue;
       checkCluster(cell);
-      if (!(cell.asked >= cell.trials && cell.asked < Number.POSITIVE_INFINITY)) {
+      const whole = cell.asked === 0 || isPositive(cell.asked);
+      if (!whole || cell.asked < cell.trials) {
         throw new RangeError('asked answers are at least those that came');
       }
       asked += cell.asked;

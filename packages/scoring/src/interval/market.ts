@@ -30,6 +30,10 @@ export function spreadOfPrompts(
   { deviations, n }: Panel,
   clusters: readonly (string | undefined)[] = [],
 ): Spread {
+  if (clusters.every((name) => name === undefined)) {
+    const squares = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0);
+    return { clusters: n, effective: n, square: squares / n, grouped: false };
+  }
   const sums = new Map<string | number, { sum: number; size: number }>();
   for (const [prompt, deviation] of deviations.entries()) {
     const key = clusters[prompt] ?? prompt;

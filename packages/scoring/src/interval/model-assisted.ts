@@ -1,4 +1,4 @@
-import type { Cluster } from './cluster.ts';
+import { type Cluster, checkCluster, isRate } from './cluster.ts';
 import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
 import { promptsForOk } from './method.ts';
 import { wilsonInterval } from './wilson.ts';
@@ -37,11 +37,16 @@ export function spreadOf(values: readonly number[]): Spread {
  * below 10 `insufficient`.
  *
  * @param unmeasured predictions for the rest of the set; may be empty
+ * @throws TypeError, RangeError for counts and predictions that cannot be
  */
 export function estimateModelAssisted(
   measured: readonly AssistedPrompt[],
   unmeasured: readonly number[],
 ): Estimate {
+  for (const { cluster } of measured) checkCluster(cluster);
+  if (![...unmeasured, ...measured.map(({ predicted }) => predicted)].every(isRate)) {
+    throw new RangeError('predictions are rates from 0 to 1');
+  }
   const used = measured.filter(({ cluster }) => cluster.trials > 0);
   const n = used.length;
   const trials = used.reduce((sum, { cluster }) => sum + cluster.trials, 0);

@@ -1,3 +1,4 @@
+import { isRate } from '../interval/cluster.ts';
 import { drawBinomial, drawNormal, type Random } from '../random/index.ts';
 import { type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
 
@@ -15,8 +16,10 @@ export interface PanelModel {
 export interface AlertBacktest {
   /** Panels of `weeks` looks without a lasting change that raised any alert, 0..1. */
   falseAlarmRate: number;
-  /** Panels where a drop of `drop` points was found within `within` looks, 0..1. */
+  /** Panels where a drop of `drop` points, right after the baseline, was found within `within` looks, 0..1. */
   detectionRate: number;
+  /** The same where eight calm looks had followed the baseline. */
+  lateDetectionRate: number;
   panels: number;
 }
 
@@ -60,19 +63,29 @@ export function backtestAlert(
   checkModel(model);
   const lowered = lower(model.rates, drop);
   let falseAlarms = 0;
-  let found = 0;
+  let [found, foundLate] = [0, 0];
   for (let panel = 0; panel < panels; panel += 1) {
     const still = drawWeeks(random, model, { calm: rule.baselineLooks + weeks });
     if (watchPanel(still, rule).some(({ alert }) => alert)) falseAlarms += 1;
-    const fallen = drawWeeks(random, model, { calm: rule.baselineLooks, lowered, after: within });
-    if (watchPanel(fallen, rule).some(({ alert }) => alert === 'drop')) found += 1;
+    const finds = (calm: number): boolean => {
+      const fallen = drawWeeks(random, model, { calm, lowered, after: within });
+      return watchPanel(fallen, rule)
+        .slice(-within)
+        .some(({ alert }) => alert === 'drop');
+    };
+    if (finds(rule.baselineLooks)) found += 1;
+    if (finds(rule.baselineLooks + 8)) foundLate += 1;
   }
-  return { falseAlarmRate: falseAlarms / panels, detectionRate: found / panels, panels };
+  return {
+    falseAlarmRate: falseAlarms / panels,
+    detectionRate: found / panels,
+    lateDetectionRate: foundLate / panels,
+    panels,
+  };
 }
 
 function checkModel({ rates, samplesPerPrompt, driftLogit, correlation = 0 }: PanelModel): void {
-  if (rates.length === 0 || rates.some((rate) => !(rate >= 0 && rate <= 1)))
-    throw new RangeError('a panel needs rates, each in [0, 1]');
+  if (rates.length === 0 || !rates.every(isRate)) throw new RangeError('a panel needs rates, each in [0, 1]');
   if (!(Number.isInteger(samplesPerPrompt) && samplesPerPrompt > 0))
     throw new RangeError('samplesPerPrompt is a whole number above 0');
   if (!(driftLogit >= 0 && driftLogit < 100 && correlation >= 0 && correlation < 1))

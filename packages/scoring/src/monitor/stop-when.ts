@@ -1,5 +1,5 @@
-import type { Cluster } from '../interval/cluster.ts';
-import { type Estimate, estimatePresence } from '../interval/estimate.ts';
+import { type Cluster, isPositive } from '../interval/cluster.ts';
+import { type Estimate, estimatePresence, type PresenceOptions } from '../interval/estimate.ts';
 
 export interface StopDecision {
   stop: boolean;
@@ -33,13 +33,19 @@ export function widenForStopping(estimate: Estimate): Estimate {
  * quarter to three quarters of the prompts where a confidence sequence, which holds at all looks at once, saves few.
  *
  * @param clusters finished prompts, in the (random) order they were asked
+ * @param groups topics and paraphrases of these, as in the interval that is published
  */
-export function decideStop(clusters: readonly Cluster[], target: { halfWidth: number }): StopDecision {
-  if (!(target.halfWidth > 0 && target.halfWidth < Number.POSITIVE_INFINITY)) {
+export function decideStop(
+  clusters: readonly Cluster[],
+  target: { halfWidth: number },
+  groups: Pick<PresenceOptions, 'topics' | 'paraphrases'> = {},
+): StopDecision {
+  if (!isPositive(target.halfWidth)) {
     throw new RangeError('halfWidth must be positive and finite');
   }
-  const { n, ci } = widenForStopping(estimatePresence(clusters, { estimand: 'market' }));
+  const { ci } = widenForStopping(estimatePresence(clusters, { estimand: 'market', ...groups }));
   if (!ci) return { stop: false, halfWidth: 1 };
   const halfWidth = (ci.high - ci.low) / 2;
-  return { stop: n >= minimumPrompts && halfWidth <= target.halfWidth, halfWidth };
+  const answered = clusters.filter(({ trials }) => trials > 0).length;
+  return { stop: answered >= minimumPrompts && halfWidth <= target.halfWidth, halfWidth };
 }

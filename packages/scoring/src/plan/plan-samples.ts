@@ -1,4 +1,5 @@
-import type { Estimand } from '../interval/shrunk-wilson.ts';
+import { isPositive } from '../interval/cluster.ts';
+import type { Estimand } from '../interval/method.ts';
 import { defaultGuess, detectableChange, expectPrecision, type PanelGuess } from './precision.ts';
 
 /** A way to spend credits, and what it would buy. 1 credit = 1 answer of 1 engine. */
@@ -87,8 +88,8 @@ export function planSamples(
   const { maxPrompts, engines = 1, maxSamplesPerPrompt = 10, maxCredits = Number.POSITIVE_INFINITY } = limits;
   const goal = 'halfWidth' in target ? target.halfWidth : target.detectableChange;
   if (
-    !(goal > 0) ||
-    !(maxPrompts >= 1) ||
+    !isPositive(goal) ||
+    !(isPositive(maxPrompts) && maxPrompts >= 1) ||
     !(engines >= 1) ||
     !(maxSamplesPerPrompt >= 1) ||
     !(maxCredits >= engines)

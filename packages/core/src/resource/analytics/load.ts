@@ -36,7 +36,7 @@ function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly
       cells.flatMap((cell) => {
         const prompt = prompts[cell.prompt];
         const { successes, trials } = countsOf(measure, cell);
-        if (!prompt || trials === 0) return [];
+        if (!prompt || trials + cell.lost === 0) return [];
         const { key, question, topic, intent } = prompt;
         return [
           {
@@ -48,6 +48,7 @@ function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly
             intent,
             present: successes,
             answers: trials,
+            lost: cell.lost,
           },
         ];
       }),

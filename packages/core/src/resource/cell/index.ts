@@ -11,7 +11,15 @@ export {
   readPanel,
   readPanelBy,
 } from './read-panel.ts';
-export { clusterInSql, clusterOf, isReadable, readableInSql, withheldInSql } from './rule.ts';
+export {
+  clusterInSql,
+  clusterOf,
+  copyKeyInSql,
+  distinctAnswersInSql,
+  isReadable,
+  readableInSql,
+  withheldInSql,
+} from './rule.ts';
 export { CellRules, matching } from './rules.ts';
 export { type CellContext, writeCells } from './write-cells.ts';
 export { pageIdOf, writeCitations } from './write-citations.ts';

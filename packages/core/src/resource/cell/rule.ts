@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 interface Prompt {
   paraphrase_group: string | null;
@@ -22,3 +22,13 @@ export const readableInSql = sql<boolean>`a.outcome = 'answered'`;
 /** Whether the engine's answers make no figure, such as those of a sandbox with too few pages; for `a`, a row of `answer`. */
 export const withheldInSql = sql<boolean>`exists (select 1 from cell c where c.workspace_id = a.workspace_id
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;
+
+/** Equal where one answer of a cell is a copy of another, for `a`, a row of `answer`; null where it has no text. */
+export const copyKeyInSql = sql<
+  string | null
+>`case when a.text = '' then null else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end`;
+
+/** The answers that a condition on `a` finds, as a table, without copies: they tell nothing new of their cell. */
+export const distinctAnswersInSql = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select distinct on (a.scan_id, a.engine, a.prompt_index, coalesce(${copyKeyInSql}, a.id)) a.* from answer a
+    where ${condition} order by a.scan_id, a.engine, a.prompt_index, coalesce(${copyKeyInSql}, a.id), a.id)`;

@@ -24,6 +24,7 @@ const columns = [
   'planned_samples as planned',
   'recorded_samples as recorded',
   'failed_samples as failed',
+  'skipped_samples as skipped',
   'failures',
   'requests',
   'credits_spent as credits',

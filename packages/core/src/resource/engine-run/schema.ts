@@ -17,6 +17,9 @@ export const EngineRun = z
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),
+    skipped: z.int().meta({
+      description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
+    }),
     failures: z.record(z.string(), z.int()).meta({
       description:
         'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',

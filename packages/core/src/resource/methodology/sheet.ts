@@ -85,6 +85,13 @@ export const sheet: Sheet = {
       why: 'Such loss shifts the figure, and nothing can mend that: the interval holds whatever the lost answers would have said.',
     },
     {
+      situation: 'An engine that gives the same answer again',
+      method:
+        'Where the first two answers have the same text on 4 of 5 prompts, and on five prompts or more, each prompt is asked once; what was not asked is `skipped` and not charged',
+      names: ['wilson'],
+      why: 'Copies tell nothing new and count once. Search engines’ answer boxes gave the same text on 20 to 22 of 22 queries within half an hour.',
+    },
+    {
       situation: 'All answers alike',
       method: 'One-sided: the end at 0 or 1 is kept',
       names: ['wilson'],
@@ -136,6 +143,12 @@ export const sheet: Sheet = {
       method: 'The same mean; t interval from the noise of each cell’s own repeats',
       names: ['within-cells-t', 'clustered-t'],
       why: 'These very prompts are compared, so only the noise of repeated answers counts. With one answer a prompt it cannot be told apart: the market’s interval then stands as an upper bound.',
+    },
+    {
+      situation: 'Difference of two scans, where one lost answers that go with presence',
+      method: 'From the worst to the best that the lost answers could have made of it; the value stays',
+      names: ['bounded-by-loss'],
+      why: 'Answers lost where the brand is present look like a fall. Verdict and p-value follow the wider interval.',
     },
     {
       situation: 'Own brand against a competitor',

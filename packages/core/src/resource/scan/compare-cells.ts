@@ -1,7 +1,7 @@
-import { type ComparedCell, fewestTopics } from '@svc/scoring';
+import { type AskedComparedCell, fewestTopics } from '@svc/scoring';
 import type { CellCount } from '../score/index.ts';
 
-export interface TopicCell extends ComparedCell {
+export interface TopicCell extends AskedComparedCell {
   topic: string | null;
 }
 
@@ -17,6 +17,8 @@ interface Counted {
   prompt: string;
   present: number;
   answers: number;
+  /** Answers that were asked for and did not come, or can't be read. */
+  lost?: number;
 }
 
 /** Cells of two scans by prompt and engine, null where a scan has no readable answer. */
@@ -33,6 +35,9 @@ export function pairCells<Cell extends Counted>(
       cells.set(keyOf(source), cell);
       // A scan of before topics were kept has none.
       if (cell.topic === null) cell.topic = source.topic;
+      const lost = side === 'before' ? 'lostBefore' : 'lostAfter';
+      cell[lost] = (cell[lost] ?? 0) + (source.lost ?? 0);
+      if (source.answers === 0) continue;
       const known = cell[side] ?? { successes: 0, trials: 0 };
       cell[side] = {
         successes: known.successes + source.present,
@@ -43,9 +48,15 @@ export function pairCells<Cell extends Counted>(
   return [...cells.values()];
 }
 
+/** What one scan has of a cell of the own brand. */
+export type OwnCount = Pick<
+  CellCount,
+  'engine' | 'promptId' | 'text' | 'intent' | 'branded' | 'cluster' | 'topic' | 'answers' | 'present'
+> & { lost?: number };
+
 /** The own brand’s cells; prompts that name the brand are left out. */
-export function ownCells(before: readonly CellCount[], after: readonly CellCount[]): ScanCell[] {
-  const counted = (cells: readonly CellCount[]) =>
+export function ownCells(before: readonly OwnCount[], after: readonly OwnCount[]): ScanCell[] {
+  const counted = (cells: readonly OwnCount[]) =>
     cells.filter(({ branded }) => !branded).map((cell) => ({ ...cell, prompt: cell.promptId ?? cell.text }));
   return pairCells(counted(before), counted(after)).map(({ source, ...cell }) => ({
     ...cell,

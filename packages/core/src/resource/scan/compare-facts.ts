@@ -1,6 +1,14 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type CellCount, clusterInSql, countCells, readableInSql, withheldInSql } from '../score/index.ts';
+import {
+  type CellCount,
+  clusterInSql,
+  countCells,
+  distinctAnswersInSql,
+  readableInSql,
+  withheldInSql,
+} from '../score/index.ts';
+import type { OwnCount } from './compare-cells.ts';
 
 interface RunFact {
   engine: string;
@@ -23,6 +31,8 @@ interface BrandCell {
 /** All that a comparison needs to know of one scan. */
 export interface ScanFacts {
   cells: CellCount[];
+  /** Of each cell, the answers that were asked for and did not come, or can't be read. */
+  lost: OwnCount[];
   runs: RunFact[];
   brands: BrandCell[];
   /** Engines whose answers make no figure, such as a sandbox with too few pages. */
@@ -36,8 +46,22 @@ export async function loadScanFacts(
   workspaceId: string,
   scanId: string,
 ): Promise<ScanFacts> {
-  const [cells, runs, brands, versions, withheld] = await Promise.all([
+  const [cells, lost, runs, brands, versions, withheld] = await Promise.all([
     countCells(db, workspaceId, scanId),
+    sql<OwnCount>`
+      select r.engine, p.prompt_id as "promptId", p.text, p.intent, p.branded, ${clusterInSql} as cluster, p.topic,
+        0 as answers, 0 as present, count(*) as lost
+      from (
+        select t.run_id, t.prompt_index from engine_run e join attempt t on t.workspace_id = e.workspace_id and t.run_id = e.id
+        where e.workspace_id = ${workspaceId} and e.scan_id = ${scanId} and t.state = 'failed'
+        union all
+        -- An answer box that is not shown is no lost answer.
+        select run_id, prompt_index from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}
+          and outcome <> 'not_shown' and (outcome <> 'answered' or present is null)
+      ) gone
+        join engine_run r on r.workspace_id = ${workspaceId} and r.id = gone.run_id and r.scan_id = ${scanId}
+        join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = gone.prompt_index
+      group by r.engine, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic`.execute(db),
     db
       .selectFrom('engine_run')
       .select(['engine', 'surface', 'model_served as model'])
@@ -49,10 +73,10 @@ export async function loadScanFacts(
       select b ->> 'id' as "brandId", b ->> 'name' as name, b ->> 'role' as role, a.engine,
         coalesce(p.prompt_id, p.text) as prompt, ${clusterInSql} as cluster, p.topic,
         count(*) filter (where (d ->> 'present')::boolean) as present, count(*) as answers
-      from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
+      from ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql}`)} a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index,
         jsonb_array_elements(a.detection -> 'brands') d join jsonb_array_elements(s.brands) b on b ->> 'id' = d ->> 'brandId'
-      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and not p.branded and not ${withheldInSql}
+      where not p.branded and not ${withheldInSql}
       group by 1, 2, 3, 4, 5, 6, 7`.execute(db),
     sql<{ identity: number; detector: string }>`
       select distinct identity_version as identity, detector_version as detector from answer
@@ -65,6 +89,7 @@ export async function loadScanFacts(
   ]);
   return {
     cells,
+    lost: lost.rows,
     runs,
     brands: brands.rows,
     withheld: withheld.rows.map(({ engine }) => engine),

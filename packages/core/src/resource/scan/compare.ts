@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
-import { estimateChange, findMovers } from '@svc/scoring';
+import { estimateChangeWithLoss, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
-import { type CellCount, fewTopicsNote } from '../score/index.ts';
+import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import {
   byTopic,
   hasFewTopics,
@@ -52,35 +52,39 @@ export async function compareTwo(
   if (engines.length === 0) throw new ServiceError('conflict', 'The two scans asked no engine in common.');
   const asked = <Cell extends { engine: string }>(list: readonly Cell[]): Cell[] =>
     list.filter(({ engine }) => engines.includes(engine));
-  const cells = ownCells(asked(old.cells), asked(now.cells));
+  const cells = ownCells(asked([...old.cells, ...old.lost]), asked([...now.cells, ...now.lost]));
   const surfaces = new Set(asked(now.runs).map((run) => run.surface));
   const shift = changeOf(cells, 'market');
+  const byEngine = engines.map((engine) => {
+    const own = cells.filter((cell) => cell.engine === engine);
+    return { engine, tracked: changeOf(own, 'tracked'), market: changeOf(own, 'market') };
+  });
+  const tracked = changeOf(cells, 'tracked');
+  const differences = [shift, tracked, ...byEngine.flatMap((one) => [one.tracked, one.market])];
   return {
     headline: headlineOf(shift),
     before: { scanId: before.id, at: before.createdAt },
     after: { scanId: after.id, at: after.createdAt },
     provenance: sandboxBadge([...old.runs, ...now.runs]),
     engines,
-    pairedPrompts: changeOf(cells, 'tracked').shared,
-    overall: surfaces.size === 1 ? { tracked: changeOf(cells, 'tracked'), market: shift } : null,
-    byEngine: engines.map((engine) => {
-      const own = cells.filter((cell) => cell.engine === engine);
-      return { engine, tracked: changeOf(own, 'tracked'), market: changeOf(own, 'market') };
-    }),
+    pairedPrompts: tracked.shared,
+    overall: surfaces.size === 1 ? { tracked, market: shift } : null,
+    byEngine,
     shift,
     movers: moversOf(byTopic(cells), { old: asked(old.brands), now: asked(now.brands) }, engines),
     prompts: promptsThatChanged(asked(old.cells), asked(now.cells)),
     notes: [
       ...notesOnChange({ scan: before, facts: old }, { scan: after, facts: now }),
       ...(shift.label === 'few_topics' ? [fewTopicsNote] : []),
+      ...(differences.some(({ ci }) => ci?.method === 'bounded-by-loss') ? [boundedNote] : []),
     ],
   };
 }
 
 /** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */
 export function changeOf(cells: readonly TopicCell[], question: Difference['question']): Difference {
-  if (question === 'tracked') return estimateChange(cells, { question });
-  const change = estimateChange(byTopic(cells), { question });
+  if (question === 'tracked') return estimateChangeWithLoss(cells, { question });
+  const change = estimateChangeWithLoss(byTopic(cells), { question });
   return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;
 }
 

@@ -67,7 +67,7 @@ const columns = [
   sql<
     Scan['runs']
   >`coalesce((select json_agg(json_build_object('id', r.id, 'engine', r.engine, 'status', r.status,
-    'planned', r.planned_samples, 'recorded', r.recorded_samples, 'failed', r.failed_samples) order by r.engine)
+    'planned', r.planned_samples, 'recorded', r.recorded_samples, 'failed', r.failed_samples, 'skipped', r.skipped_samples) order by r.engine)
     from engine_run r where r.workspace_id = scan.workspace_id and r.scan_id = scan.id), '[]'::json)`.as(
     'runs',
   ),

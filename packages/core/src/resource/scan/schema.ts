@@ -110,6 +110,9 @@ const RunProgress = z
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),
+    skipped: z.int().meta({
+      description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
+    }),
   })
   .meta({ id: 'RunProgress' });
 

@@ -298,3 +298,21 @@ test('there is nothing to compare a first scan with, nor a scan with itself', as
     code: 'validation_failed',
   });
 });
+
+test('answers lost where the brand is present make no fall, but a wider interval', async () => {
+  const before = await scan({ samplesK: 5, at: earlier });
+  const after = await scan({ samplesK: 5 });
+  await context.db
+    .updateTable('answer')
+    .set({ outcome: 'empty', present: null })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('scan_id', '=', after)
+    .where('present', '=', true)
+    .where('sample_index', '<', 2)
+    .execute();
+  const { shift, overall, notes } = await compare({ scanId: after, with: before });
+  expect(shift.ci?.method).toBe('bounded-by-loss');
+  expect(overall?.tracked.ci?.method).toBe('bounded-by-loss');
+  expect(shift.verdict).toBe('no_change_shown');
+  expect(notes.join(' ')).toMatch(/bounded-by-loss/);
+});

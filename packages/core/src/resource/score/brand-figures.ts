@@ -1,4 +1,10 @@
-import { type ComparedCell, estimateHeadToHead, estimateShare } from '@svc/scoring';
+import {
+  type ComparedCell,
+  distinctAnswers,
+  estimateHeadToHead,
+  estimateShare,
+  fewestTopics,
+} from '@svc/scoring';
 import { measure, type Sample, type Scope } from './compute.ts';
 import type { BrandFlags, Facts } from './facts.ts';
 import type { BrandMeasures, DomainSuggestion, HeadToHead, Measures, ShareOfVoice } from './schema.ts';
@@ -23,7 +29,8 @@ export function measureBrands(
   suggestions: ReadonlyMap<string, DomainSuggestion[]>,
 ): BrandMeasures[] {
   const comparedBy = brands.some(lacksDomains) ? 'mention' : 'presence';
-  const cells = cellsOf(flags, scope, comparedBy);
+  const { names, few } = clustersOf(scope);
+  const cells = cellsOf(distinctFlags(flags), scope, comparedBy, names);
   const own = brands.find(({ role }) => role === 'own');
   return brands.map((brand) => {
     const measures = measuresOf(brand, flags, scope);
@@ -34,16 +41,36 @@ export function measureBrands(
       presence: measures.presence,
       compared: measures[comparedBy],
       comparedBy,
-      shareOfVoice: shareOfVoice(brand.id, cells),
-      headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells) : null,
+      shareOfVoice: shareOfVoice(brand.id, cells, few),
+      headToHead: own && brand.role === 'competitor' ? headToHead(own.id, brand.id, cells, few) : null,
       suggestedDomains: suggestions.get(brand.id) ?? [],
     };
   });
 }
 
-function cellsOf(flags: readonly BrandFlags[], scope: Scope, comparedBy: ComparedBy): BrandCell[] {
+/** Copies of an answer tell nothing new of any brand. */
+const distinctFlags = (flags: readonly BrandFlags[]): BrandFlags[] =>
+  distinctAnswers(flags, ({ engine, promptIndex, brandId, copyKey }) =>
+    copyKey == null ? null : JSON.stringify([engine, promptIndex, brandId, copyKey]),
+  );
+
+/** What was drawn as one: the topic; where topics are too few to speak of others, the question. */
+function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
+  const questions = prompts.map(({ cluster, question }) => question ?? cluster);
+  const topics = prompts.map(({ topic }, at) => JSON.stringify(topic ? [topic] : questions[at]));
+  const count = new Set(topics).size;
+  const few = count < fewestTopics && count < new Set(questions).size;
+  const names = few ? questions : topics;
+  return { names: new Map(prompts.map(({ promptIndex }, at) => [promptIndex, names[at] ?? ''])), few };
+}
+
+function cellsOf(
+  flags: readonly BrandFlags[],
+  scope: Scope,
+  comparedBy: ComparedBy,
+  clusters: ReadonlyMap<number, string>,
+): BrandCell[] {
   const engines = new Set(scope.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
-  const clusters = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const cells = new Map<string, BrandCell>();
   const read = new Map<string, number>();
   for (const { engine, promptIndex, brandId, present, mentioned } of flags) {
@@ -63,7 +90,7 @@ function cellsOf(flags: readonly BrandFlags[], scope: Scope, comparedBy: Compare
 }
 
 /** Each cell at its mean over answers, so that an engine that lost some weighs no less. */
-function shareOfVoice(brandId: string, cells: readonly BrandCell[]): ShareOfVoice {
+function shareOfVoice(brandId: string, cells: readonly BrandCell[], few: boolean): ShareOfVoice {
   const parts = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
     part: own.reduce((sum, { holds, answers }) => sum + (holds.get(brandId) ?? 0) / answers, 0),
     whole: own.reduce(
@@ -72,16 +99,16 @@ function shareOfVoice(brandId: string, cells: readonly BrandCell[]): ShareOfVoic
     ),
   }));
   const { value, ci, n, label, methodVersion } = estimateShare(parts);
-  return { value, ci, n, label, methodVersion };
+  return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
 }
 
-function headToHead(own: string, other: string, cells: readonly BrandCell[]): HeadToHead {
+function headToHead(own: string, other: string, cells: readonly BrandCell[], few: boolean): HeadToHead {
   const compared = cells.map(({ cluster, engine, answers, holds }): ComparedCell => {
     const counts = (brandId: string) => ({ successes: holds.get(brandId) ?? 0, trials: answers });
     return { cluster, engine, before: counts(other), after: counts(own) };
   });
-  const { clusters, ...result } = estimateHeadToHead(compared);
-  return { ...result, prompts: clusters };
+  const { clusters, label, ...result } = estimateHeadToHead(compared);
+  return { ...result, prompts: clusters, label: few && result.ci ? 'few_topics' : label };
 }
 
 function measuresOf(brand: ScannedBrand, flags: readonly BrandFlags[], scope: Scope): Measures {

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
-import { clusterInSql, readableInSql, withheldInSql } from '../cell/index.ts';
+import { clusterInSql, distinctAnswersInSql, readableInSql, withheldInSql } from '../cell/index.ts';
 
 /** What one prompt's readable answers on one engine came to. */
 export interface CellCount {
@@ -20,18 +20,19 @@ export interface CellCount {
   cited: number;
 }
 
-/** Counts of every cell of a scan that holds a readable answer; an engine whose answers make no figure has none. */
+/** Counts of every cell of a scan that holds a readable answer; copies count once, and an engine whose answers make no figure has none. */
 export async function countCells(
   db: TenantDatabase,
   workspaceId: string,
   scanId: string,
 ): Promise<CellCount[]> {
+  const readable = sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null`;
   const { rows } = await sql<CellCount>`
     select a.engine, p.prompt_index as "promptIndex", p.prompt_id as "promptId", p.text, p.intent, p.branded,
       ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
-    from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null and not ${withheldInSql}
+    from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    where not ${withheldInSql}
     group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic
     order by a.engine, p.prompt_index`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { isReadable } from '../cell/index.ts';
+import { copyKeyInSql, isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './past-looks.ts';
 
@@ -9,6 +9,8 @@ interface ScoredRun {
   engine: string;
   surface: string;
   planned_samples: number;
+  skipped_samples: number;
+  repeats: boolean;
 }
 
 interface ScoredPrompt {
@@ -43,7 +45,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .executeTakeFirstOrThrow();
   const runs: ScoredRun[] = await db
     .selectFrom('engine_run')
-    .select(['id', 'engine', 'surface', 'planned_samples'])
+    .select(['id', 'engine', 'surface', 'planned_samples', 'skipped_samples', 'repeats'])
     .where('workspace_id', '=', workspaceId)
     .where('scan_id', '=', scanId)
     .orderBy('engine')
@@ -59,9 +61,9 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     Sample & { identity: number; brands: { b: string; p: boolean; m: boolean }[] | null }
   >`
     select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
-      case when text = '' then null else md5(lower(regexp_replace(text, '\\s+', ' ', 'g'))) end as "copyKey",
+      ${copyKeyInSql} as "copyKey",
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
-    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
+    from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
   const { config } = scan;
   const past =
     scan.project_id !== null && config.samplesK === 1

@@ -1,9 +1,10 @@
-export { clusterInSql, isReadable, readableInSql, withheldInSql } from '../cell/index.ts';
+export { clusterInSql, distinctAnswersInSql, isReadable, readableInSql, withheldInSql } from '../cell/index.ts';
 export { measure, type Sample } from './compute.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { fillCells, fillCellsJob } from './jobs.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
-export { fewTopicsNote } from './note.ts';
+export { sameQuestions } from './near-duplicate.ts';
+export { boundedNote, fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
 export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
 export { scoreOperations } from './resource.ts';

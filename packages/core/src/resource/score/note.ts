@@ -4,6 +4,9 @@ import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
 export const fewTopicsNote =
   'The prompts come from fewer than 8 topics: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts on 8 topics or more widen what it speaks of.';
 
+export const boundedNote =
+  'Answers were lost more often where the brand is present, or less often: intervals called bounded-by-loss reach as far as the lost answers could have moved the figure.';
+
 /** What a reader of the figures has to know besides. */
 export function notesFor(
   facts: Facts,
@@ -16,18 +19,20 @@ export function notesFor(
   if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);
   if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
   if ([overall, ...engines].some((figure) => figure?.presence.ci?.method.startsWith('bounded-by-loss')))
-    notes.push(
-      'Answers were lost more often where the brand is present, or less often: intervals called bounded-by-loss reach as far as the lost answers could have moved the figure.',
-    );
+    notes.push(boundedNote);
   if (overall === null)
     notes.push(
       'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',
     );
   const whole = facts.prompts.length * facts.config.samplesK;
   for (const run of facts.runs) {
-    if (facts.config.stopHalfWidth === null || run.planned_samples >= whole) continue;
+    if (run.repeats)
+      notes.push(
+        `${run.engine} gave the same answer again to most prompts that were asked twice, so each prompt was asked once: copies tell nothing new. ${run.skipped_samples} answers were not asked, and their credits are given back.`,
+      );
+    if (facts.config.stopHalfWidth === null || run.planned_samples + run.skipped_samples >= whole) continue;
     notes.push(
-      `${run.engine} was stopped after ${run.planned_samples} of ${whole} answers: an interval that is valid at every look was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
+      `${run.engine} was stopped after ${run.planned_samples} of ${whole} answers: the market interval, widened for the choice of the moment, was within ±${facts.config.stopHalfWidth}. Prompts were asked in random order.`,
     );
   }
   if (facts.past.size > 0)

@@ -2,7 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
-import { clusterInSql, readableInSql } from '../cell/index.ts';
+import { clusterInSql, distinctAnswersInSql, readableInSql } from '../cell/index.ts';
 import type { Measure } from './compute.ts';
 
 /** What a project's earlier scans tell of one measure: how answers agree, and each question's own looks, oldest first. */
@@ -45,9 +45,9 @@ export async function readPastLooks(
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned,
       count(*) filter (where a.searched is distinct from false) as searched,
       count(*) filter (where a.cited and a.searched is distinct from false) as cited
-    from answer a join earlier e on e.id = a.scan_id
+    from ${distinctAnswersInSql(sql`a.workspace_id = ${key.workspaceId} and a.scan_id in (select id from earlier) and ${readableInSql}`)} a join earlier e on e.id = a.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${key.workspaceId} and ${readableInSql} and not p.branded
+    where not p.branded
     group by a.engine, e.id, e.created_at, 2 order by e.created_at`.execute(db);
   return new Map(
     [...Map.groupBy(rows, (row) => row.engine)].map(([engine, own]) => [

@@ -138,8 +138,10 @@ export const ShareOfVoice = z
   .strictObject({
     value: orNull(probability).meta({ description: 'null where no brand was found at all.' }),
     ci: orNull(Interval),
-    n: z.int().meta({ description: 'Prompts with at least one of the brands in their answers.' }),
-    label: z.enum(['ok', 'indicative', 'insufficient']),
+    n: z.int().meta({
+      description: 'Prompts, or topics from 8 on, with at least one of the brands in their answers.',
+    }),
+    label: z.enum(['ok', 'indicative', 'few_topics', 'insufficient']),
     methodVersion: z.string(),
   })
   .meta({
@@ -159,7 +161,8 @@ export const HeadToHead = z
     smallestVisible: orNull(probability).meta({
       description: 'The smallest difference that these answers would show 4 times in 5.',
     }),
-    prompts: z.int(),
+    prompts: z.int().meta({ description: 'Prompts, or topics from 8 on.' }),
+    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
   })
   .meta({ id: 'HeadToHead', description: 'Two brands in the same answers, paired by prompt and engine.' });
 export type HeadToHead = z.output<typeof HeadToHead>;

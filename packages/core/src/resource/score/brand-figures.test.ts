@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { measureBrands } from './brand-figures.ts';
+import type { Scope } from './compute.ts';
+import type { BrandFlags } from './facts.ts';
+
+const brand = (id: string, role: 'own' | 'competitor') => ({
+  id,
+  role,
+  name: id,
+  aliases: [],
+  domains: [],
+  negativeTerms: [],
+  contextTerms: [],
+  caseRule: 'auto' as const,
+  languages: [],
+});
+const brands = [brand('own', 'own'), brand('rival', 'competitor')];
+
+/** 48 prompts of so many topics, three answers each; the own brand holds half of the topics. */
+function measured(topics: number, copies = false) {
+  const prompts = Array.from({ length: 48 }, (_, index) => ({
+    promptIndex: index,
+    cluster: `prompt ${index}`,
+    topic: `topic ${index % topics}`,
+  }));
+  const flags = prompts.flatMap(({ promptIndex }) =>
+    [0, 1, 2].flatMap((sample) =>
+      brands.map(({ id, role }): BrandFlags => {
+        const held = (promptIndex % topics) % 2 === (role === 'own' ? 0 : 1) && (!copies || sample > 0);
+        const copyKey = copies && sample > 0 ? 'same text' : `${sample}`;
+        return { engine: 'openai', promptIndex, brandId: id, present: held, mentioned: held, copyKey };
+      }),
+    ),
+  );
+  const scope: Scope = {
+    samples: [],
+    engines: [{ engine: 'openai', provenance: 'live', grounded: true }],
+    prompts,
+    failures: 0,
+    asOf: '2026-11-01T00:00:00.000Z',
+  };
+  const [own, rival] = measureBrands(brands, flags, scope);
+  return { share: own?.shareOfVoice, headToHead: rival?.headToHead, presence: own?.presence };
+}
+
+const width = (ci: { low: number; high: number } | null | undefined) => (ci ? ci.high - ci.low : 0);
+
+test('topics are the clusters of share of voice and head-to-head', () => {
+  const [alone, topics] = [measured(48), measured(12)];
+  expect(topics.share).toMatchObject({ value: 0.5, n: 12, label: 'indicative' });
+  expect(topics.headToHead).toMatchObject({ prompts: 12, label: 'indicative' });
+  expect(width(topics.share?.ci)).toBeGreaterThan(1.5 * width(alone.share?.ci));
+  expect(width(topics.headToHead?.ci)).toBeGreaterThan(1.5 * width(alone.headToHead?.ci));
+});
+
+test('with few topics they speak of more questions on these', () => {
+  const { share, headToHead } = measured(4);
+  expect(share).toMatchObject({ n: 48, label: 'few_topics' });
+  expect(headToHead).toMatchObject({ prompts: 48, label: 'few_topics' });
+});
+
+test('copies of an answer count once, for every brand', () => {
+  const { presence, share } = measured(12, true);
+  expect(presence).toMatchObject({ k: 2, value: 0.25 });
+  expect(share?.value).toBeCloseTo(0.5);
+});
