@@ -6507,6 +6507,11 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
+            /**
+             * Format: int64
+             * @description Not asked and not charged: the engine gave the same answer again to other prompts.
+             */
+            skipped: number;
             startedAt: string | null;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
@@ -6939,7 +6944,12 @@ export interface components {
                 low: number;
                 method: string;
             } | null;
-            /** Format: int64 */
+            /** @enum {string} */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /**
+             * Format: int64
+             * @description Prompts, or topics from 8 on.
+             */
             prompts: number;
             pValue: number | null;
             /** @description The smallest difference that these answers would show 4 times in 5. */
@@ -9702,6 +9712,11 @@ export interface components {
             planned: number;
             /** Format: int64 */
             recorded: number;
+            /**
+             * Format: int64
+             * @description Not asked and not charged: the engine gave the same answer again to other prompts.
+             */
+            skipped: number;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
         };
@@ -11044,11 +11059,11 @@ export interface components {
         ShareOfVoice: {
             ci: components["schemas"]["Interval"] | null;
             /** @enum {string} */
-            label: "ok" | "indicative" | "insufficient";
+            label: "ok" | "indicative" | "few_topics" | "insufficient";
             methodVersion: string;
             /**
              * Format: int64
-             * @description Prompts with at least one of the brands in their answers.
+             * @description Prompts, or topics from 8 on, with at least one of the brands in their answers.
              */
             n: number;
             /** @description null where no brand was found at all. */

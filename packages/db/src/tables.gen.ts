@@ -126,7 +126,7 @@ export interface Attempt {
   run_id: string;
   sample_index: number;
   started_at: Generated<string>;
-  state: "started" | "recorded" | "failed";
+  state: "started" | "recorded" | "failed" | "skipped";
   workspace_id: string;
 }
 
@@ -390,8 +390,10 @@ export interface EngineRun {
   planned_samples: number;
   project_id: string | null;
   recorded_samples: Generated<number>;
+  repeats: Generated<boolean>;
   requests: Generated<number>;
   scan_id: string;
+  skipped_samples: Generated<number>;
   started_at: string | null;
   status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
   surface: string;
