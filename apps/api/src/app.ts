@@ -14,6 +14,7 @@ import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
+import { mountPayments } from './routes/payments.ts';
 import type { AppEnv } from './schema.ts';
 
 export interface AppOptions {
@@ -82,6 +83,7 @@ export function createApp(options: AppOptions) {
   });
   mountMailbox(app, environment);
   mountInvitations(app, environment);
+  mountPayments(app, environment);
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
     authenticator

@@ -30,7 +30,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
     ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
     ...(scheduled
       ? [
-          '*/5 * * * * renew_plan_credits ?fill=10m&max=3',
+          '*/5 * * * * renew_billing ?fill=10m&max=3',
           '*/5 * * * * fill_cells ?max=3',
           '23 3 * * * forget_events ?max=3',
           '41 2 * * * make_partitions ?max=3',

@@ -3,7 +3,12 @@ import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
-import { renewPlanCredits, renewPlanCreditsJob } from './resource/credit/index.ts';
+import {
+  applyPaymentEvent,
+  applyPaymentEventJob,
+  renewBilling,
+  renewBillingJob,
+} from './resource/billing/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
@@ -100,6 +105,7 @@ export const jobs: readonly RunnableJob[] = [
     await observeScan(environment, { ...scan, mode });
   }),
   runs(retrainPredictorJob, ({ environment }, model) => retrainPredictor(environment, model)),
-  runs(renewPlanCreditsJob, ({ environment }) => renewPlanCredits(environment)),
+  runs(renewBillingJob, ({ environment }) => renewBilling(environment)),
+  runs(applyPaymentEventJob, ({ environment }, { eventId }) => applyPaymentEvent(environment, eventId)),
   runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
 ];

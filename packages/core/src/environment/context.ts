@@ -18,7 +18,7 @@ export interface RunContext extends Context {
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
-    Pick<Environment, 'fetch' | 'readPage' | 'probe' | 'vault'> {}
+    Pick<Environment, 'fetch' | 'readPage' | 'probe' | 'vault' | 'payments'> {}
 
 export interface Request {
   workspace: Workspace;
@@ -46,6 +46,7 @@ export const prepareContext = (context: RunContext, environment: Environment): P
   readPage: environment.readPage,
   probe: environment.probe,
   vault: environment.vault,
+  payments: environment.payments,
 });
 
 /** Every line says which request of whom it is about. */

@@ -4,6 +4,7 @@ import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
+import { createPayments } from '../payment/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -33,6 +34,7 @@ export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages nam
  * and Error that names the settings of engines or mail that cannot work. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   assertEngineSettings(options.settings);
+  const now = () => new Date();
   const secrets = options.secrets ?? createRedactor(secretsOf(options.settings));
   return {
     database: options.database,
@@ -52,7 +54,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     auditSigner: options.auditSigner ?? null,
     probe: createProbe(secrets),
     secrets,
-    now: () => new Date(),
+    payments: createPayments(options.settings, now),
+    now,
     random: Math.random,
   };
 }

@@ -4,6 +4,7 @@ import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
+import type { PaymentProcessor } from '../payment/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
@@ -27,6 +28,8 @@ export interface Environment {
   probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */
   secrets: Redactor;
+  /** Who takes the money. */
+  payments: PaymentProcessor;
   log: Log;
   now: () => Date;
   /** In [0, 1); seeded in tests. */

@@ -10,6 +10,7 @@ import {
   type PlanLimits,
 } from '../kernel/index.ts';
 import { createSigner } from '../merkle/index.ts';
+import { createManualProcessor } from '../payment/index.ts';
 import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -46,6 +47,7 @@ export function testEnvironment(database: Database): Environment {
     mailer: { kind: 'mailbox' },
     publicUrl: 'https://svc.example',
     auditSigner: createSigner('svc-test', Buffer.alloc(32, 7).toString('base64')),
+    payments: createManualProcessor('https://operator.example/billing'),
     secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
     log: { info: () => {}, warn: () => {}, error: () => {} },

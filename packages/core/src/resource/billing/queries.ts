@@ -1,4 +1,8 @@
-import type { Context } from '../../kernel/index.ts';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst, type Plan } from '../../kernel/index.ts';
+import type { PaymentFact } from '../../payment/index.ts';
+import type { Invoice, ListInvoices, Purchase } from './schema.ts';
 
 /** With the day from which months count; a subscription's columns are null where there is none. */
 export const findSubscription = ({ db, workspace }: Context) =>
@@ -14,7 +18,193 @@ export const findSubscription = ({ db, workspace }: Context) =>
       's.period_end as periodEnd',
       's.pending_plan as pendingPlan',
       's.pending_at as pendingAt',
+      's.customer_reference as customer',
+      's.subscription_reference as reference',
       's.updated_at as updatedAt',
     ])
     .where('o.id', '=', workspace.organisationId)
     .executeTakeFirstOrThrow();
+
+/** Keeps the customer's name at the processor, and a change that waits for a payment or the operator. */
+export async function noteSubscription(
+  { db, workspace }: Context,
+  note: { processor: 'manual' | 'stripe'; customer?: string; pendingPlan?: Plan },
+): Promise<void> {
+  const { processor, customer, pendingPlan } = note;
+  const set = {
+    ...(customer !== undefined && { customer_reference: customer }),
+    ...(pendingPlan !== undefined && { pending_plan: pendingPlan, pending_at: null }),
+    updated_at: sql<string>`now()`,
+  };
+  await db
+    .insertInto('subscription')
+    .values({ organisation_id: workspace.organisationId, processor, status: 'active', ...set })
+    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(set))
+    .execute();
+}
+
+type Fact<K extends PaymentFact['kind']> = Extract<PaymentFact, { kind: K }>;
+
+/** The processor's clock has no say: what counts is when it was asked, by the clock of the database. */
+export async function readClock(db: TenantDatabase): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select clock_timestamp() as at`.execute(db);
+  if (!rows[0]) throw new Error('the database told no time');
+  return rows[0].at;
+}
+
+/** False: it is older than what is known, or of a former subscription that has ended. */
+export async function saveSubscription(
+  db: TenantDatabase,
+  fact: Fact<'subscription'>,
+  askedAt: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into subscription as s (organisation_id, processor, status, customer_reference, subscription_reference,
+      period_start, period_end, pending_plan, pending_at, synced_at)
+    values (${fact.organisationId}, 'stripe', ${fact.status}, ${fact.customer}, ${fact.subscription}, ${fact.periodStart}::timestamptz,
+      ${fact.periodEnd}::timestamptz, ${fact.pendingPlan}, ${fact.pendingAt}::timestamptz, ${askedAt}::timestamptz)
+    on conflict (organisation_id) do update set processor = 'stripe', status = excluded.status,
+      customer_reference = excluded.customer_reference, subscription_reference = excluded.subscription_reference,
+      period_start = excluded.period_start, period_end = excluded.period_end, pending_plan = excluded.pending_plan,
+      pending_at = excluded.pending_at, synced_at = excluded.synced_at, updated_at = now()
+    where (s.synced_at is null or s.synced_at < excluded.synced_at)
+      and (excluded.status <> 'cancelled' or s.status = 'cancelled' or s.subscription_reference is null
+        or s.subscription_reference = excluded.subscription_reference)
+    returning organisation_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** True when the organisation had another plan. */
+export async function savePlan(db: TenantDatabase, organisationId: string, plan: Plan): Promise<boolean> {
+  const before = await db
+    .selectFrom('organisation')
+    .select('plan')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  await sql`select set_plan(${plan})`.execute(db);
+  return before.plan !== plan;
+}
+
+const purchaseColumns = [
+  'id',
+  'credits',
+  'state',
+  'url',
+  'requested_by as requestedBy',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const purchases = ({ db, workspace }: Context) =>
+  db
+    .selectFrom('credit_purchase')
+    .select(purchaseColumns)
+    .where('organisation_id', '=', workspace.organisationId)
+    .where('mode', '=', workspace.mode);
+
+export const findPurchase = (context: Context, id: string): Promise<Purchase> =>
+  purchases(context).where('id', '=', id).executeTakeFirstOrThrow();
+
+export const listPurchases = (context: Context): Promise<Purchase[]> =>
+  purchases(context).orderBy('created_at', 'desc').orderBy('id').limit(10).execute();
+
+export interface PurchaseRow {
+  id: string;
+  organisationId: string;
+  mode: 'live' | 'test';
+  credits: number;
+  state: Purchase['state'];
+  processor: 'manual' | 'stripe';
+  url: string | null;
+  requestedBy: string;
+}
+
+/** Nothing when it is there already. */
+export async function insertPurchase(db: TenantDatabase, row: PurchaseRow): Promise<void> {
+  const { organisationId, requestedBy, ...rest } = row;
+  await db
+    .insertInto('credit_purchase')
+    .values({ organisation_id: organisationId, requested_by: requestedBy, ...rest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The purchase as it now is, or null when it was in none of these states. Others who would change it wait. */
+export async function movePurchase(
+  db: TenantDatabase,
+  id: string,
+  from: readonly Purchase['state'][],
+  to: Purchase['state'],
+): Promise<{ organisationId: string; mode: 'live' | 'test'; credits: number } | null> {
+  const moved = await db
+    .updateTable('credit_purchase')
+    .set({ state: to, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning(['organisation_id as organisationId', 'mode', 'credits'])
+    .executeTakeFirst();
+  return moved ?? null;
+}
+
+const invoices = ({ db, workspace }: Context) =>
+  db.selectFrom('invoice').where('organisation_id', '=', workspace.organisationId);
+
+const invoiceColumns = [
+  'id',
+  'number',
+  'status',
+  'amount_due as amountDue',
+  'amount_paid as amountPaid',
+  'currency',
+  'url',
+  'created_at as createdAt',
+] as const;
+
+export const listInvoiceRows = (context: Context, query: ListInvoices): Promise<List<Invoice>> =>
+  listRows(invoices(context), {
+    columns: invoiceColumns,
+    filters: { status: query.status },
+    order: newestFirst,
+    page: query,
+  });
+
+export async function saveInvoice(db: TenantDatabase, fact: Fact<'invoice'>, askedAt: string): Promise<void> {
+  await sql`
+    insert into invoice as i (organisation_id, id, number, status, amount_due, amount_paid, currency, url, created_at, synced_at)
+    values (${fact.organisationId}, ${fact.id}, ${fact.number}, ${fact.status}, ${fact.amountDue}, ${fact.amountPaid},
+      ${fact.currency}, ${fact.url}, ${fact.createdAt}::timestamptz, ${askedAt}::timestamptz)
+    on conflict (id) do update set number = excluded.number, status = excluded.status, amount_due = excluded.amount_due,
+      amount_paid = excluded.amount_paid, url = excluded.url, synced_at = excluded.synced_at
+    where i.synced_at < excluded.synced_at`.execute(db);
+}
+
+/** False: this event was told before. */
+export async function insertPaymentEvent(
+  db: TenantDatabase,
+  event: { id: string; type: string; objectId: string },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('payment_event')
+    .values({ id: event.id, type: event.type, object_id: event.objectId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const findPaymentEvent = (db: TenantDatabase, id: string) =>
+  db
+    .selectFrom('payment_event')
+    .select(['type', 'object_id as objectId'])
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+
+export async function endPaymentEvent(db: TenantDatabase, id: string): Promise<void> {
+  await db.updateTable('payment_event').set({ done_at: sql<string>`now()` }).where('id', '=', id).execute();
+}
+
+export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`select reference from subscriptions_to_ask()`.execute(db);
+  return rows.map(({ reference }) => reference);
+}

@@ -1,19 +1,276 @@
-import { expect, test } from 'vitest';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { Billing } from './schema.ts';
-import { getBilling } from './service.ts';
+import { openDatabase } from '@svc/db';
+import { testDatabase } from '@svc/testing';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrepareContext } from '../../environment/index.ts';
+import { testContext } from '../../environment/testing.ts';
+import type { Plan } from '../../kernel/index.ts';
+import { createPayments } from '../../payment/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { applyPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
+import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
+import { receivePaymentEvent } from './inbound.ts';
+import { listInvoiceRows } from './queries.ts';
+import { Billing, ListInvoices } from './schema.ts';
+import {
+  changeSubscription,
+  getBilling,
+  getSubscription,
+  openPortal,
+  previewSubscriptionChange,
+  purchaseCredits,
+  startPurchase,
+  startSubscriptionChange,
+} from './service.ts';
 
-const { another } = await testWorkspace();
+const prices = { price_starter: 4_900, price_growth: 49_900, price_credits: 1 };
 
-test('without a processor, the plan is by agreement and runs month by month', async () => {
-  const { context } = await another({ plan: 'starter', name: 'Acme' });
-  const billing = Billing.parse(await getBilling(context));
-  expect(billing).toMatchObject({
-    organisation: { name: 'Acme' },
-    subscription: { plan: 'starter', processor: 'manual', status: 'active', pendingPlan: null },
-    credits: { available: 0 },
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  handle = await testDatabase();
+});
+afterAll(() => handle.drop());
+
+const manual = async (plan: Plan = 'starter') =>
+  testContext(handle.database, handle.ownerUrl, { plan, name: 'Acme' });
+
+interface Shop {
+  stripe: FakeStripe;
+  context: PrepareContext;
+  /** Sends these events as Stripe does, and does the jobs that they ask for. */
+  deliver: (events: readonly string[]) => Promise<void>;
+  world: Parameters<typeof renewBilling>[0];
+}
+
+/** An organisation on the free plan, and a Stripe of its own. */
+async function shop(): Promise<Shop> {
+  const stripe = await startFakeStripe('whsec_test', prices);
+  const { context, environment } = await manual('free');
+  const settings = {
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_PRICE_CREDITS: 'price_credits',
+    STRIPE_PRICE_STARTER: 'price_starter',
+    STRIPE_PRICE_GROWTH: 'price_growth',
+    STRIPE_API_URL: stripe.url,
+  };
+  const now = () => new Date(Date.now() + stripe.ahead());
+  const payments = createPayments(settings, now);
+  const world = { ...environment, payments, now };
+  return {
+    stripe,
+    context: { ...context, payments, now },
+    world,
+    async deliver(events) {
+      await Promise.all(events.map((event) => receivePaymentEvent(world, event, stripe.sign(event))));
+      const ids = [...new Set(events.map((event) => (JSON.parse(event) as { id: string }).id))];
+      await Promise.all(ids.map((id) => applyPaymentEvent(world, id)));
+    },
+  };
+}
+
+const buy = async (context: PrepareContext, credits: number) =>
+  purchaseCredits(context, { credits }, await startPurchase(context, { credits }));
+const change = async (context: PrepareContext, plan: Plan) =>
+  changeSubscription(context, { plan }, await startSubscriptionChange(context, { plan }));
+const available = async (context: PrepareContext) => (await readBalance(context)).available;
+
+async function broken(): Promise<unknown[]> {
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const { rows } = await sql`select * from ledger_violation`.execute(owner.system);
+  await owner.close();
+  return rows;
+}
+
+test('without a processor, credits and plans wait for the operator, and test credits are free', async () => {
+  const { context, twin } = await manual();
+  const purchase = await buy(context, 500);
+  expect(purchase).toMatchObject({ state: 'awaiting_operator', url: null, credits: 500 });
+  expect(await available(context)).toBe(0);
+  // As the operator's command does, twice.
+  const grant = () => context.db.transaction().execute((db) => grantPurchase(db, purchase.id, new Date()));
+  expect([await grant(), await grant()]).toEqual([true, false]);
+  expect(await available(context)).toBe(500);
+  expect(await change(context, 'growth')).toMatchObject({
+    state: 'awaiting_operator',
+    subscription: { plan: 'starter', pendingPlan: 'growth' },
   });
-  const { periodStart, periodEnd } = billing.subscription;
-  expect(Date.parse(periodStart)).toBeLessThanOrEqual(Date.now());
-  expect(Date.parse(periodEnd)).toBeGreaterThan(Date.now());
+  expect(await buy(twin, 70)).toMatchObject({ state: 'granted' });
+  expect([await available(twin), await available(context)]).toEqual([70, 500]);
+  await expect(change(twin, 'growth')).rejects.toMatchObject({ code: 'conflict' });
+  expect(Billing.parse(await getBilling(context))).toMatchObject({
+    organisation: { name: 'Acme' },
+    subscription: { processor: 'manual', status: 'active' },
+    purchases: [{ id: purchase.id, state: 'granted' }],
+    invoices: [],
+  });
+});
+
+test('bought credits come once they are paid, once, and unspent ones go with a refund', async () => {
+  const { stripe, context, deliver } = await shop();
+  const { url, state } = await buy(context, 5_000);
+  expect(state).toBe('awaiting_payment');
+  expect(await available(context)).toBe(0);
+  stripe.pay(url ?? '');
+  await deliver([...stripe.events(), ...stripe.events()]);
+  await deliver(stripe.events());
+  expect(await available(context)).toBe(5_000);
+  stripe.refund(url ?? '');
+  await deliver(stripe.events());
+  expect(await available(context)).toBe(0);
+  expect((await getBilling(context)).purchases).toMatchObject([{ state: 'refunded' }]);
+  expect(await broken()).toEqual([]);
+  await stripe.close();
+});
+
+test('a plan is paid, raised, lowered at the month’s end, and given up', async () => {
+  const { stripe, context, deliver } = await shop();
+  const started = await change(context, 'starter');
+  expect(started).toMatchObject({
+    state: 'awaiting_payment',
+    subscription: { plan: 'free', pendingPlan: 'starter' },
+  });
+  stripe.pay(started.url ?? '');
+  await deliver(stripe.events());
+  expect(await getSubscription(context)).toMatchObject({
+    plan: 'starter',
+    pendingPlan: null,
+    processor: 'stripe',
+  });
+  expect(await available(context)).toBe(2_000);
+  expect(await previewSubscriptionChange(context, { plan: 'growth' })).toMatchObject({
+    dueNow: 24_950,
+    effectiveAt: null,
+  });
+  expect(await change(context, 'growth')).toMatchObject({
+    state: 'changed',
+    subscription: { plan: 'growth' },
+  });
+  // The difference to what the month had already.
+  expect(await available(context)).toBe(20_000);
+  await expect(change(context, 'growth')).rejects.toMatchObject({ code: 'conflict' });
+  const lowered = await change(context, 'starter');
+  expect(lowered).toMatchObject({
+    state: 'scheduled',
+    subscription: { plan: 'growth', pendingPlan: 'starter' },
+  });
+  expect(lowered.subscription.pendingAt).toBe(lowered.subscription.periodEnd);
+  expect(await change(context, 'growth')).toMatchObject({ subscription: { pendingPlan: null } });
+  await change(context, 'starter');
+  stripe.renew();
+  await deliver(stripe.events());
+  expect(await getSubscription(context)).toMatchObject({ plan: 'starter', pendingPlan: null });
+  expect(await change(context, 'free')).toMatchObject({
+    state: 'scheduled',
+    subscription: { pendingPlan: 'free' },
+  });
+  stripe.renew();
+  await deliver(stripe.events());
+  expect(await getSubscription(context)).toMatchObject({ plan: 'free', status: 'cancelled' });
+  const invoices = await listInvoiceRows(context, ListInvoices.parse({ status: 'paid' }));
+  expect(invoices.items.map(({ amountDue }) => amountDue).sort()).toEqual(
+    [24_950, 24_950, 4_900, 4_900].sort(),
+  );
+  expect(await openPortal(context)).toEqual({ url: expect.stringContaining('/portal/cus_') });
+  expect(await broken()).toEqual([]);
+  await stripe.close();
+});
+
+test('a month that is not paid brings no credits; one whose events were lost is asked about', async () => {
+  const { stripe, context, deliver, world } = await shop();
+  stripe.pay((await change(context, 'starter')).url ?? '');
+  await deliver(stripe.events());
+  stripe.renew(false);
+  await deliver(stripe.events());
+  expect(await getSubscription(context)).toMatchObject({ status: 'past_due', plan: 'starter' });
+  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const { organisationId } = context.workspace;
+  await sql`update subscription set status = 'active', period_end = now() - interval '1 minute', synced_at = now() - interval '1 hour'
+    where organisation_id = ${organisationId}`.execute(owner.system);
+  await owner.close();
+  expect(await renewBilling(world)).toMatchObject({ asked: 1 });
+  expect(await getSubscription(context)).toMatchObject({ status: 'past_due' });
+  await stripe.close();
+});
+
+test('what Stripe fails at first is tried again and done once; what it refuses for good is said', async () => {
+  const { stripe, context } = await shop();
+  stripe.fail(500, 500);
+  expect(await buy(context, 10)).toMatchObject({ state: 'awaiting_payment' });
+  expect(stripe.calls.filter((call) => call === 'POST /v1/customers')).toHaveLength(3);
+  stripe.fail(500, 500, 500);
+  await expect(buy(context, 10)).rejects.toMatchObject({ code: 'overloaded' });
+  await stripe.close();
+});
+
+test('an event that Stripe did not sign, or that was changed on the way, is refused', async () => {
+  const { stripe, world } = await shop();
+  const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { id: 'in_1' } } });
+  for (const [text, signature] of [
+    [body, 'v1=abc'],
+    [`${body} `, stripe.sign(body)],
+  ] as const)
+    await expect(receivePaymentEvent(world, text, signature)).rejects.toMatchObject({ code: 'malformed' });
+  await stripe.close();
+});
+
+type Act = 'buy' | 'refund' | 'starter' | 'growth' | 'free' | 'renew' | 'fail';
+
+/** Does what a customer does, with every event delivered or none; returns the events. */
+async function live({ stripe, context, deliver }: Shop, acts: readonly Act[], late: boolean): Promise<void> {
+  let bought: string | null = null;
+  for (const act of acts) {
+    if (act === 'buy') {
+      bought = (await buy(context, 100)).url;
+      stripe.pay(bought ?? '');
+    } else if (act === 'refund') {
+      if (bought) stripe.refund(bought);
+    } else if (act === 'renew' || act === 'fail') stripe.renew(act === 'renew');
+    else {
+      const changed = await change(context, act).catch(() => null);
+      if (changed?.url) stripe.pay(changed.url);
+      // A second subscription beside the first is nobody's wish: the page is there once.
+      await deliver(stripe.events());
+    }
+    if (!late) await deliver(stripe.events());
+  }
+}
+
+const standing = async ({ context }: Shop) => {
+  const { plan, status, pendingPlan } = await getSubscription(context);
+  const { purchases } = await getBilling(context);
+  const invoices = await listInvoiceRows(context, ListInvoices.parse({ limit: 100 }));
+  return {
+    plan,
+    status,
+    pendingPlan,
+    bought: purchases.map(({ state }) => state).sort(),
+    invoices: invoices.items.map(({ status, amountDue }) => `${status} ${amountDue}`).sort(),
+  };
+};
+
+test('late, doubled and shuffled events end where those do that come at once and in order', async () => {
+  const act = fc.constantFrom<Act>('buy', 'refund', 'starter', 'growth', 'free', 'renew', 'fail');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 1, maxLength: 6 }),
+      fc.infiniteStream(fc.nat()),
+      async (acts, order) => {
+        const [prompt, late] = [await shop(), await shop()];
+        await live(prompt, acts, false);
+        await live(late, acts, true);
+        const doubled = [...late.stripe.events(), ...late.stripe.events()];
+        const shuffled = doubled
+          .map((event) => ({ event, place: order.next().value }))
+          .sort((one, other) => one.place - other.place)
+          .map(({ event }) => event);
+        for (const event of shuffled) await late.deliver([event]);
+        expect(await standing(late)).toEqual(await standing(prompt));
+        expect(await broken()).toEqual([]);
+        await Promise.all([prompt.stripe.close(), late.stripe.close()]);
+      },
+    ),
+    { numRuns: Number(process.env.BILLING_RUNS ?? 8) },
+  );
 });

@@ -1,7 +1,38 @@
-import { type Context, instant, monthSince } from '../../kernel/index.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  instant,
+  limitsOf,
+  monthSince,
+  newId,
+  planUsage,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import type { ChangeOutcome, Customer, PaymentProcessor, PlanChange } from '../../payment/index.ts';
 import { readBalance } from '../credit/index.ts';
-import { findSubscription } from './queries.ts';
-import type { Billing, Subscription } from './schema.ts';
+import { applyFact, grantPurchase } from './apply.ts';
+import {
+  findPurchase,
+  findSubscription,
+  insertPurchase,
+  listInvoiceRows,
+  listPurchases,
+  noteSubscription,
+  readClock,
+} from './queries.ts';
+import type {
+  Billing,
+  ChangeSubscription,
+  PortalSession,
+  Purchase,
+  PurchaseCredits,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionPreview,
+} from './schema.ts';
+import { ListInvoices } from './schema.ts';
 
 /** Without a subscription at a processor, months count from the day on which the organisation was made. */
 export async function getSubscription(context: Context): Promise<Subscription> {
@@ -21,6 +52,137 @@ export async function getSubscription(context: Context): Promise<Subscription> {
 
 export async function getBilling(context: Context): Promise<Billing> {
   const { organisationId, organisationName } = context.workspace;
-  const [subscription, credits] = await Promise.all([getSubscription(context), readBalance(context)]);
-  return { organisation: { id: organisationId, name: organisationName }, subscription, credits };
+  const [subscription, credits, purchases, invoices] = await Promise.all([
+    getSubscription(context),
+    readBalance(context),
+    listPurchases(context),
+    listInvoiceRows(context, ListInvoices.parse({ limit: 10 })),
+  ]);
+  return {
+    organisation: { id: organisationId, name: organisationName },
+    subscription,
+    credits,
+    purchases,
+    invoices: invoices.items,
+  };
 }
+
+async function customerOf(context: Context): Promise<Customer> {
+  const { organisationId, organisationName, id } = context.workspace;
+  const { customer } = await findSubscription(context);
+  return { organisationId, workspaceId: id, name: organisationName, reference: customer };
+}
+
+function assertLive({ workspace }: Context): void {
+  if (workspace.mode === 'live') return;
+  throw new ServiceError('conflict', 'A test key cannot change what the organisation pays. Use a live key.');
+}
+
+interface StartedPurchase {
+  id: string;
+  processor: PaymentProcessor['id'];
+  state: Purchase['state'];
+  customer: string | null;
+  url: string | null;
+}
+
+/** Opens the page where it is paid. Test credits cost nothing. */
+export async function startPurchase(
+  context: PrepareContext,
+  { credits }: PurchaseCredits,
+): Promise<StartedPurchase> {
+  const { payments, workspace } = context;
+  const common = { id: newId('purchase'), processor: payments.id, customer: null, url: null };
+  if (workspace.mode === 'test') return { ...common, state: 'awaiting_operator' };
+  const customer = await customerOf(context);
+  return { ...common, ...(await payments.buy({ purchaseId: common.id, customer, credits })) };
+}
+
+export const purchaseCredits = (
+  context: Context,
+  { credits }: PurchaseCredits,
+  started: StartedPurchase,
+): Promise<Purchase> =>
+  transaction(context, async (context) => {
+    const { workspace, actor, db } = context;
+    const { customer, ...purchase } = started;
+    const { organisationId, mode } = workspace;
+    await insertPurchase(db, { ...purchase, organisationId, mode, credits, requestedBy: actor.id });
+    if (customer !== null) await noteSubscription(context, { processor: started.processor, customer });
+    if (mode === 'test') await grantPurchase(db, started.id, context.now());
+    await audit(context, 'credits.purchase_requested', started.id, { credits, state: started.state });
+    return findPurchase(context, started.id);
+  });
+
+async function changeOf(context: Context, { plan: to }: ChangeSubscription): Promise<PlanChange> {
+  const [customer, { plan: from, reference, status }] = await Promise.all([
+    customerOf(context),
+    findSubscription(context),
+  ]);
+  const subscription = status === 'cancelled' ? null : reference;
+  return { customer, subscription, from, to };
+}
+
+/** What the change would cost and when it would come, and what is used beyond the new plan. */
+export async function previewSubscriptionChange(
+  context: PrepareContext,
+  input: ChangeSubscription,
+): Promise<SubscriptionPreview> {
+  assertLive(context);
+  const change = await changeOf(context, input);
+  const [preview, used] = await Promise.all([context.payments.preview(change), planUsage(context)]);
+  const limits = limitsOf(input.plan, {});
+  const over = (Object.keys(used) as (keyof typeof used)[])
+    .map((name) => ({ name, used: used[name], limit: limits[name] }))
+    .filter((one) => one.used > one.limit);
+  return { from: change.from, to: change.to, ...preview, over };
+}
+
+/** Asks the processor, outside any transaction. Throws conflict when there is nothing to change. */
+export async function startSubscriptionChange(
+  context: PrepareContext,
+  input: ChangeSubscription,
+): Promise<{ processor: PaymentProcessor['id']; askedAt: string; outcome: ChangeOutcome }> {
+  assertLive(context);
+  const change = await changeOf(context, input);
+  const { pendingPlan } = await findSubscription(context);
+  if (change.from === change.to && pendingPlan === null)
+    throw new ServiceError('conflict', `The plan is ${change.to} already.`);
+  const askedAt = await readClock(context.db);
+  return { processor: context.payments.id, askedAt, outcome: await context.payments.change(change) };
+}
+
+export const changeSubscription = (
+  context: Context,
+  { plan }: ChangeSubscription,
+  started: Awaited<ReturnType<typeof startSubscriptionChange>>,
+): Promise<SubscriptionChange> =>
+  transaction(context, async (context) => {
+    const { outcome, processor, askedAt } = started;
+    if ('facts' in outcome)
+      for (const fact of outcome.facts) await applyFact(context.db, fact, askedAt, context.now());
+    else
+      await noteSubscription(context, {
+        processor,
+        pendingPlan: plan,
+        ...('customer' in outcome && { customer: outcome.customer }),
+      });
+    await audit(context, 'subscription.change_requested', null, { plan, state: outcome.state });
+    const url = 'url' in outcome ? outcome.url : null;
+    return { state: outcome.state, url, subscription: await getSubscription(context) };
+  });
+
+export async function openPortal(context: PrepareContext): Promise<{ url: string }> {
+  assertLive(context);
+  return { url: await context.payments.portal(await customerOf(context)) };
+}
+
+export const openBillingPortal = (
+  context: Context,
+  _: unknown,
+  { url }: { url: string },
+): Promise<PortalSession> =>
+  transaction(context, async (context) => {
+    await audit(context, 'billing.portal_opened', null);
+    return { url };
+  });

@@ -1,0 +1,57 @@
+import type { Environment } from '@svc/core/environment';
+import { createPayments } from '@svc/core/payment';
+import Stripe from 'stripe';
+import { expect, onTestFinished, test } from 'vitest';
+import { openWorld } from './testing/world.ts';
+
+const secret = 'whsec_test';
+const event = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  type: 'invoice.paid',
+  data: { object: { id: 'in_1' } },
+});
+
+async function open(changes: Partial<Environment>) {
+  const world = await openWorld(changes);
+  onTestFinished(() => world.close());
+  const send = (body: string, signature: string) =>
+    world.request('/payments/stripe/events', {
+      method: 'POST',
+      headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+      body,
+    });
+  return { world, send };
+}
+
+test('an event of Stripe is checked on its bytes, kept once, and left to one job', async () => {
+  const payments = createPayments(
+    {
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_PRICE_CREDITS: 'price_1',
+    },
+    () => new Date(),
+  );
+  const { world, send } = await open({ payments });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: event, secret });
+  expect((await send(`${event} `, signature)).status).toBe(400);
+  const answers = await Promise.all([send(event, signature), send(event, signature)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const kept = await world.handle.database.system
+    .selectFrom('payment_event')
+    .select(['id', 'done_at'])
+    .execute();
+  expect(kept).toEqual([{ id: 'evt_1', done_at: null }]);
+});
+
+test('without Stripe’s keys there is no such address', async () => {
+  const { send } = await open({});
+  expect((await send(event, 't=1,v1=a')).status).toBe(404);
+});
+
+test('keys that are half set stop the start, and name what is missing', () => {
+  expect(() => createPayments({ STRIPE_SECRET_KEY: 'sk_test_1234567890' }, () => new Date())).toThrow(
+    /STRIPE_WEBHOOK_SECRET[\s\S]*STRIPE_PRICE_CREDITS/,
+  );
+});

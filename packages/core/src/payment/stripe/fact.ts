@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+import { instant, type Plan, planNames } from '../../kernel/index.ts';
+import type { PaymentFact } from '../type.ts';
+import type { StripeSettings } from './settings.ts';
+
+const time = (seconds: number): string => instant(new Date(seconds * 1_000));
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** Whose it is: we wrote it there when we made it. null: it was made by somebody else. */
+function tenantOf(metadata: Stripe.Metadata | null): { organisationId: string; workspaceId: string } | null {
+  const { organisation, workspace } = metadata ?? {};
+  return organisation && workspace ? { organisationId: organisation, workspaceId: workspace } : null;
+}
+
+export function purchaseFact(
+  metadata: Stripe.Metadata | null,
+  state: 'paid' | 'expired' | 'refunded',
+): PaymentFact[] {
+  const tenant = tenantOf(metadata);
+  const { purchase, credits } = metadata ?? {};
+  if (!tenant || !purchase || !credits) return [];
+  return [{ kind: 'purchase', ...tenant, purchaseId: purchase, credits: Number(credits), state }];
+}
+
+const statuses: Partial<Record<Stripe.Subscription.Status, 'active' | 'past_due' | 'cancelled'>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  canceled: 'cancelled',
+  unpaid: 'cancelled',
+  paused: 'cancelled',
+  incomplete_expired: 'cancelled',
+};
+
+/**
+ * A lower plan is billed from the next period on but held until then: what is held, and until when, stands in the
+ * subscription's own metadata, so that each answer about it says everything.
+ */
+export function subscriptionFact(
+  subscription: Stripe.Subscription,
+  { planPrices }: StripeSettings,
+  now: Date,
+): PaymentFact[] {
+  const tenant = tenantOf(subscription.metadata);
+  const status = statuses[subscription.status];
+  const [item] = subscription.items.data;
+  const billed = planNames.find(
+    (plan) => planPrices[plan] !== undefined && planPrices[plan] === item?.price.id,
+  );
+  if (!tenant || !status || !item || !billed) return [];
+  const common = {
+    kind: 'subscription' as const,
+    ...tenant,
+    customer: idOf(subscription.customer) ?? '',
+    subscription: subscription.id,
+    status,
+    periodStart: time(item.current_period_start),
+    periodEnd: time(item.current_period_end),
+  };
+  if (status === 'cancelled') return [{ ...common, plan: 'free', pendingPlan: null, pendingAt: null }];
+  const held = heldPlan(subscription.metadata, now);
+  const plan = held?.plan ?? billed;
+  if (subscription.cancel_at_period_end)
+    return [{ ...common, plan, pendingPlan: 'free', pendingAt: common.periodEnd }];
+  return [
+    { ...common, plan, pendingPlan: held ? billed : null, pendingAt: held ? instant(held.until) : null },
+  ];
+}
+
+function heldPlan(metadata: Stripe.Metadata, now: Date): { plan: Plan; until: Date } | null {
+  const plan = planNames.find((name) => name === metadata.held_plan);
+  const until = new Date(Number(metadata.held_until) * 1_000);
+  return plan && until > now ? { plan, until } : null;
+}
+
+const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+export function invoiceFact(invoice: Stripe.Invoice): PaymentFact[] {
+  const tenant = tenantOf(invoice.parent?.subscription_details?.metadata ?? invoice.metadata);
+  const status = invoiceStatuses.find((one) => one === invoice.status);
+  if (!tenant || !invoice.id || !status) return [];
+  return [
+    {
+      kind: 'invoice',
+      ...tenant,
+      id: invoice.id,
+      number: invoice.number,
+      status,
+      amountDue: invoice.amount_due,
+      amountPaid: invoice.amount_paid,
+      currency: invoice.currency,
+      url: invoice.hosted_invoice_url ?? null,
+      createdAt: time(invoice.created),
+    },
+  ];
+}
+
+export const subscriptionOf = (invoice: Stripe.Invoice): string | null =>
+  idOf(invoice.parent?.subscription_details?.subscription);

@@ -1,0 +1,219 @@
+import Stripe from 'stripe';
+import { invalid, planNames, ServiceError } from '../../kernel/index.ts';
+import type {
+  ChangeOutcome,
+  Customer,
+  PaymentEvent,
+  PaymentFact,
+  PaymentProcessor,
+  PlanChange,
+} from '../type.ts';
+import { invoiceFact, purchaseFact, subscriptionFact, subscriptionOf } from './fact.ts';
+import type { StripeSettings } from './settings.ts';
+
+const timeoutMs = 10_000;
+
+export function createStripeProcessor(settings: StripeSettings, now: () => Date): PaymentProcessor {
+  const { apiUrl, returnUrl } = settings;
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(apiUrl && {
+      host: apiUrl.hostname,
+      port: Number(apiUrl.port || (apiUrl.protocol === 'https:' ? 443 : 80)),
+      protocol: apiUrl.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+
+  async function customerOf({ reference, name, organisationId, workspaceId }: Customer): Promise<string> {
+    if (reference !== null) return reference;
+    const metadata = { organisation: organisationId, workspace: workspaceId };
+    // The same customer, however often it is asked for.
+    return (
+      await stripe.customers.create(
+        { name, metadata },
+        { idempotencyKey: `customer_${organisationId}_${workspaceId}` },
+      )
+    ).id;
+  }
+
+  const tenant = ({ organisationId, workspaceId }: Customer) => ({
+    organisation: organisationId,
+    workspace: workspaceId,
+  });
+
+  async function askSubscription(id: string): Promise<PaymentFact[]> {
+    return subscriptionFact(await stripe.subscriptions.retrieve(id), settings, now());
+  }
+
+  async function askSession(id: string): Promise<PaymentFact[]> {
+    const session = await stripe.checkout.sessions.retrieve(id);
+    if (session.mode === 'subscription')
+      return typeof session.subscription === 'string' ? askSubscription(session.subscription) : [];
+    if (session.payment_status === 'paid') return purchaseFact(session.metadata, 'paid');
+    return session.status === 'expired' ? purchaseFact(session.metadata, 'expired') : [];
+  }
+
+  async function askInvoice(id: string): Promise<PaymentFact[]> {
+    const invoice = await stripe.invoices.retrieve(id);
+    const subscription = subscriptionOf(invoice);
+    return [...invoiceFact(invoice), ...(subscription ? await askSubscription(subscription) : [])];
+  }
+
+  async function askCharge(id: string): Promise<PaymentFact[]> {
+    const charge = await stripe.charges.retrieve(id);
+    return charge.refunded ? purchaseFact(charge.metadata, 'refunded') : [];
+  }
+
+  const asks: readonly (readonly [string, (id: string) => Promise<PaymentFact[]>])[] = [
+    ['checkout.session.', askSession],
+    ['customer.subscription.', askSubscription],
+    ['invoice.', askInvoice],
+    ['charge.refunded', askCharge],
+  ];
+  const askAbout = (type: string) => asks.find(([prefix]) => type.startsWith(prefix))?.[1];
+
+  async function subscribe({ customer, to }: PlanChange, price: string): Promise<ChangeOutcome> {
+    const id = await customerOf(customer);
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: id,
+      line_items: [{ price, quantity: 1 }],
+      metadata: { ...tenant(customer), plan: to },
+      subscription_data: { metadata: tenant(customer) },
+      success_url: returnUrl,
+      cancel_url: returnUrl,
+    });
+    return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
+  }
+
+  async function update({ from, to }: PlanChange, id: string): Promise<ChangeOutcome> {
+    const before = await stripe.subscriptions.retrieve(id);
+    const [item] = before.items.data;
+    const lower = planNames.indexOf(to) < planNames.indexOf(from);
+    const until = String(item?.current_period_end ?? '');
+    const changes: Stripe.SubscriptionUpdateParams =
+      to === 'free'
+        ? { cancel_at_period_end: true }
+        : {
+            cancel_at_period_end: false,
+            items: [{ id: item?.id ?? '', price: priceOf(to) }],
+            proration_behavior: lower ? 'none' : 'always_invoice',
+            // A payment that is refused leaves everything as it was.
+            ...(!lower && { payment_behavior: 'error_if_incomplete' as const }),
+            metadata: { held_plan: lower ? from : '', held_until: lower ? until : '' },
+          };
+    const after = await stripe.subscriptions.update(id, changes);
+    return { state: lower ? 'scheduled' : 'changed', facts: subscriptionFact(after, settings, now()) };
+  }
+
+  function priceOf(plan: PlanChange['to']): string {
+    const price = settings.planPrices[plan];
+    if (price !== undefined) return price;
+    throw new ServiceError('conflict', `The ${plan} plan is by agreement with the operator. Ask them.`);
+  }
+
+  return translated({
+    id: 'stripe',
+    async buy({ purchaseId, customer, credits }) {
+      if (credits % settings.creditsPerUnit !== 0)
+        throw invalid('credits', `Credits are sold by ${settings.creditsPerUnit}.`, {
+          expected: `a multiple of ${settings.creditsPerUnit}`,
+          received: credits,
+        });
+      const id = await customerOf(customer);
+      const metadata = { ...tenant(customer), purchase: purchaseId, credits: String(credits) };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          customer: id,
+          client_reference_id: purchaseId,
+          line_items: [{ price: settings.creditPrice, quantity: credits / settings.creditsPerUnit }],
+          metadata,
+          payment_intent_data: { metadata },
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+        },
+        { idempotencyKey: purchaseId },
+      );
+      return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
+    },
+    async preview({ customer, subscription, from, to }) {
+      const { reference } = customer;
+      if (subscription === null || reference === null) {
+        const { unit_amount, currency } = await stripe.prices.retrieve(priceOf(to));
+        return { dueNow: unit_amount, currency, effectiveAt: null };
+      }
+      const found = await stripe.subscriptions.retrieve(subscription);
+      const [item] = found.items.data;
+      const end = item ? new Date(item.current_period_end * 1_000).toISOString() : null;
+      if (planNames.indexOf(to) < planNames.indexOf(from))
+        return { dueNow: 0, currency: found.currency, effectiveAt: end };
+      const { amount_due, currency } = await stripe.invoices.createPreview({
+        customer: reference,
+        subscription,
+        subscription_details: {
+          items: [{ id: item?.id ?? '', price: priceOf(to) }],
+          proration_behavior: 'always_invoice',
+        },
+      });
+      return { dueNow: amount_due, currency, effectiveAt: null };
+    },
+    async change(change) {
+      if (change.subscription !== null) return update(change, change.subscription);
+      return change.to === 'free' ? { state: 'awaiting_operator' } : subscribe(change, priceOf(change.to));
+    },
+    async portal(customer) {
+      const id = await customerOf(customer);
+      return (await stripe.billingPortal.sessions.create({ customer: id, return_url: returnUrl })).url;
+    },
+    async verify(body, signature) {
+      const event = await stripe.webhooks
+        .constructEventAsync(body, signature, settings.webhookSecret)
+        .catch((error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+          throw new ServiceError('malformed', 'This event is not signed by the payment processor.');
+        });
+      const { id: objectId } = event.data.object as { id?: string };
+      if (objectId === undefined || !askAbout(event.type)) return null;
+      return { id: event.id, type: event.type, objectId } satisfies PaymentEvent;
+    },
+    ask: async ({ type, objectId }) => (await askAbout(type)?.(objectId)) ?? [],
+  });
+}
+
+function addressOf(url: string | null): string {
+  if (url === null) throw new ServiceError('internal', 'The payment page has no address.');
+  return url;
+}
+
+/** What the processor refuses becomes an error that says what to do; what it does not answer can be tried again. */
+function translated(processor: PaymentProcessor): PaymentProcessor {
+  const through =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      call(...args).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeCardError)
+          throw new ServiceError(
+            'conflict',
+            `The payment was refused: ${error.message} Nothing was changed.`,
+          );
+        if (
+          error instanceof Stripe.errors.StripeConnectionError ||
+          error instanceof Stripe.errors.StripeAPIError ||
+          error instanceof Stripe.errors.StripeRateLimitError
+        )
+          throw new ServiceError('overloaded', 'The payment processor does not answer. Try again.', {
+            retryAfter: 10,
+          });
+        throw error;
+      });
+  return {
+    ...processor,
+    buy: through(processor.buy),
+    preview: through(processor.preview),
+    change: through(processor.change),
+    portal: through(processor.portal),
+  };
+}

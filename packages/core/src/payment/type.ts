@@ -1,0 +1,90 @@
+import type { Plan } from '../kernel/index.ts';
+
+export interface Customer {
+  organisationId: string;
+  /** Through which the processor's events find their way back. */
+  workspaceId: string;
+  name: string;
+  /** Its name at the processor; null: not known there yet. */
+  reference: string | null;
+}
+
+export interface PlanChange {
+  customer: Customer;
+  /** The subscription's name at the processor; null: there is none. */
+  subscription: string | null;
+  from: Plan;
+  to: Plan;
+}
+
+/** Money in the currency's smallest unit. */
+export interface ChangePreview {
+  dueNow: number | null;
+  currency: string | null;
+  /** null: now. */
+  effectiveAt: string | null;
+}
+
+export type ChangeOutcome =
+  | { state: 'changed' | 'scheduled'; facts: PaymentFact[] }
+  | { state: 'awaiting_payment'; customer: string; url: string }
+  | { state: 'awaiting_operator' };
+
+export type PurchaseStart =
+  | { state: 'awaiting_payment'; customer: string; url: string }
+  | { state: 'awaiting_operator' };
+
+interface OfTenant {
+  organisationId: string;
+  workspaceId: string;
+}
+
+/** What is true at the processor at the moment it was asked; the order in which facts arrive means nothing. */
+export type PaymentFact = OfTenant &
+  (
+    | { kind: 'purchase'; purchaseId: string; credits: number; state: 'paid' | 'expired' | 'refunded' }
+    | {
+        kind: 'subscription';
+        customer: string;
+        subscription: string;
+        status: 'active' | 'past_due' | 'cancelled';
+        plan: Plan;
+        pendingPlan: Plan | null;
+        pendingAt: string | null;
+        periodStart: string | null;
+        periodEnd: string | null;
+      }
+    | {
+        kind: 'invoice';
+        id: string;
+        number: string | null;
+        status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+        amountDue: number;
+        amountPaid: number;
+        currency: string;
+        url: string | null;
+        createdAt: string;
+      }
+  );
+
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** What to ask the processor about. */
+  objectId: string;
+}
+
+/** Who takes the money. The ledger stays the truth: a processor only produces grants and the plan. */
+export interface PaymentProcessor {
+  id: 'manual' | 'stripe';
+  /** Throws validation_failed for a number of credits that is not sold. */
+  buy: (order: { purchaseId: string; customer: Customer; credits: number }) => Promise<PurchaseStart>;
+  preview: (change: PlanChange) => Promise<ChangePreview>;
+  change: (change: PlanChange) => Promise<ChangeOutcome>;
+  /** A page on which the customer manages how to pay. Throws conflict where there is none. */
+  portal: (customer: Customer) => Promise<string>;
+  /** Reads an event that was sent to us; null: it is not about anything here. Throws malformed when it is not theirs. */
+  verify: (body: string, signature: string) => Promise<PaymentEvent | null>;
+  /** Asks for the present state of what an event is about. */
+  ask: (event: Pick<PaymentEvent, 'type' | 'objectId'>) => Promise<PaymentFact[]>;
+}

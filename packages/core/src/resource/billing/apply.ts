@@ -1,0 +1,116 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Environment } from '../../environment/index.ts';
+import { limitsOf } from '../../kernel/index.ts';
+import type { PaymentFact } from '../../payment/index.ts';
+import { grantCredits, grantPlanCredits, renewPlanCredits } from '../credit/index.ts';
+import {
+  endPaymentEvent,
+  findPaymentEvent,
+  insertPurchase,
+  movePurchase,
+  readClock,
+  saveInvoice,
+  savePlan,
+  saveSubscription,
+  subscriptionsToAsk,
+} from './queries.ts';
+
+type World = Pick<Environment, 'database' | 'payments' | 'now'>;
+
+/** Bought credits last a year. */
+const lastsMs = 365 * 86_400_000;
+
+/** Makes what is true at the processor true here. Safe to repeat, and in any order. */
+export async function applyFacts(
+  { database, now }: Pick<World, 'database' | 'now'>,
+  facts: readonly PaymentFact[],
+  askedAt: string,
+): Promise<void> {
+  for (const fact of facts)
+    await database
+      .forWorkspace(fact.workspaceId)
+      .transaction()
+      .execute((db) => applyFact(db, fact, askedAt, now()));
+}
+
+export async function applyFact(
+  db: TenantDatabase,
+  fact: PaymentFact,
+  askedAt: string,
+  now: Date,
+): Promise<void> {
+  if (fact.kind === 'invoice') return saveInvoice(db, fact, askedAt);
+  if (fact.kind === 'subscription') return applySubscription(db, fact, askedAt);
+  const { purchaseId, organisationId, credits, state } = fact;
+  // It may be unknown here: the process can have died after the processor had made its page.
+  const row = { organisationId, mode: 'live', credits, url: null, requestedBy: 'stripe' } as const;
+  await insertPurchase(db, { ...row, id: purchaseId, state: 'awaiting_payment', processor: 'stripe' });
+  if (state === 'paid') await grantPurchase(db, purchaseId, now);
+  else if (state === 'expired') await movePurchase(db, purchaseId, ['awaiting_payment'], 'expired');
+  else await refundPurchase(db, purchaseId);
+}
+
+const grantOf = (purchaseId: string): string => `grant_${purchaseId}`;
+
+/** Grants the credits of a purchase, once. False: they were granted or paid back before. */
+export async function grantPurchase(db: TenantDatabase, purchaseId: string, now: Date): Promise<boolean> {
+  const open = ['awaiting_payment', 'awaiting_operator', 'expired'] as const;
+  const purchase = await movePurchase(db, purchaseId, open, 'granted');
+  if (!purchase) return false;
+  const expiresAt = new Date(now.getTime() + lastsMs);
+  await grantCredits({ db }, { id: grantOf(purchaseId), source: 'purchase', expiresAt, ...purchase });
+  return true;
+}
+
+/** What was not spent goes; a payment that is heard of later grants nothing any more. */
+async function refundPurchase(db: TenantDatabase, purchaseId: string): Promise<void> {
+  const states = ['awaiting_payment', 'expired', 'granted'] as const;
+  if (await movePurchase(db, purchaseId, states, 'refunded'))
+    await sql`select end_grant(${grantOf(purchaseId)})`.execute(db);
+}
+
+async function applySubscription(
+  db: TenantDatabase,
+  fact: Extract<PaymentFact, { kind: 'subscription' }>,
+  askedAt: string,
+): Promise<void> {
+  const { organisationId, plan, status, periodStart, periodEnd } = fact;
+  if (!(await saveSubscription(db, fact, askedAt))) return;
+  await savePlan(db, organisationId, plan);
+  if (status !== 'active' || periodStart === null || periodEnd === null) return;
+  const credits = limitsOf(plan, {}).creditsPerMonth;
+  const period = { start: new Date(periodStart), end: new Date(periodEnd) };
+  for (const mode of ['live', 'test'] as const)
+    await grantPlanCredits(db, { organisationId, mode, credits, period });
+}
+
+/** The event says only what to ask about: what comes of it is the present state, whatever came before or after. */
+export async function applyPaymentEvent(world: World, eventId: string): Promise<void> {
+  const { system } = world.database;
+  const event = await findPaymentEvent(system, eventId);
+  if (!event) return;
+  const askedAt = await readClock(system);
+  await applyFacts(world, await world.payments.ask(event), askedAt);
+  await endPaymentEvent(system, eventId);
+}
+
+/**
+ * By the clock: asks about subscriptions whose month is over, in case an event was lost; then grants each plan's
+ * credits, and books out what has ended.
+ */
+export async function renewBilling(
+  world: World,
+): Promise<{ asked: number; granted: number; expired: number }> {
+  const { system } = world.database;
+  const references = world.payments.id === 'manual' ? [] : await subscriptionsToAsk(system);
+  for (const objectId of references) {
+    const askedAt = await readClock(system);
+    await applyFacts(
+      world,
+      await world.payments.ask({ type: 'customer.subscription.updated', objectId }),
+      askedAt,
+    );
+  }
+  return { asked: references.length, ...(await renewPlanCredits(world)) };
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+type Json = Record<string, unknown>;
+
+const month = 30 * 86_400;
+
+/** `a[b]=c` of a form, as the keys stand there. */
+async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** What stands under `metadata[…]` of a form, or of a part of it. */
+const metadataIn = (form: Record<string, string>, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([key, value]) => {
+      const name = key.startsWith(`${prefix}[`) ? key.slice(prefix.length + 1, -1) : null;
+      return name === null ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * Stripe as far as this product uses it: customers, checkout, subscriptions, invoices, charges and the portal, with
+ * state, Idempotency-Keys, and events that are signed as its own are. What a customer does there are methods.
+ */
+export async function startFakeStripe(webhookSecret: string, prices: Record<string, number>) {
+  const objects = new Map<string, Json>();
+  const answered = new Map<string, Json>();
+  const events: string[] = [];
+  const failures: number[] = [];
+  const calls: string[] = [];
+  let counter = 0;
+  let clock = Math.floor(Date.now() / 1_000);
+  // As there, no two accounts have an id in common.
+  const account = randomUUID().slice(0, 8);
+  const newId = (prefix: string) => `${prefix}_${account}${(++counter).toString().padStart(6, '0')}`;
+  const find = (id: string): Json => {
+    const found = objects.get(id);
+    if (!found) throw new Error(`the fake has no ${id}`);
+    return found;
+  };
+  const keep = (object: Json): Json => {
+    objects.set(String(object.id), object);
+    return object;
+  };
+  const tell = (type: string, object: Json): void => {
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      type,
+      created: clock,
+      data: { object: structuredClone(object) },
+    };
+    events.push(JSON.stringify(event));
+  };
+
+  function invoice(subscription: Json, amount: number, status = 'paid'): void {
+    const made = keep({
+      id: newId('in'),
+      object: 'invoice',
+      number: `N-${counter}`,
+      status,
+      amount_due: amount,
+      amount_paid: status === 'paid' ? amount : 0,
+      currency: 'usd',
+      hosted_invoice_url: 'https://stripe.example/invoice',
+      created: clock,
+      metadata: {},
+      parent: { subscription_details: { subscription: subscription.id, metadata: subscription.metadata } },
+    });
+    tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', made);
+  }
+
+  const itemOf = (subscription: Json): Json => (subscription.items as { data: Json[] }).data[0] ?? {};
+  const priceOf = (subscription: Json): string => String((itemOf(subscription).price as Json).id);
+
+  function respond(method: string, path: string, form: Record<string, string>): Json {
+    const [, , collection = '', id = ''] = path.split('/');
+    if (method === 'GET' && path.startsWith('/v1/checkout/')) return find(path.split('/')[4] ?? '');
+    if (method === 'GET' && collection === 'prices')
+      return { id, unit_amount: prices[id] ?? 0, currency: 'usd' };
+    if (method === 'GET') return find(id);
+    if (path === '/v1/customers') return keep({ id: newId('cus'), object: 'customer', name: form.name });
+    if (path === '/v1/checkout/sessions') {
+      const session = newId('cs');
+      return keep({
+        id: session,
+        object: 'checkout.session',
+        mode: form.mode,
+        status: 'open',
+        payment_status: 'unpaid',
+        customer: form.customer,
+        url: `https://stripe.example/pay/${session}`,
+        metadata: metadataIn(form, 'metadata'),
+        subscription: null,
+        forSubscription: metadataIn(form, 'subscription_data[metadata]'),
+        forCharge: metadataIn(form, 'payment_intent_data[metadata]'),
+        price: form['line_items[0][price]'],
+      });
+    }
+    if (path === '/v1/billing_portal/sessions')
+      return { id: newId('bps'), url: `https://stripe.example/portal/${form.customer}` };
+    if (path === '/v1/invoices/create_preview')
+      return {
+        amount_due: (prices[form['subscription_details[items][0][price]'] ?? ''] ?? 0) / 2,
+        currency: 'usd',
+      };
+    if (collection === 'subscriptions') {
+      const subscription = find(id);
+      const price = form['items[0][price]'];
+      if (price !== undefined) itemOf(subscription).price = { id: price };
+      if (form.cancel_at_period_end !== undefined)
+        subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
+      const metadata = { ...(subscription.metadata as Json), ...metadataIn(form, 'metadata') };
+      subscription.metadata = Object.fromEntries(
+        Object.entries(metadata).filter(([, value]) => value !== ''),
+      );
+      tell('customer.subscription.updated', subscription);
+      if (form.proration_behavior === 'always_invoice') invoice(subscription, (prices[price ?? ''] ?? 0) / 2);
+      return subscription;
+    }
+    throw new Error(`the fake does not know ${method} ${path}`);
+  }
+
+  const server = createServer(async (request, response) => {
+    const send = (status: number, body: Json) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const form = await formOf(request);
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    calls.push(`${request.method} ${path}`);
+    const failure = failures.shift();
+    if (failure !== undefined) return send(failure, { error: { type: 'api_error', message: 'down' } });
+    const key = request.headers['idempotency-key'];
+    const known = key === undefined ? undefined : answered.get(String(key));
+    if (known) return send(200, known);
+    try {
+      const body = respond(request.method ?? '', path, form);
+      if (key !== undefined) answered.set(String(key), structuredClone(body));
+      send(200, body);
+    } catch (error) {
+      send(404, { error: { type: 'invalid_request_error', message: String(error) } });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** The next calls are answered with these statuses. */
+    fail: (...statuses: number[]) => failures.push(...statuses),
+    /** The events so far, oldest first. */
+    events: () => [...events],
+    sign: (payload: string) => Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
+    /** The customer pays what the page asks for. */
+    pay(url: string): void {
+      const session = find(url.split('/').at(-1) ?? '');
+      Object.assign(session, { status: 'complete', payment_status: 'paid' });
+      if (session.mode === 'payment') {
+        const charge = keep({
+          id: newId('ch'),
+          object: 'charge',
+          refunded: false,
+          metadata: session.forCharge,
+        });
+        session.charge = charge.id;
+      } else {
+        const price = { id: session.price };
+        const item = {
+          id: newId('si'),
+          price,
+          current_period_start: clock,
+          current_period_end: clock + month,
+        };
+        const subscription = keep({
+          id: newId('sub'),
+          object: 'subscription',
+          status: 'active',
+          customer: session.customer,
+          currency: 'usd',
+          cancel_at_period_end: false,
+          metadata: session.forSubscription,
+          items: { data: [item] },
+        });
+        session.subscription = subscription.id;
+        tell('customer.subscription.created', subscription);
+        invoice(subscription, prices[String(session.price)] ?? 0);
+      }
+      tell('checkout.session.completed', session);
+    },
+    refund(url: string): void {
+      const charge = find(String(find(url.split('/').at(-1) ?? '').charge));
+      charge.refunded = true;
+      tell('charge.refunded', charge);
+    },
+    /** The next month begins, and is paid or not. */
+    renew(paid = true): void {
+      clock += month;
+      for (const subscription of [...objects.values()].filter(({ object }) => object === 'subscription')) {
+        if (subscription.cancel_at_period_end === true) {
+          subscription.status = 'canceled';
+          tell('customer.subscription.deleted', subscription);
+          continue;
+        }
+        Object.assign(itemOf(subscription), {
+          current_period_start: clock,
+          current_period_end: clock + month,
+        });
+        subscription.status = paid ? 'active' : 'past_due';
+        tell('customer.subscription.updated', subscription);
+        invoice(subscription, prices[priceOf(subscription)] ?? 0, paid ? 'paid' : 'open');
+      }
+    },
+    /** How far its clock is ahead of ours, in milliseconds. */
+    ahead: () => clock * 1_000 - Date.now(),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
