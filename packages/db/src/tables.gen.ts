@@ -303,6 +303,19 @@ export interface CreditHold {
   workspace_id: string;
 }
 
+export interface CreditPurchase {
+  created_at: Generated<string>;
+  credits: number;
+  id: string;
+  mode: "live" | "test";
+  organisation_id: string;
+  processor: "manual" | "stripe";
+  requested_by: string;
+  state: "awaiting_operator" | "awaiting_payment" | "granted" | "expired" | "refunded";
+  updated_at: Generated<string>;
+  url: string | null;
+}
+
 export interface DetectionChange {
   answers: number;
   at: string;
@@ -443,6 +456,19 @@ export interface Incident {
   summary: string;
 }
 
+export interface Invoice {
+  amount_due: number;
+  amount_paid: number;
+  created_at: string;
+  currency: string;
+  id: string;
+  number: string | null;
+  organisation_id: string;
+  status: "draft" | "open" | "paid" | "void" | "uncollectible";
+  synced_at: string;
+  url: string | null;
+}
+
 export interface JobDeath {
   deaths: Generated<number>;
   died_at: Generated<string>;
@@ -530,6 +556,14 @@ export interface Page {
   title: string;
   url: string;
   workspace_id: string;
+}
+
+export interface PaymentEvent {
+  done_at: string | null;
+  id: string;
+  object_id: string;
+  received_at: Generated<string>;
+  type: string;
 }
 
 export interface Persona {
@@ -905,6 +939,7 @@ export interface DB {
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
+  credit_purchase: CreditPurchase;
   detection_change: DetectionChange;
   detection_verdict: DetectionVerdict;
   detection_version: DetectionVersion;
@@ -916,6 +951,7 @@ export interface DB {
   event_sequence: EventSequence;
   idempotency_key: IdempotencyKey;
   incident: Incident;
+  invoice: Invoice;
   job_death: JobDeath;
   job_listing: JobListing;
   ledger_entry: LedgerEntry;
@@ -924,6 +960,7 @@ export interface DB {
   member: Member;
   organisation: Organisation;
   page: Page;
+  payment_event: PaymentEvent;
   persona: Persona;
   prediction: Prediction;
   predictor_model: PredictorModel;
