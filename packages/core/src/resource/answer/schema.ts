@@ -114,7 +114,7 @@ export const FoundAnswers = z
         rank: z.number().meta({ description: 'How well it matches; comparable within one search.' }),
       }),
     ),
-    total: z.int().meta({ description: 'Of the newest 10,000 that match.' }),
+    total: z.int().meta({ description: 'Of the newest 5,000 answers, those that match.' }),
     limit: z.int(),
     offset: z.int(),
   })
