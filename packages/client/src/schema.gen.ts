@@ -6939,7 +6939,7 @@ export interface components {
             offset: number;
             /**
              * Format: int64
-             * @description Of the newest 10,000 that match.
+             * @description Of the newest 5,000 answers, those that match.
              */
             total: number;
         };
