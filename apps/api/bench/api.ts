@@ -30,7 +30,7 @@ export async function run({ full }: { full: boolean }) {
     const { context } = await testContext(handle, database.url, { plan: 'enterprise', limits });
     const reads = await pickReads(context, seed);
     const secret = newSecret('live');
-    await owner`insert into api_key (workspace_id, id, name, secret_hash, hint, scopes, created_by) values (${context.workspace.id}, 'key_bench', 'bench', ${hashSecret(secret)}, '', ${['read']}, 'bench')`;
+    await owner`insert into api_key (workspace_id, id, name, secret_hash, hint, scopes, created_by) values (${context.workspace.id}, 'key_bench', 'bench', ${hashSecret(secret)}, '', ${['admin']}, 'bench')`;
     await owner`update organisation set limit_overrides = '{"requestsPerMinute": 100000000, "concurrentRequests": 10000}'`;
     await owner`analyze`;
     const statements = Object.fromEntries(reads.map(({ address, statements }) => [address, statements]));

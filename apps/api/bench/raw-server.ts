@@ -16,7 +16,8 @@ const server = createServer(async (request, response) => {
       sql.unsafe(text, parameters, { prepare: true }),
     ),
   );
-  const text = JSON.stringify(results.length === 1 ? results[0]?.[0] : results);
+  const [rows = []] = results;
+  const text = JSON.stringify(rows.length === 1 ? rows[0] : rows);
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
   response.end(text);
 });
