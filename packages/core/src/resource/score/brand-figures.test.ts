@@ -39,7 +39,7 @@ function measured(topics: number, copies = false) {
     failures: 0,
     asOf: '2026-11-01T00:00:00.000Z',
   };
-  const [own, rival] = measureBrands(brands, flags, scope);
+  const [own, rival] = measureBrands(brands, flags, scope, new Map());
   return { share: own?.shareOfVoice, headToHead: rival?.headToHead, presence: own?.presence };
 }
 

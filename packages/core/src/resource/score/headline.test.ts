@@ -27,7 +27,14 @@ const overall = (changes: Partial<Estimate> = {}): SurfaceMeasures => ({
   mention: presence,
   citation: presence,
 });
-const run = (engine: string, surface: string) => ({ id: engine, engine, surface, planned_samples: 72 });
+const run = (engine: string, surface: string) => ({
+  id: engine,
+  engine,
+  surface,
+  planned_samples: 72,
+  skipped_samples: 0,
+  repeats: false,
+});
 const predicted: Expectation = {
   value: 0.24,
   low: 0.05,

@@ -1,4 +1,10 @@
-export { clusterInSql, distinctAnswersInSql, isReadable, readableInSql, withheldInSql } from '../cell/index.ts';
+export {
+  clusterInSql,
+  distinctAnswersInSql,
+  isReadable,
+  readableInSql,
+  withheldInSql,
+} from '../cell/index.ts';
 export { measure, type Sample } from './compute.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { fillCells, fillCellsJob } from './jobs.ts';
