@@ -113,6 +113,8 @@ export function expectPrecision(design: ScanDesign, guess: PanelGuess): Expected
 
 /** Half the width of Wilson's 95% interval at that many effective answers. */
 export function expectedHalfWidth(rate: number, effectiveN: number): number {
+  // Nothing asked tells nothing.
+  if (effectiveN === 0) return 0.5;
   const { low, high } = wilsonInterval(rate, effectiveN);
   return (high - low) / 2;
 }
