@@ -8,12 +8,8 @@ import { exportAuditLog, verifyExport } from '@svc/core/resource/audit';
 import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
 export async function exportAudit(settings: Settings, workspaceId: string, file: string): Promise<void> {
-  await withEnvironment(settings, async ({ database, auditSigner }) => {
-    const lines = exportAuditLog(
-      database.forWorkspace(workspaceId),
-      workspaceId,
-      auditSigner?.verifierKey ?? null,
-    );
+  await withEnvironment(settings, async ({ database }) => {
+    const lines = exportAuditLog(database.forWorkspace(workspaceId), workspaceId);
     const withEnds = async function* () {
       for await (const line of lines) yield `${line}\n`;
     };

@@ -16,19 +16,15 @@ interface Header {
 }
 
 /** A workspace's log as lines: first what it is and its checkpoint, then each entry exactly as it is hashed. */
-export async function* exportAuditLog(
-  db: TenantDatabase,
-  workspaceId: string,
-  verifierKey: string | null,
-): AsyncGenerator<string> {
-  const { size, root, checkpoint } = await readLog(db, workspaceId);
+export async function* exportAuditLog(db: TenantDatabase, workspaceId: string): AsyncGenerator<string> {
+  const { size, root, checkpoint, signedBy } = await readLog(db, workspaceId);
   const header: Header = {
     format,
     workspaceId,
     size,
     root: root.toString('base64'),
     checkpoint,
-    verifierKey,
+    verifierKey: signedBy,
   };
   yield JSON.stringify(header);
   for (let from = 0; from < size; from += chunk)

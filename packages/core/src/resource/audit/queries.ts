@@ -56,15 +56,25 @@ export interface Log {
   size: number;
   root: Buffer;
   checkpoint: string | null;
+  /** The key that verifies the checkpoint. */
+  signedBy: string | null;
 }
 
 const logOf = findOne((db, workspaceId: string) =>
-  db.selectFrom('audit_log').select(['size', 'root', 'checkpoint']).where('workspace_id', '=', workspaceId),
+  db
+    .selectFrom('audit_log')
+    .select(['size', 'root', 'checkpoint', 'signed_by as signedBy'])
+    .where('workspace_id', '=', workspaceId),
 );
 
 /** Where the log stands; a workspace whose first entry has not been sequenced has an empty one. */
 export const readLog = async (db: TenantDatabase, workspaceId: string): Promise<Log> =>
-  (await logOf(db, workspaceId)) ?? { size: 0, root: emptyRoot, checkpoint: null };
+  (await logOf(db, workspaceId)) ?? {
+    size: 0,
+    root: emptyRoot,
+    checkpoint: null,
+    signedBy: null,
+  };
 
 export async function readEntries(db: TenantDatabase, workspaceId: string, { from, to }: Range) {
   return db
