@@ -6,6 +6,7 @@ import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { memberEvents } from './resource/member/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
+import { scheduleEvents } from './resource/schedule/index.ts';
 import { webhookEvents } from './resource/webhook/index.ts';
 
 /** Every type of event. The OpenAPI document, the client and webhooks are readers of this list. */
@@ -16,6 +17,7 @@ export const eventTypes: readonly EventType[] = [
   ...apiKeyEvents,
   ...creditEvents,
   ...budgetEvents,
+  ...scheduleEvents,
   ...webhookEvents,
   ...approvalEvents,
   ...memberEvents,

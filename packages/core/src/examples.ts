@@ -31,6 +31,7 @@ import { promptTemplateExamples } from './resource/prompt-template/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
+import { scheduleExamples } from './resource/schedule/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
@@ -76,6 +77,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...usageExamples,
   ...budgetExamples,
   ...billingExamples,
+  ...scheduleExamples,
   ...webhookExamples,
   ...jobExamples,
   ...searchExamples,

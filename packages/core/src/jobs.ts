@@ -27,6 +27,7 @@ import {
   runEngineJob,
 } from './resource/scan/index.ts';
 import { fillCells, fillCellsJob } from './resource/score/index.ts';
+import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import {
@@ -91,6 +92,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
+  runs(startDueSchedulesJob, ({ environment }) => startDueSchedules(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(
     executeApprovalJob,

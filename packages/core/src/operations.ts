@@ -32,6 +32,7 @@ import { promptTemplateOperations } from './resource/prompt-template/index.ts';
 import { providerKeyOperations } from './resource/provider-key/index.ts';
 import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
+import { scheduleOperations } from './resource/schedule/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
 import { searchOperations } from './resource/search/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
@@ -76,6 +77,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...memberOperations,
   ...approvalOperations,
   ...auditOperations,
+  ...scheduleOperations,
   ...webhookOperations(eventTypes),
   ...jobOperations,
   ...searchOperations,

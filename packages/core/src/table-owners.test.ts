@@ -45,6 +45,7 @@ const owners: Record<string, string> = {
   role: 'resource/member',
   saved_view: 'resource/saved-view',
   scan: 'resource/scan',
+  schedule: 'resource/schedule',
   scan_prompt: 'resource/scan',
   score: 'resource/score',
   segment: 'resource/segment',

@@ -36,6 +36,7 @@ const prefixes = {
   promptTemplate: 'tpl',
   persona: 'psn',
   analysis: 'anl',
+  schedule: 'sch',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -33,6 +33,8 @@ const fineScopes = [
   'answers:write',
   'provider-keys:read',
   'provider-keys:write',
+  'schedules:read',
+  'schedules:write',
   'views:read',
   'views:write',
   'segments:read',

@@ -1,0 +1,42 @@
+import type { RunContext } from '../../environment/index.ts';
+import { instant } from '../../kernel/index.ts';
+import { estimateScanCost } from '../scan/index.ts';
+import { type Cadence, nextRuns } from './cadence.ts';
+import type { Forecast, SetSchedule } from './schema.ts';
+
+const day = 86_400_000;
+/** Hourly, in a month. */
+const mostRuns = 750;
+
+/** What the schedule will start and cost from `from` on, as prompts, engines and balance are now. */
+export async function forecastOf(
+  context: RunContext,
+  projectId: string,
+  { cadence, config }: { cadence: Cadence; config: SetSchedule['config'] },
+  from: Date,
+): Promise<Forecast> {
+  const { credits, balance } = await estimateScanCost(context, { projectId, config });
+  const month = nextRuns(cadence, from, mostRuns, from.getTime() + 30 * day);
+  const covered = credits === 0 ? Number.POSITIVE_INFINITY : Math.floor(balance / credits);
+  const ends = firstUncovered(cadence, from, { month, covered });
+  return {
+    nextRuns: nextRuns(cadence, from, 5).map(instant),
+    creditsPerRun: credits,
+    runsPerMonth: month.length,
+    creditsPerMonth: month.length * credits,
+    balance,
+    balanceEndsAt: ends ? instant(ends) : null,
+  };
+}
+
+/** Beyond the month at its pace: to the day, as far as a year. */
+function firstUncovered(
+  cadence: Cadence,
+  from: Date,
+  { month, covered }: { month: readonly Date[]; covered: number },
+): Date | null {
+  if (covered < month.length) return month[covered] ?? null;
+  if (month.length < 4) return nextRuns(cadence, from, 40, from.getTime() + 365 * day)[covered] ?? null;
+  const days = (covered / month.length) * 30;
+  return days <= 365 ? new Date(from.getTime() + days * day) : null;
+}

@@ -1,0 +1,4 @@
+export { scheduleEvents } from './events.ts';
+export { startDueSchedulesJob } from './jobs.ts';
+export { scheduleOperations } from './resource.ts';
+export { startDueSchedules } from './start.ts';

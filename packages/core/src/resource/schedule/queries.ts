@@ -1,0 +1,145 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { openScanStatuses } from '../../kernel/index.ts';
+import type { Schedule, SetSchedule } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'schedule.config': SetSchedule['config'];
+    'schedule.last_skipped': NonNullable<Schedule['lastSkipped']>;
+  }
+}
+
+export type StoredSchedule = Omit<Schedule, 'forecast'> & { nextRunAt: string };
+
+export const findSchedule = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<StoredSchedule | undefined> =>
+  db
+    .selectFrom('schedule')
+    .select([
+      'id',
+      'project_id as projectId',
+      'cadence',
+      'cron',
+      'time_zone as timeZone',
+      'jitter_minutes as jitterMinutes',
+      'config',
+      'monthly_credits as monthlyCredits',
+      'state',
+      'paused_until as pausedUntil',
+      'next_run_at as nextRunAt',
+      'last_run_at as lastRunAt',
+      'last_scan_id as lastScanId',
+      'last_skipped as lastSkipped',
+      sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
+        where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
+          and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
+      'created_by as createdBy',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+
+export interface NewSchedule extends SetSchedule {
+  id: string;
+  projectId: string;
+  cron: string;
+  nextRunAt: string;
+  createdBy: string;
+}
+
+/** Another cadence is another schedule: what was paused goes on. */
+export async function upsertSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  schedule: NewSchedule,
+  now: string,
+): Promise<void> {
+  const settings = {
+    cadence: schedule.cadence,
+    cron: schedule.cron,
+    time_zone: schedule.timeZone,
+    jitter_minutes: schedule.jitterMinutes,
+    config: JSON.stringify(schedule.config),
+    monthly_credits: schedule.monthlyCredits,
+    next_run_at: schedule.nextRunAt,
+    state: 'active' as const,
+    paused_until: null,
+    updated_at: now,
+  };
+  await db
+    .insertInto('schedule')
+    .values({
+      workspace_id: workspaceId,
+      project_id: schedule.projectId,
+      id: schedule.id,
+      created_by: schedule.createdBy,
+      ...settings,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(settings))
+    .execute();
+}
+
+export interface ScheduleChange {
+  state?: 'active' | 'paused';
+  paused_until?: string | null;
+  next_run_at?: string;
+  last_run_at?: string;
+  last_scan_id?: string;
+  last_skipped?: string | null;
+  updated_at?: string;
+}
+
+export async function changeSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  change: ScheduleChange,
+): Promise<void> {
+  await db
+    .updateTable('schedule')
+    .set(change)
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** Waits for whoever else works on this schedule. */
+export async function lockSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  await sql`select 1 from schedule where workspace_id = ${workspaceId} and project_id = ${projectId} for update`.execute(
+    db,
+  );
+}
+
+/** A scan of this schedule that has not ended. */
+export async function findOpenScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  scheduleId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from scan where workspace_id = ${workspaceId} and requested_by = ${scheduleId} and requested_by like 'sch\\_%'
+      and status = any(${[...openScanStatuses, 'awaiting_approval']}::text[]) limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function readDue(
+  db: TenantDatabase,
+  at: string,
+  atMost: number,
+): Promise<{ workspaceId: string; projectId: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; projectId: string }>`
+    select workspace_id as "workspaceId", project_id as "projectId" from due_schedules(${at}::timestamptz, ${atMost}::integer)`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
+import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
+
+const reading = { scope: 'scans:read', fine: 'schedules:read' } as const;
+const writing = { scope: 'scans:write', fine: 'schedules:write' } as const;
+
+export const scheduleOperations = resource('Schedules', [
+  operation({
+    ...reading,
+    id: 'get_schedule',
+    address: 'GET /v1/projects/{projectId}/schedule',
+    summary: 'Read a project’s schedule',
+    description: 'When it is scanned by itself, what that costs a month, and until when the balance lasts.',
+    params: ScheduleParams,
+    returns: Schedule,
+    run: getSchedule,
+  }),
+  operation({
+    ...writing,
+    id: 'set_schedule',
+    address: 'PUT /v1/projects/{projectId}/schedule',
+    gateable: true,
+    summary: 'Scan a project by the clock',
+    description:
+      'Sets or replaces the schedule. Its scans spend credits; one that is still running is not overtaken.',
+    params: ScheduleParams,
+    body: SetSchedule,
+    returns: Schedule,
+    run: setSchedule,
+  }),
+  operation({
+    ...reading,
+    id: 'preview_schedule',
+    address: 'POST /v1/projects/{projectId}/schedule/preview',
+    effect: 'read',
+    summary: 'Preview a schedule',
+    description: 'The next runs, what they cost a month, and until when the balance lasts. Stores nothing.',
+    params: ScheduleParams,
+    body: SetSchedule,
+    returns: SchedulePreview,
+    run: previewSchedule,
+  }),
+  operation({
+    ...writing,
+    id: 'pause_schedule',
+    address: 'POST /v1/projects/{projectId}/schedule/pause',
+    effect: 'update',
+    summary: 'Pause a schedule',
+    description: 'No scans start until it is resumed, by you or at the time given. Running ones go on.',
+    params: ScheduleParams,
+    body: PauseSchedule,
+    returns: Schedule,
+    run: pauseSchedule,
+  }),
+  operation({
+    ...writing,
+    id: 'resume_schedule',
+    address: 'POST /v1/projects/{projectId}/schedule/resume',
+    effect: 'update',
+    summary: 'Resume a schedule',
+    description: 'Goes on with the next time to come; runs that were missed are not made up for.',
+    params: ScheduleParams,
+    returns: Schedule,
+    run: resumeSchedule,
+  }),
+]);

@@ -1,0 +1,121 @@
+import type { RunContext } from '../../environment/index.ts';
+import { audit, instant, invalid, newId, ServiceError, transaction } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { assertTimeZone, type Cadence, nextRuns, readCadence } from './cadence.ts';
+import { forecastOf } from './forecast.ts';
+import { changeSchedule, findSchedule, type StoredSchedule, upsertSchedule } from './queries.ts';
+import type { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
+
+export const cadenceOf = ({ cron, timeZone, jitterMinutes, projectId }: StoredSchedule): Cadence => ({
+  cron,
+  timeZone,
+  jitterMinutes,
+  seed: projectId,
+});
+
+/** Throws not_found where the project has none. */
+async function findOwn(context: RunContext, { projectId }: ScheduleParams): Promise<StoredSchedule> {
+  await getProject(context, { projectId });
+  const schedule = await findSchedule(context.db, context.workspace.id, projectId);
+  if (!schedule)
+    throw new ServiceError(
+      'not_found',
+      `Project ${projectId} has no schedule. PUT /v1/projects/${projectId}/schedule sets one.`,
+    );
+  return schedule;
+}
+
+export async function getSchedule(context: RunContext, input: ScheduleParams): Promise<Schedule> {
+  const { nextRunAt, ...schedule } = await findOwn(context, input);
+  const from =
+    schedule.state === 'active'
+      ? new Date(Date.parse(nextRunAt) - 1_000)
+      : new Date(schedule.pausedUntil ?? context.now());
+  const { config } = schedule;
+  const cadence = cadenceOf({ nextRunAt, ...schedule });
+  return { ...schedule, forecast: await forecastOf(context, input.projectId, { cadence, config }, from) };
+}
+
+/** What a schedule would start and cost; nothing is stored. */
+export async function previewSchedule(
+  context: RunContext,
+  { projectId, ...settings }: SetSchedule & ScheduleParams,
+): Promise<SchedulePreview> {
+  await getProject(context, { projectId });
+  const cadence = readSettings(projectId, settings);
+  return {
+    cron: cadence.cron,
+    ...(await forecastOf(context, projectId, { cadence, config: settings.config }, context.now())),
+  };
+}
+
+export const setSchedule = (context: RunContext, { projectId, ...settings }: SetSchedule & ScheduleParams) =>
+  transaction(context, async (context) => {
+    await getProject(context, { projectId });
+    const { db, workspace, actor } = context;
+    const now = context.now();
+    const cadence = readSettings(projectId, settings);
+    const [first] = nextRuns(cadence, now, 1);
+    if (!first)
+      throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
+    // What the scans would ask has to exist now, rather than when nobody looks.
+    await forecastOf(context, projectId, { cadence, config: settings.config }, now);
+    await upsertSchedule(
+      db,
+      workspace.id,
+      {
+        ...settings,
+        id: newId('schedule'),
+        projectId,
+        cron: cadence.cron,
+        nextRunAt: instant(first),
+        createdBy: actor.id,
+      },
+      instant(now),
+    );
+    await audit(context, 'schedule.set', projectId, settings);
+    return getSchedule(context, { projectId });
+  });
+
+export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSchedule & ScheduleParams) =>
+  transaction(context, async (context) => {
+    await findOwn(context, { projectId });
+    if (until !== null && Date.parse(until) <= context.now().getTime())
+      throw invalid('until', 'This time has passed.', { expected: 'a time to come', received: until });
+    const updated_at = instant(context.now());
+    await changeSchedule(context.db, context.workspace.id, projectId, {
+      state: 'paused',
+      paused_until: until,
+      updated_at,
+    });
+    await audit(context, 'schedule.paused', projectId, { until });
+    return getSchedule(context, { projectId });
+  });
+
+/** Goes on with the next time to come: what was missed meanwhile is not made up for. */
+export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParams) =>
+  transaction(context, async (context) => {
+    const schedule = await findOwn(context, { projectId });
+    const [first] = nextRuns(cadenceOf(schedule), context.now(), 1);
+    await changeSchedule(context.db, context.workspace.id, projectId, {
+      state: 'active',
+      paused_until: null,
+      updated_at: instant(context.now()),
+      ...(schedule.state === 'paused' && first && { next_run_at: instant(first) }),
+    });
+    await audit(context, 'schedule.resumed', projectId);
+    return getSchedule(context, { projectId });
+  });
+
+function readSettings(projectId: string, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {
+  assertTimeZone(timeZone);
+  const cron = readCadence(cadence);
+  const read = { cron, timeZone, jitterMinutes, seed: projectId };
+  const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
+  if (one && two && two.getTime() - one.getTime() < 3_600_000)
+    throw invalid('cadence', 'Scans come an hour apart at least.', {
+      expected: 'an hour or more between two runs',
+      received: cadence,
+    });
+  return read;
+}
