@@ -15,6 +15,7 @@ import { mountHealth } from './routes/health.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountPayments } from './routes/payments.ts';
+import { mountUnsubscribe } from './routes/unsubscribe.ts';
 import type { AppEnv } from './schema.ts';
 
 export interface AppOptions {
@@ -84,6 +85,7 @@ export function createApp(options: AppOptions) {
   mountMailbox(app, environment);
   mountInvitations(app, environment);
   mountPayments(app, environment);
+  mountUnsubscribe(app, environment);
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
     authenticator

@@ -20,6 +20,7 @@ import { memberExamples } from './resource/member/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
 import { metricExamples } from './resource/metric/example.ts';
 import { personaExamples } from './resource/persona/example.ts';
+import { notificationChannelExamples } from './resource/notification-channel/example.ts';
 import { planExamples } from './resource/plan/example.ts';
 import { predictionExamples } from './resource/prediction/example.ts';
 import { predictorExamples } from './resource/predictor/example.ts';
@@ -78,6 +79,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...budgetExamples,
   ...billingExamples,
   ...scheduleExamples,
+  ...notificationChannelExamples,
   ...webhookExamples,
   ...jobExamples,
   ...searchExamples,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { eventTypes } from './events.ts';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
@@ -11,6 +12,7 @@ import {
 } from './resource/billing/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
+import { sendNotification, sendNotificationJob } from './resource/notification-channel/index.ts';
 import {
   observePredictionsJob,
   observeScan,
@@ -80,6 +82,8 @@ const runs = <P extends z.ZodType>(
   }),
 });
 
+const summaryOf = (type: string): string => eventTypes.find((one) => one.type === type)?.summary ?? type;
+
 /** Every job of the service: the worker is a reader of this list. */
 export const jobs: readonly RunnableJob[] = [
   runs(planScanJob, planScan, closeScan),
@@ -93,6 +97,9 @@ export const jobs: readonly RunnableJob[] = [
   runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(startDueSchedulesJob, ({ environment }) => startDueSchedules(environment)),
+  runs(sendNotificationJob, ({ environment }, notification) =>
+    sendNotification(environment, notification, summaryOf),
+  ),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(
     executeApprovalJob,

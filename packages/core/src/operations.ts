@@ -21,6 +21,7 @@ import { memberOperations } from './resource/member/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
 import { metricOperations } from './resource/metric/index.ts';
 import { personaOperations } from './resource/persona/index.ts';
+import { notificationChannelOperations } from './resource/notification-channel/index.ts';
 import { planOperations } from './resource/plan/index.ts';
 import { predictionOperations } from './resource/prediction/index.ts';
 import { predictorOperations } from './resource/predictor/index.ts';
@@ -78,6 +79,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...approvalOperations,
   ...auditOperations,
   ...scheduleOperations,
+  ...notificationChannelOperations(eventTypes),
   ...webhookOperations(eventTypes),
   ...jobOperations,
   ...searchOperations,

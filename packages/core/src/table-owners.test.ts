@@ -28,6 +28,8 @@ const owners: Record<string, string> = {
   engine_run: 'runner',
   member: 'resource/member',
   invoice: 'resource/billing',
+  notification: 'resource/notification-channel',
+  notification_channel: 'resource/notification-channel',
   organisation: 'resource/workspace',
   event: 'kernel',
   event_sequence: 'kernel',

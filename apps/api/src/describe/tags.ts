@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   Engines: 'The answer engines: which are configured, how they do, what changed.',
   Billing: 'The plan with its limits, credits and how they are paid.',
   'API keys': 'Keys with scopes, limits and expiry.',
+  Alerts: 'Where people hear of what happened.',
   Schedules: 'Scans by the clock: cadence, cost a month, pauses.',
   Webhooks: 'Receivers of events: signed, tried again for a day, with a log of every attempt.',
   'Provider keys': 'Your own credentials for answer engines, sealed.',

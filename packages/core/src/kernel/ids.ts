@@ -37,6 +37,7 @@ const prefixes = {
   persona: 'psn',
   analysis: 'anl',
   schedule: 'sch',
+  notificationChannel: 'chn',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

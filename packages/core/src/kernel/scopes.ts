@@ -33,6 +33,8 @@ const fineScopes = [
   'answers:write',
   'provider-keys:read',
   'provider-keys:write',
+  'channels:read',
+  'channels:write',
   'schedules:read',
   'schedules:write',
   'views:read',

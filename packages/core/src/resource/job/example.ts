@@ -1,8 +1,10 @@
 import type { MakeExample } from '../../kernel/index.ts';
+import { ofStartedScan } from '../scan/example.ts';
 
-const ofScan: MakeExample = async (caller) => ({
-  params: { jobId: (await caller.use('start_scan', { body: { url: 'https://example.com/' } })).id },
-});
+const ofScan: MakeExample = async (caller) => {
+  const { params } = await ofStartedScan(caller);
+  return { params: { jobId: params?.scanId ?? '' } };
+};
 
 export const jobExamples = {
   list_jobs: (async (caller) => {

@@ -13,7 +13,7 @@ import { CreateProject, createProject } from '../project/index.ts';
 import { startDeliveries } from './deliver.ts';
 import { webhookDisabled } from './events.ts';
 import { forgetEvents } from './jobs.ts';
-import { startReceiver } from './receiver.fixture.ts';
+import { startReceiver } from '../../guard/receiver.fixture.ts';
 import { webhookOperations } from './resource.ts';
 import {
   CreateWebhook,

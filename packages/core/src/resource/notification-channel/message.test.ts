@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { discordBody, messageOf, slackBody, teamsBody } from './message.ts';
+import { quietUntil } from './quiet.ts';
+
+const event = {
+  id: 'evt_1',
+  type: 'scan.completed',
+  summary: 'A scan has measured all it set out to.',
+  projectName: 'A <b> & @everyone',
+  severity: 'warning' as const,
+  data: {
+    scanId: 'scn_1',
+    presence: { value: 0.314, ci: { low: 0.27, high: 0.352 } },
+    engines: ['openai'],
+    message: 'Look <!channel>.',
+  },
+};
+
+test('a message begins with the verdict and its interval', () => {
+  const message = messageOf(event);
+  expect(message.title).toBe('A <b> & @everyone: Presence 31% (95%: 27% to 35%)');
+  expect(message.facts).toEqual([['scanId', 'scn_1']]);
+  const sentence = 'Presence fell by 10 points (95%: 6 to 14).';
+  expect(messageOf({ ...event, projectName: null, data: { sentence } }).title).toBe(sentence);
+});
+
+test('names and texts call nobody and link nowhere', () => {
+  const message = messageOf(event);
+  expect(JSON.stringify(slackBody(message))).not.toContain('<!channel>');
+  expect(slackBody(message)).toMatchObject({ text: expect.stringContaining('&lt;b&gt; &amp;') });
+  expect(discordBody(message)).toMatchObject({
+    allowed_mentions: { parse: [] },
+    embeds: [{ color: 0xd29922 }],
+  });
+  expect(teamsBody(message)).toMatchObject({
+    type: 'message',
+    attachments: [
+      { contentType: 'application/vnd.microsoft.card.adaptive', content: { type: 'AdaptiveCard' } },
+    ],
+  });
+});
+
+test.each([
+  ['22:00', '07:00', 'UTC', '2026-05-01T23:10:00Z', '2026-05-02T07:00:00.000Z'],
+  ['22:00', '07:00', 'UTC', '2026-05-02T06:59:00Z', '2026-05-02T07:00:00.000Z'],
+  ['22:00', '07:00', 'UTC', '2026-05-02T07:00:00Z', null],
+  ['12:00', '13:00', 'UTC', '2026-05-02T12:30:00Z', '2026-05-02T13:00:00.000Z'],
+  ['22:00', '07:00', 'Europe/Berlin', '2026-05-01T20:30:00Z', '2026-05-02T05:00:00.000Z'],
+])('%s to %s in %s: at %s quiet until %s', (from, to, timeZone, now, until) => {
+  expect(quietUntil({ from, to, timeZone }, new Date(now))?.toISOString() ?? null).toBe(until);
+});

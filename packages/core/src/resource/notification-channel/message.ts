@@ -1,0 +1,113 @@
+import type { Severity } from './schema.ts';
+
+/** An event as people read it. */
+export interface Message {
+  title: string;
+  text: string;
+  severity: Severity;
+  facts: readonly (readonly [string, string])[];
+}
+
+export interface ToldEvent {
+  id: string;
+  type: string;
+  summary: string;
+  projectName: string | null;
+  severity: Severity;
+  data: Record<string, unknown>;
+}
+
+const percent = (value: unknown): string | null =>
+  typeof value === 'number' ? `${Math.round(value * 100)}%` : null;
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** The verdict first, with its interval; then the plain facts of the event. */
+export function messageOf({ summary, projectName, severity, data }: ToldEvent): Message {
+  const presence = record(data.presence);
+  const ci = record(presence.ci);
+  const value = percent(presence.value);
+  const [low, high] = [percent(ci.low), percent(ci.high)];
+  const measured =
+    value === null ? null : `Presence ${value}${low && high ? ` (95%: ${low} to ${high})` : ''}`;
+  const sentence = typeof data.sentence === 'string' ? data.sentence : null;
+  const said = typeof data.message === 'string' ? data.message : null;
+  const headline = sentence ?? measured ?? summary;
+  return {
+    title: projectName === null ? headline : `${projectName}: ${headline}`,
+    text: [summary, said].filter(Boolean).join(' '),
+    severity,
+    facts: Object.entries(data)
+      .filter(([name, fact]) => name !== 'sentence' && name !== 'message' && isPlain(fact))
+      .slice(0, 8)
+      .map(([name, fact]) => [name, String(fact)] as const),
+  };
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= 200);
+
+const colours: Record<Severity, number> = { info: 0x3b7dd8, warning: 0xd29922, critical: 0xcf222e };
+
+/** Signs that begin a mention or a link there. */
+const forSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const slackBody = ({ title, text, facts }: Message): object => ({
+  text: forSlack(title),
+  blocks: [
+    { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150) } },
+    { type: 'section', text: { type: 'mrkdwn', text: forSlack(text).slice(0, 3_000) } },
+    ...(facts.length > 0
+      ? [
+          {
+            type: 'section',
+            fields: facts.map(([name, fact]) => ({
+              type: 'mrkdwn',
+              text: `*${forSlack(name)}*\n${forSlack(fact)}`,
+            })),
+          },
+        ]
+      : []),
+  ],
+});
+
+export const teamsBody = ({ title, text, facts, severity }: Message): object => ({
+  type: 'message',
+  attachments: [
+    {
+      contentType: 'application/vnd.microsoft.card.adaptive',
+      content: {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [
+          {
+            type: 'TextBlock',
+            text: title,
+            weight: 'bolder',
+            wrap: true,
+            color: { info: 'default', warning: 'warning', critical: 'attention' }[severity],
+          },
+          { type: 'TextBlock', text, wrap: true },
+          { type: 'FactSet', facts: facts.map(([name, fact]) => ({ title: name, value: fact })) },
+        ],
+      },
+    },
+  ],
+});
+
+export const discordBody = ({ title, text, facts, severity }: Message): object => ({
+  // Whatever a name says, nobody is called by it.
+  allowed_mentions: { parse: [] },
+  embeds: [
+    {
+      title: title.slice(0, 256),
+      description: text.slice(0, 4_000),
+      color: colours[severity],
+      fields: facts.map(([name, fact]) => ({ name, value: fact || '–', inline: true })),
+    },
+  ],
+});

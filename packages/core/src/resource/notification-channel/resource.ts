@@ -1,0 +1,97 @@
+import type { PrepareContext, RunContext } from '../../environment/index.ts';
+import { deleted, type EventType, operation, resource } from '../../kernel/index.ts';
+import { assertEvents } from '../webhook/index.ts';
+import {
+  ChannelParams,
+  CreateNotificationChannel,
+  ListChannels,
+  NewNotificationChannel,
+  NotificationChannel,
+  NotificationChannelList,
+  OfProject,
+  TestedChannel,
+  UpdateNotificationChannel,
+} from './schema.ts';
+import {
+  createChannel,
+  deleteChannel,
+  listChannels,
+  noteTest,
+  prepareChannel,
+  sendTest,
+  updateChannel,
+} from './service.ts';
+
+const reading = { scope: 'alerts:read', fine: 'channels:read' } as const;
+const writing = { scope: 'alerts:write', fine: 'channels:write' } as const;
+const list = '/v1/projects/{projectId}/notification-channels' as const;
+
+/** The list of types is handed in: it names every resource. */
+export const notificationChannelOperations = (types: readonly EventType[]) =>
+  resource('Alerts', [
+    operation({
+      ...reading,
+      id: 'list_notification_channels',
+      address: `GET ${list}`,
+      summary: 'List notification channels',
+      description: 'Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks.',
+      params: OfProject,
+      query: ListChannels,
+      returns: NotificationChannelList,
+      run: listChannels,
+    }),
+    operation({
+      ...writing,
+      id: 'create_notification_channel',
+      address: `POST ${list}`,
+      summary: 'Add a notification channel',
+      description:
+        'E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed.',
+      params: OfProject,
+      body: CreateNotificationChannel,
+      returns: NewNotificationChannel,
+      prepare: prepareChannel,
+      run: (context: RunContext, input, prepared) => {
+        assertEvents(types, input.events);
+        return createChannel(context, input, prepared);
+      },
+    }),
+    operation({
+      ...writing,
+      id: 'update_notification_channel',
+      address: `PATCH ${list}/{channelId}`,
+      summary: 'Change, verify or pause a channel',
+      description:
+        'What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`.',
+      params: ChannelParams,
+      body: UpdateNotificationChannel,
+      returns: NotificationChannel,
+      run: (context: RunContext, input) => {
+        assertEvents(types, input.events);
+        return updateChannel(context, input);
+      },
+    }),
+    operation({
+      ...writing,
+      id: 'delete_notification_channel',
+      address: `DELETE ${list}/{channelId}`,
+      summary: 'Delete a notification channel',
+      description: 'It gets nothing more, and its sealed address is gone.',
+      params: ChannelParams,
+      returns: deleted,
+      run: deleteChannel,
+    }),
+    operation({
+      ...writing,
+      id: 'test_notification_channel',
+      address: `POST ${list}/{channelId}/test`,
+      effect: 'update',
+      summary: 'Send a test to a channel',
+      description:
+        'Sends one message now and returns what came of it. One that arrives verifies the channel.',
+      params: ChannelParams,
+      returns: TestedChannel,
+      prepare: (context: PrepareContext, input) => sendTest(context, input),
+      run: noteTest,
+    }),
+  ]);

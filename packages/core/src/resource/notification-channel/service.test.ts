@@ -1,0 +1,212 @@
+import { testDatabase } from '@svc/testing';
+import { sql } from 'kysely';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import { perform, type TestTenant, testContext } from '../../environment/testing.ts';
+import { eventTypes } from '../../events.ts';
+import { createGuardedFetch } from '../../guard/index.ts';
+import { emit, transaction } from '../../kernel/index.ts';
+import { readMailbox, sendMail } from '../../mail/index.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { startReceiver } from '../../guard/receiver.fixture.ts';
+import { notificationChannelOperations } from './resource.ts';
+import { CreateNotificationChannel, type NewNotificationChannel } from './schema.ts';
+import { sendNotification } from './send.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+let handle: Awaited<ReturnType<typeof testDatabase>>;
+let tenant: TestTenant;
+let context: PrepareContext;
+let projectId: string;
+beforeAll(async () => {
+  handle = await testDatabase();
+  tenant = await testContext(handle.database, handle.ownerUrl);
+  context = tenant.context;
+  projectId = (await createProject(context, CreateProject.parse({ name: 'Acme', engines: ['openai'] }))).id;
+});
+afterAll(() => handle.drop());
+
+const operations = notificationChannelOperations(eventTypes);
+// biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
+const use = (id: string, input: object = {}, caller = context): Promise<any> =>
+  perform(
+    operations.find((one) => one.id === id),
+    caller,
+    { projectId, ...input },
+  );
+const add = (input: object, caller = context): Promise<NewNotificationChannel> =>
+  use('create_notification_channel', CreateNotificationChannel.parse({ name: 'Team', ...input }), caller);
+async function receiver(...answer: Parameters<typeof startReceiver>) {
+  const started = await startReceiver(...answer);
+  const fetch = createGuardedFetch({ allow: [started.host], userAgent: 'test' });
+  onTestFinished(async () => {
+    await fetch.close();
+    await started.close();
+  });
+  return { ...started, caller: { ...context, fetch }, environment: { ...tenant.environment, fetch } };
+}
+/** Credits have run low, or out: what every project hears of. */
+async function happen(after: number): Promise<string[]> {
+  const type = eventTypes.find((one) => one.type === (after > 0 ? 'credits.low' : 'credits.exhausted'));
+  if (!type) throw new Error('there is no such event');
+  await transaction(context, (context) =>
+    emit(context, {
+      type,
+      resource: context.workspace.organisationId,
+      projectId: null,
+      data: { available: after, threshold: 4_000 },
+    }),
+  );
+  await sql`select dispatch_events(1000)`.execute(handle.database.system);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from notification where state = 'waiting' order by created_at`.execute(context.db);
+  return rows.map(({ id }) => id);
+}
+const send = (notificationId: string, environment: Environment = tenant.environment) =>
+  sendNotification(
+    environment,
+    { workspaceId: context.workspace.id, notificationId },
+    (type) => `It was ${type}.`,
+  );
+const mails = async () => {
+  const { rows } = await sql<{ id: string }>`select id from mail where state = 'waiting'`.execute(context.db);
+  for (const { id } of rows)
+    await sendMail(tenant.environment, { workspaceId: context.workspace.id, mailId: id });
+  return readMailbox(handle.database);
+};
+const clear = () => sql`update notification_channel set state = 'paused'`.execute(context.db);
+
+test('an e-mail channel gets nothing until its reader’s code is given, and nothing after they have left', async () => {
+  const channel = await add({ kind: 'email', address: 'ann@example.com' });
+  expect(channel).toMatchObject({ state: 'unverified', hint: 'a…@example.com', secret: null });
+  expect(await happen(100)).toEqual([]);
+  const code = /\b\d{6}\b/.exec((await mails())[0]?.content.text ?? '')?.[0] ?? '';
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const verify = (text: string) => use('update_notification_channel', { channelId: channel.id, code: text });
+  expect(await verify(wrong)).toMatchObject({
+    state: 'unverified',
+    lastError: expect.stringContaining('4 guesses'),
+  });
+  await expect(use('test_notification_channel', { channelId: channel.id })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await verify(code)).toMatchObject({ state: 'active', lastError: null });
+  const [waiting = ''] = await happen(100);
+  expect(await send(waiting)).toEqual({ notification: 'sent' });
+  expect(await send(waiting)).toEqual({ notification: 'nothing' });
+  const mail = (await mails()).find(({ subject }) => subject.includes('credits.low'));
+  const link = mail?.content.unsubscribe ?? '';
+  expect(mail).toMatchObject({ recipient: 'ann@example.com' });
+  expect(link).toMatch(/^https:\/\/svc\.example\/unsubscribe\/[\w-]{32}$/);
+  expect(await unsubscribe(handle.database, link.split('/').at(-1) ?? '')).toBe('Team');
+  expect(await unsubscribe(handle.database, 'guessed')).toBeNull();
+  expect(await happen(0)).toEqual([]);
+  await expect(
+    use('update_notification_channel', { channelId: channel.id, state: 'active' }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('after five guesses a code is used up', async () => {
+  const channel = await add({ kind: 'email', address: 'bob@example.com' });
+  const mail = (await mails()).find(({ recipient }) => recipient === 'bob@example.com');
+  const code = /\b\d{6}\b/.exec(mail?.content.text ?? '')?.[0] ?? '';
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  for (const text of [wrong, wrong, wrong, wrong, wrong, code])
+    await use('update_notification_channel', { channelId: channel.id, code: text });
+  const { items } = await use('list_notification_channels', { limit: 20, offset: 0 });
+  expect(items[0]).toMatchObject({
+    id: channel.id,
+    state: 'unverified',
+    lastError: expect.stringContaining('used up'),
+  });
+});
+
+test.each(['slack', 'teams', 'discord', 'webhook'] as const)(
+  '%s: a test that arrives verifies it, and events come in its own form',
+  async (kind) => {
+    await clear();
+    const target = await receiver(() => ({ status: 200 }));
+    const channel = await add({ kind, address: target.url });
+    expect(channel.hint).not.toContain('/hook');
+    expect(await use('test_notification_channel', { channelId: channel.id }, target.caller)).toMatchObject({
+      delivered: true,
+      channel: { state: 'active' },
+    });
+    const [waiting = ''] = await happen(100);
+    expect(await send(waiting, target.environment)).toEqual({ notification: 'sent' });
+    const { body = '', headers = {} } = target.received[1] ?? {};
+    const form = { slack: 'blocks', teams: 'attachments', discord: 'embeds', webhook: 'resource' }[kind];
+    expect(JSON.parse(body)).toHaveProperty(form);
+    if (channel.secret !== null)
+      expect(new Verifier(channel.secret).verify(body, headers)).toMatchObject({ type: 'credits.low' });
+  },
+);
+
+test('what does not arrive is tried again, the channel says so, and a floor and quiet hours hold back', async () => {
+  await clear();
+  let status = 500;
+  const target = await receiver(() => ({ status }));
+  const channel = await add({ kind: 'slack', address: target.url, minimumSeverity: 'critical' });
+  const failed = await use('test_notification_channel', { channelId: channel.id }, target.caller);
+  expect(failed).toMatchObject({
+    delivered: false,
+    channel: { state: 'unverified', lastError: expect.stringContaining('500') },
+  });
+  status = 200;
+  await use('test_notification_channel', { channelId: channel.id }, target.caller);
+  expect(await happen(100)).toEqual([]);
+  status = 503;
+  const [critical = ''] = await happen(0);
+  expect(await send(critical, target.environment)).toEqual({ notification: 'waiting' });
+  const { items } = await use('list_notification_channels', { limit: 20, offset: 0 });
+  expect(items[0]).toMatchObject({ state: 'failing' });
+  status = 200;
+  expect(await send(critical, target.environment)).toEqual({ notification: 'sent' });
+
+  const night = { from: '00:00', to: '23:59', timeZone: 'UTC' };
+  const noon = { ...target.environment, now: () => new Date('2026-05-01T12:00:00Z') };
+  await use('update_notification_channel', {
+    channelId: channel.id,
+    minimumSeverity: 'info',
+    quietHours: night,
+  });
+  const [quiet = ''] = await happen(100);
+  expect(await send(quiet, noon)).toEqual({ notification: 'waiting' });
+  const [urgent = ''] = (await happen(0)).filter((id) => id !== quiet);
+  expect(await send(urgent, noon)).toEqual({ notification: 'sent' });
+});
+
+test('wrong addresses are refused, what is sealed is not readable, and other workspaces see nothing', async () => {
+  const guard = createGuardedFetch({ allow: [], userAgent: 'test' });
+  onTestFinished(() => guard.close());
+  const guarded = { ...context, checkAddress: guard.check };
+  for (const [kind, address] of [
+    ['email', 'nobody'],
+    ['slack', 'http://127.0.0.1/hook'],
+    ['webhook', 'ftp://example.com/'],
+  ])
+    await expect(add({ kind, address }, guarded)).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(
+    add({
+      kind: 'slack',
+      address: 'https://a.example/x',
+      quietHours: { from: '22:00', to: '07:00', timeZone: 'No/Where' },
+    }),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(
+    add({ kind: 'email', address: 'a@example.com' }, { ...context, sendsMail: false }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+  const channel = await add({ kind: 'slack', address: 'https://hooks.example.com/very-secret' });
+  const { rows } =
+    await sql`select c::text, s::text as sealed from notification_channel c join secret s on s.holder = c.id`.execute(
+      context.db,
+    );
+  expect(JSON.stringify(rows)).not.toContain('very-secret');
+  await expect(
+    use('delete_notification_channel', { channelId: channel.id }, tenant.twin),
+  ).rejects.toMatchObject({ code: 'not_found' });
+  await use('delete_notification_channel', { channelId: channel.id });
+  expect((await sql`select 1 from secret where holder = ${channel.id}`.execute(context.db)).rows).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import type { PrepareContext, RunContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  instant,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { queueMail, renderLetter } from '../../mail/index.ts';
+import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
+import { VaultError } from '../../vault/index.ts';
+import { getProject } from '../project/index.ts';
+import { newSigningSecret } from '../webhook/index.ts';
+import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
+import {
+  changeChannel,
+  deleteChannelRow,
+  findChannel,
+  insertChannel,
+  listChannelRows,
+  lockCode,
+} from './queries.ts';
+import { quietUntil } from './quiet.ts';
+import type {
+  ChannelParams,
+  CreateNotificationChannel,
+  ListChannels,
+  NewNotificationChannel,
+  NotificationChannel,
+  OfProject,
+  TestedChannel,
+  UpdateNotificationChannel,
+} from './schema.ts';
+import { checkAddress, readTarget, type Told, tell, writeTarget } from './target.ts';
+
+export async function listChannels(
+  context: Context,
+  { projectId, ...query }: ListChannels & OfProject,
+): Promise<List<NotificationChannel>> {
+  await getProject(context, { projectId });
+  return listChannelRows(context.db, context.workspace.id, projectId, query);
+}
+
+async function getChannel(
+  context: Context,
+  { projectId, channelId }: ChannelParams,
+): Promise<NotificationChannel> {
+  await getProject(context, { projectId });
+  const channel = await findChannel(context.db, context.workspace.id, projectId, channelId);
+  if (!channel)
+    throw notFound('notification channel', channelId, `GET /v1/projects/${projectId}/notification-channels`);
+  return channel;
+}
+
+export interface PreparedChannel {
+  channelId: string;
+  hint: string;
+  signing: string | null;
+  stored: NewSecret;
+}
+
+/** Checks the address and seals it; before the transaction, since a key service may be asked. */
+export async function prepareChannel(
+  context: PrepareContext,
+  { kind, address }: CreateNotificationChannel,
+): Promise<PreparedChannel> {
+  const { vault, workspace } = context;
+  if (!vault)
+    throw new ServiceError(
+      'conflict',
+      'This deployment cannot keep addresses: its operator sets SVC_KEK or SVC_KEK_FILE.',
+    );
+  if (kind === 'email' && !context.sendsMail)
+    throw new ServiceError('conflict', 'This deployment sends no e-mail: its operator sets SVC_SMTP_URL.');
+  const hint = checkAddress(kind, address, context.checkAddress);
+  const channelId = newId('notificationChannel');
+  const signing = kind === 'webhook' ? newSigningSecret() : null;
+  const stored = await sealSecret(vault, workspace.id, channelId, writeTarget({ address, signing }));
+  return { channelId, hint, signing, stored };
+}
+
+/** An e-mail channel is mailed a code; the others are verified by a test that arrives. */
+export const createChannel = (
+  context: RunContext,
+  { projectId, address, ...input }: CreateNotificationChannel & OfProject,
+  { channelId, hint, signing, stored }: PreparedChannel,
+): Promise<NewNotificationChannel> =>
+  transaction(context, async (context) => {
+    const { db, workspace, actor, now } = context;
+    const project = await getProject(context, { projectId });
+    assertQuietHours(input.quietHours, now());
+    const code = input.kind === 'email' ? newCode() : null;
+    await insertChannel(db, workspace.id, {
+      id: channelId,
+      project_id: projectId,
+      kind: input.kind,
+      name: input.name,
+      hint,
+      events: input.events,
+      minimum_severity: input.minimumSeverity,
+      quiet_hours: input.quietHours && JSON.stringify(input.quietHours),
+      state: 'unverified',
+      code_hash: code === null ? null : hashCode(channelId, code),
+      code_until: code === null ? null : instant(new Date(now().getTime() + codeMinutes * 60_000)),
+      unsubscribe_token: newToken(),
+      created_by: actor.id,
+    });
+    await storeSecret(db, workspace.id, stored, instant(now()));
+    if (code !== null) await mailCode(context, address, project.name, code);
+    await audit(context, 'notification_channel.created', channelId, { ...input, projectId, hint });
+    return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
+  });
+
+const mailCode = (context: RunContext, to: string, project: string, code: string): Promise<string> =>
+  queueMail(context, {
+    to,
+    subject: `${code} is the code for messages about ${project}`,
+    ...renderLetter({
+      title: `Messages about ${project}`,
+      paragraphs: [
+        `Somebody wants messages about ${project} to come to this address. To allow it, give them this code: ${code}.`,
+        `It is good for ${codeMinutes} minutes. If you do not know what this is about, do nothing: you get no more mail.`,
+      ],
+    }),
+  });
+
+/** A wrong code is told by `lastError`: an error would undo the count of guesses with the rest. */
+export const updateChannel = (
+  context: RunContext,
+  { projectId, channelId, code, ...changes }: UpdateNotificationChannel & ChannelParams,
+): Promise<NotificationChannel> =>
+  transaction(context, async (context) => {
+    const { db, workspace, now } = context;
+    const before = await getChannel(context, { projectId, channelId });
+    const guess = code === undefined ? null : await checkCode(context, channelId, code);
+    if (changes.state === 'active' && before.state === 'unsubscribed')
+      throw new ServiceError(
+        'conflict',
+        'Its reader has unsubscribed. Make a new channel and have it verified.',
+      );
+    if (changes.state !== undefined && before.state === 'unverified' && guess === null)
+      throw new ServiceError(
+        'conflict',
+        'It is not verified: give the code that was mailed, or send a test that arrives.',
+      );
+    if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours, now());
+    const { minimumSeverity, quietHours, state, ...same } = changes;
+    await changeChannel(db, workspace.id, channelId, {
+      ...same,
+      ...(minimumSeverity !== undefined && { minimum_severity: minimumSeverity }),
+      ...(quietHours !== undefined && { quiet_hours: quietHours && JSON.stringify(quietHours) }),
+      ...(guess === null && state !== undefined && { state }),
+      ...(guess?.right && { state: state ?? 'active', code_hash: null, last_error: null }),
+      ...(guess?.right === false && { code_guesses: guess.guesses, last_error: guess.message }),
+      updated_at: instant(now()),
+    });
+    const verified = guess?.right ?? null;
+    await audit(context, 'notification_channel.updated', channelId, { before, after: changes, verified });
+    return getChannel(context, { projectId, channelId });
+  });
+
+type Guess = { right: true } | { right: false; guesses: number; message: string };
+
+async function checkCode({ db, workspace, now }: Context, channelId: string, code: string): Promise<Guess> {
+  const stored = await lockCode(db, workspace.id, channelId);
+  if (!stored?.code_hash || !stored.code_until)
+    throw new ServiceError('conflict', 'No code is open for this channel.');
+  const guesses = stored.code_guesses + 1;
+  if (guesses > mostGuesses || Date.parse(stored.code_until) < now().getTime())
+    return {
+      right: false,
+      guesses,
+      message: 'The code is used up or too old. Make the channel anew for another.',
+    };
+  if (isCode(channelId, code, stored.code_hash)) return { right: true };
+  return { right: false, guesses, message: `The code is wrong; ${mostGuesses - guesses} guesses are left.` };
+}
+
+export const deleteChannel = (
+  context: Context,
+  input: ChannelParams,
+): Promise<{ id: string; deleted: true }> =>
+  transaction(context, async (context) => {
+    const { id, kind, name } = await getChannel(context, input);
+    await deleteSecrets(context.db, context.workspace.id, id);
+    await deleteChannelRow(context.db, context.workspace.id, id);
+    await audit(context, 'notification_channel.deleted', id, { kind, name });
+    return { id, deleted: true };
+  });
+
+export interface SentTest extends Told {
+  /** A mail is queued in the transaction. */
+  mailTo: string | null;
+}
+
+/** Posts a test now; an e-mail channel has to be verified first, so that nobody is mailed against their will. */
+export async function sendTest(context: PrepareContext, input: ChannelParams): Promise<SentTest> {
+  const { kind, state, name } = await getChannel(context, input);
+  const { db, vault, workspace, fetch, requestId, now } = context;
+  if (state === 'unsubscribed' || (kind === 'email' && state === 'unverified'))
+    throw new ServiceError('conflict', `The channel is ${state}: its reader wants no mail yet.`);
+  const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
+    (error: unknown) => {
+      if (!(error instanceof VaultError)) throw error;
+      throw new ServiceError('conflict', 'Its address cannot be opened here. Make the channel anew.');
+    },
+  );
+  const target = readTarget(sealed);
+  if (kind === 'email') {
+    const detail = 'Handed to the mail server.';
+    return { delivered: true, detail, retryAfter: null, mailTo: target.address };
+  }
+  const id = newId('event');
+  const envelope = {
+    id,
+    type: 'channel.test',
+    timestamp: instant(now()),
+    mode: workspace.mode,
+    workspaceId: workspace.id,
+    projectId: input.projectId,
+    resource: { type: 'notification_channel', id: input.channelId },
+    sequence: 1,
+    requestId,
+    data: { message: testText },
+  };
+  const message = { title: `A test for “${name}”`, text: testText, severity: 'info', facts: [] } as const;
+  return { ...(await tell(fetch, kind, target, { message, envelope, id, requestId }, now())), mailTo: null };
+}
+
+const testText = 'This channel is ready to get messages.';
+
+/** A test that arrives verifies the channel. */
+export const noteTest = (context: Context, input: ChannelParams, sent: SentTest): Promise<TestedChannel> =>
+  transaction(context, async (context) => {
+    const { delivered, detail, mailTo } = sent;
+    const before = await getChannel(context, input);
+    const verified = delivered && (before.state === 'unverified' || before.state === 'failing');
+    await changeChannel(context.db, context.workspace.id, input.channelId, {
+      ...(verified && { state: 'active' }),
+      last_error: delivered ? null : detail,
+    });
+    if (mailTo !== null)
+      await queueMail(context, {
+        to: mailTo,
+        subject: `A test for “${before.name}”`,
+        ...renderLetter({ title: 'A test', paragraphs: [testText] }),
+      });
+    await audit(context, 'notification_channel.tested', input.channelId, { delivered });
+    return { delivered, detail, channel: await getChannel(context, input) };
+  });
+
+function assertQuietHours(hours: NotificationChannel['quietHours'], now: Date): void {
+  if (hours === null) return;
+  try {
+    quietUntil(hours, now);
+  } catch {
+    throw invalid('quietHours.timeZone', `“${hours.timeZone}” is no time zone.`, {
+      expected: 'a name of the IANA list, such as Europe/Berlin',
+      received: hours.timeZone,
+    });
+  }
+}
