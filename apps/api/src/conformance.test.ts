@@ -182,7 +182,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       const read = async (query: Record<string, string>) => {
         const { status, body, text } = await caller.call(operation, {
           ...given,
-          query: { ...query, ...(sort && { sort }) },
+          query: { ...given.query, ...query, ...(sort && { sort }) },
         });
         expect(status, text).toBe(200);
         // Most lists are the answer; one is a part of it.
@@ -205,7 +205,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   testUnless(!isList(operation))('refuses a cursor that is none, and says so', async () => {
     const given = await example(operation);
-    const answer = await caller.call(operation, { ...given, query: { after: 'nonsense' } });
+    const answer = await caller.call(operation, { ...given, query: { ...given.query, after: 'nonsense' } });
     expectProblem(operation, answer, 422, 'validation_failed');
     expect(answer.body.errors).toMatchObject([{ path: 'after' }]);
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { actingWith, perform, type TestTenant, testContext } from '../../environment/testing.ts';
 import { eventTypes } from '../../events.ts';
+import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { emit, newId, transaction } from '../../kernel/index.ts';
 import { rewrapSecrets } from '../../secret/index.ts';
@@ -13,7 +14,6 @@ import { CreateProject, createProject } from '../project/index.ts';
 import { startDeliveries } from './deliver.ts';
 import { webhookDisabled } from './events.ts';
 import { forgetEvents } from './jobs.ts';
-import { startReceiver } from '../../guard/receiver.fixture.ts';
 import { webhookOperations } from './resource.ts';
 import {
   CreateWebhook,
