@@ -1620,6 +1620,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/notification-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notification channels
+         * @description Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks.
+         */
+        get: operations["list_notification_channels"];
+        put?: never;
+        /**
+         * Add a notification channel
+         * @description E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed.
+         */
+        post: operations["create_notification_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/notification-channels/{channelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a notification channel
+         * @description It gets nothing more, and its sealed address is gone.
+         */
+        delete: operations["delete_notification_channel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, verify or pause a channel
+         * @description What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`.
+         */
+        patch: operations["update_notification_channel"];
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/notification-channels/{channelId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a channel
+         * @description Sends one message now and returns what came of it. One that arrives verifies the channel.
+         */
+        post: operations["test_notification_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/overview": {
         parameters: {
             query?: never;
@@ -2122,6 +2190,90 @@ export interface paths {
         get: operations["get_scan_advice"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project’s schedule
+         * @description When it is scanned by itself, what that costs a month, and until when the balance lasts.
+         */
+        get: operations["get_schedule"];
+        /**
+         * Scan a project by the clock
+         * @description Sets or replaces the schedule. Its scans spend credits; one that is still running is not overtaken.
+         */
+        put: operations["set_schedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/schedule/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a schedule
+         * @description No scans start until it is resumed, by you or at the time given. Running ones go on.
+         */
+        post: operations["pause_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/schedule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a schedule
+         * @description The next runs, what they cost a month, and until when the balance lasts. Stores nothing.
+         */
+        post: operations["preview_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/schedule/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a schedule
+         * @description Goes on with the next time to come; runs that were missed are not made up for.
+         */
+        post: operations["resume_schedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3456,6 +3608,26 @@ export interface webhooks {
          * @description A scan has begun to ask the engines. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["scan.started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "schedule.skipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scheduled scan was not started, since credits, limits or a scan that still runs forbade it.
+         * @description A scheduled scan was not started, since credits, limits or a scan that still runs forbade it. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["schedule.skipped"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5623,7 +5795,7 @@ export interface components {
              *       "scores:read"
              *     ]
              */
-            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
+            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
         };
         CreateApprovalGate: {
             /**
@@ -5641,6 +5813,36 @@ export interface components {
              * @enum {string}
              */
             operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace";
+        };
+        CreateNotificationChannel: {
+            /**
+             * @description An e-mail address, or the incoming webhook’s URL. Kept sealed.
+             * @example team@example.com
+             */
+            address: string;
+            /**
+             * @description Types it gets; see GET /v1/webhook-event-types.
+             * @default [
+             *       "*"
+             *     ]
+             * @example [
+             *       "score.changed",
+             *       "credits.*"
+             *     ]
+             */
+            events?: string[];
+            /** @enum {string} */
+            kind: "email" | "slack" | "teams" | "discord" | "webhook";
+            /**
+             * @description What is less urgent is left out.
+             * @default warning
+             * @enum {string}
+             */
+            minimumSeverity?: "info" | "warning" | "critical";
+            /** @example SEO team */
+            name: string;
+            /** @default null */
+            quietHours?: components["schemas"]["QuietHours"] | null;
         };
         CreatePersona: {
             /**
@@ -8199,6 +8401,55 @@ export interface components {
              */
             updatedAt: string;
         };
+        NewNotificationChannel: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            createdBy: string;
+            /**
+             * @description Types it gets; see GET /v1/webhook-event-types.
+             * @example [
+             *       "score.changed",
+             *       "credits.*"
+             *     ]
+             */
+            events: string[];
+            /** @description What may be shown of its address. */
+            hint: string;
+            /**
+             * @description The channel.
+             * @example chn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "slack" | "teams" | "discord" | "webhook";
+            lastError: string | null;
+            /**
+             * @description What is less urgent is left out.
+             * @enum {string}
+             */
+            minimumSeverity: "info" | "warning" | "critical";
+            /** @example SEO team */
+            name: string;
+            projectId: string;
+            quietHours: components["schemas"]["QuietHours"] | null;
+            /** @description Of a webhook: checks its signatures; shown once. */
+            secret: string | null;
+            /**
+             * @description unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive, the next is tried.
+             * @enum {string}
+             */
+            state: "unverified" | "active" | "paused" | "unsubscribed" | "failing";
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+        };
         NewWebhook: {
             /**
              * Format: date-time
@@ -8241,6 +8492,67 @@ export interface components {
             updatedAt: string;
             url: string;
         };
+        NotificationChannel: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            createdBy: string;
+            /**
+             * @description Types it gets; see GET /v1/webhook-event-types.
+             * @example [
+             *       "score.changed",
+             *       "credits.*"
+             *     ]
+             */
+            events: string[];
+            /** @description What may be shown of its address. */
+            hint: string;
+            /**
+             * @description The channel.
+             * @example chn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "slack" | "teams" | "discord" | "webhook";
+            lastError: string | null;
+            /**
+             * @description What is less urgent is left out.
+             * @enum {string}
+             */
+            minimumSeverity: "info" | "warning" | "critical";
+            /** @example SEO team */
+            name: string;
+            projectId: string;
+            quietHours: components["schemas"]["QuietHours"] | null;
+            /**
+             * @description unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive, the next is tried.
+             * @enum {string}
+             */
+            state: "unverified" | "active" | "paused" | "unsubscribed" | "failing";
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+        };
+        NotificationChannelList: {
+            items: components["schemas"]["NotificationChannel"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
         OwnPage: {
             /**
              * Format: int64
@@ -8270,6 +8582,13 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        PauseSchedule: {
+            /**
+             * @description It goes on by itself then; null: when you resume it.
+             * @default null
+             */
+            until?: string | null;
         };
         /** @description Not done yet: an administrator has to approve it. */
         PendingApproval: {
@@ -9675,6 +9994,18 @@ export interface components {
              */
             to?: string;
         };
+        /** @description What comes in them waits until they end; critical events do not. */
+        QuietHours: {
+            /** @example 22:00 */
+            from: string;
+            /**
+             * @default UTC
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            /** @example 07:00 */
+            to: string;
+        };
         /** @description What the plan includes, what of it is used, and when that starts anew. */
         Quota: {
             /**
@@ -9980,7 +10311,7 @@ export interface components {
         SaveRole: {
             name: string;
             /** @description At most what your own key holds. */
-            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
+            scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
         };
         Scan: {
             /**
@@ -10801,6 +11132,226 @@ export interface components {
          * @enum {string}
          */
         ScanStatus: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
+        Schedule: {
+            /**
+             * @description Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.
+             * @example weekly on monday at 06:00
+             */
+            cadence: string;
+            /** @description What each scan asks; what is left out is the project’s. */
+            config: {
+                /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+                drawPrompts?: boolean;
+                /**
+                 * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+                 * @example [
+                 *       "sandbox"
+                 *     ]
+                 */
+                engines?: string[];
+                /** @description Left out: the project’s, or the page’s language. GET /v1/locales: who takes what. */
+                locale?: {
+                    /**
+                     * @description Where the asker is, for engines that take a city.
+                     * @example Berlin
+                     */
+                    city?: string;
+                    country?: string | null;
+                    /**
+                     * @description Language of the prompts.
+                     * @example en
+                     */
+                    language?: string;
+                };
+                /**
+                 * Format: int32
+                 * @description Prompts asked at most. Left out: the project’s, or 20 for a page.
+                 */
+                maxPrompts?: number;
+                /**
+                 * @description Who asks. Refused with engines that have no place for it; see GET /v1/locales.
+                 * @example psn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                personaId?: string;
+                /** @description Pool engines of different surfaces into one overall figure. */
+                poolSurfaces?: boolean;
+                /**
+                 * @description Another prompt set than the active one.
+                 * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                promptSetId?: string;
+                /**
+                 * Format: int32
+                 * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
+                 */
+                samplesK?: number;
+                /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
+                stopWhen?: {
+                    halfWidth: number;
+                };
+            };
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            createdBy: string;
+            /**
+             * Format: int64
+             * @description Spent and held by its scans in this calendar month (UTC).
+             */
+            creditsThisMonth: number;
+            cron: string;
+            forecast: components["schemas"]["ScheduleForecast"];
+            /**
+             * @description The schedule.
+             * @example sch_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Each run comes up to so many minutes later, by a delay of its own.
+             */
+            jitterMinutes: number;
+            lastRunAt: string | null;
+            lastScanId: string | null;
+            /** @description Why the last due time started none; null: it did. */
+            lastSkipped: {
+                dueAt: string;
+                message: string;
+                /** @enum {string} */
+                reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "not_possible";
+            } | null;
+            mode: components["schemas"]["Mode"];
+            /** @description Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own. */
+            monthlyCredits: number | null;
+            pausedUntil: string | null;
+            projectId: string;
+            /** @enum {string} */
+            state: "active" | "paused";
+            /**
+             * @description Of the IANA list.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+        };
+        ScheduleForecast: {
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
+            balance: number;
+            /** @description null: not within a year, or the runs cost nothing. */
+            balanceEndsAt: string | null;
+            /**
+             * Format: int64
+             * @description At most, in the next 30 days.
+             */
+            creditsPerMonth: number;
+            /**
+             * Format: int64
+             * @description At most.
+             */
+            creditsPerRun: number;
+            /** @description The next five. */
+            nextRuns: string[];
+            /**
+             * Format: int64
+             * @description In the next 30 days.
+             */
+            runsPerMonth: number;
+        };
+        SchedulePreview: {
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
+            balance: number;
+            /** @description null: not within a year, or the runs cost nothing. */
+            balanceEndsAt: string | null;
+            /**
+             * Format: int64
+             * @description At most, in the next 30 days.
+             */
+            creditsPerMonth: number;
+            /**
+             * Format: int64
+             * @description At most.
+             */
+            creditsPerRun: number;
+            cron: string;
+            mode: components["schemas"]["Mode"];
+            /** @description The next five. */
+            nextRuns: string[];
+            /**
+             * Format: int64
+             * @description In the next 30 days.
+             */
+            runsPerMonth: number;
+        };
+        ScheduleSkippedData: {
+            /**
+             * Format: date-time
+             * @description When it was due.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            dueAt: string;
+            /** @description What to do about it. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it is due again.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            nextRunAt: string;
+            /** @enum {string} */
+            reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "not_possible";
+            /**
+             * @description The schedule.
+             * @example sch_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scheduleId: string;
+        };
+        /** @description A scheduled scan was not started, since credits, limits or a scan that still runs forbade it. */
+        ScheduleSkippedEvent: {
+            data: components["schemas"]["ScheduleSkippedData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "schedule";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "schedule.skipped";
+            workspaceId: string;
+        };
         Score: {
             /**
              * Format: date-time
@@ -11223,6 +11774,85 @@ export interface components {
              * @description The engine’s API key; login:password for DataForSEO. Stored encrypted, used by scans alone.
              */
             secret: string;
+        };
+        SetSchedule: {
+            /**
+             * @description Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.
+             * @example weekly on monday at 06:00
+             */
+            cadence: string;
+            /**
+             * @description What each scan asks; what is left out is the project’s.
+             * @default {}
+             */
+            config?: {
+                /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+                drawPrompts?: boolean;
+                /**
+                 * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+                 * @example [
+                 *       "sandbox"
+                 *     ]
+                 */
+                engines?: string[];
+                /** @description Left out: the project’s, or the page’s language. GET /v1/locales: who takes what. */
+                locale?: {
+                    /**
+                     * @description Where the asker is, for engines that take a city.
+                     * @example Berlin
+                     */
+                    city?: string;
+                    country?: string | null;
+                    /**
+                     * @description Language of the prompts.
+                     * @example en
+                     */
+                    language?: string;
+                };
+                /**
+                 * Format: int32
+                 * @description Prompts asked at most. Left out: the project’s, or 20 for a page.
+                 */
+                maxPrompts?: number;
+                /**
+                 * @description Who asks. Refused with engines that have no place for it; see GET /v1/locales.
+                 * @example psn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                personaId?: string;
+                /** @description Pool engines of different surfaces into one overall figure. */
+                poolSurfaces?: boolean;
+                /**
+                 * @description Another prompt set than the active one.
+                 * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                promptSetId?: string;
+                /**
+                 * Format: int32
+                 * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
+                 */
+                samplesK?: number;
+                /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
+                stopWhen?: {
+                    halfWidth: number;
+                };
+            };
+            /**
+             * Format: int32
+             * @description Each run comes up to so many minutes later, by a delay of its own.
+             * @default 0
+             */
+            jitterMinutes?: number;
+            /**
+             * @description Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.
+             * @default null
+             */
+            monthlyCredits?: number | null;
+            /**
+             * @description Of the IANA list.
+             * @default UTC
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
         };
         /** @description Answers with this brand, of all answers with one of the brands, summed. */
         ShareOfVoice: {
@@ -11749,6 +12379,11 @@ export interface components {
              */
             remove?: string[];
         };
+        TestedChannel: {
+            channel: components["schemas"]["NotificationChannel"];
+            delivered: boolean;
+            detail: string;
+        };
         TestedWebhook: {
             attempt: components["schemas"]["DeliveryAttempt"];
             delivered: boolean;
@@ -11776,7 +12411,7 @@ export interface components {
              *       "scores:read"
              *     ]
              */
-            scopes?: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
+            scopes?: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "read" | "write")[];
         };
         UpdateApprovalGate: {
             /** @description Only calls that may cost more; null: every call. */
@@ -11870,6 +12505,28 @@ export interface components {
              * @example editor
              */
             role?: string;
+        };
+        UpdateNotificationChannel: {
+            /** @description Of the mail that an e-mail channel was sent: verifies it. */
+            code?: string;
+            /**
+             * @description Types it gets; see GET /v1/webhook-event-types.
+             * @example [
+             *       "score.changed",
+             *       "credits.*"
+             *     ]
+             */
+            events?: string[];
+            /**
+             * @description What is less urgent is left out.
+             * @enum {string}
+             */
+            minimumSeverity?: "info" | "warning" | "critical";
+            /** @example SEO team */
+            name?: string;
+            quietHours?: components["schemas"]["QuietHours"] | null;
+            /** @enum {string} */
+            state?: "active" | "paused";
         };
         UpdatePersona: {
             /**
@@ -25641,6 +26298,778 @@ export interface operations {
             };
         };
     };
+    list_notification_channels: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                kind?: "email" | "slack" | "teams" | "discord" | "webhook";
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List notification channels */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannelList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_notification_channel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNotificationChannel"];
+            };
+        };
+        responses: {
+            /** @description Add a notification channel */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewNotificationChannel"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_notification_channel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a notification channel */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_notification_channel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationChannel"];
+            };
+        };
+        responses: {
+            /** @description Change, verify or pause a channel */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannel"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    test_notification_channel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test to a channel */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedChannel"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_project_overview: {
         parameters: {
             query?: never;
@@ -30319,6 +31748,790 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a project’s schedule */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_schedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSchedule"];
+            };
+        };
+        responses: {
+            /** @description Scan a project by the clock */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_schedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseSchedule"];
+            };
+        };
+        responses: {
+            /** @description Pause a schedule */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSchedule"];
+            };
+        };
+        responses: {
+            /** @description Preview a schedule */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulePreview"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_schedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resume a schedule */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -38693,6 +40906,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScanStartedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "schedule.skipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleSkippedEvent"];
             };
         };
         responses: {

@@ -28,8 +28,8 @@ import {
   planScanJob,
   runEngineJob,
 } from './resource/scan/index.ts';
-import { fillCells, fillCellsJob } from './resource/score/index.ts';
 import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/index.ts';
+import { fillCells, fillCellsJob } from './resource/score/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import {

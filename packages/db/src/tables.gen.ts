@@ -538,6 +538,39 @@ export interface Member {
   workspace_id: string;
 }
 
+export interface Notification {
+  attempts: Generated<number>;
+  channel_id: string;
+  created_at: Generated<string>;
+  error: string | null;
+  event_id: string;
+  id: string;
+  settled_at: string | null;
+  state: Generated<"waiting" | "sent" | "failed">;
+  workspace_id: string;
+}
+
+export interface NotificationChannel {
+  code_guesses: Generated<number>;
+  code_hash: Buffer | null;
+  code_until: string | null;
+  created_at: Generated<string>;
+  created_by: string;
+  events: string[];
+  hint: string;
+  id: string;
+  kind: "email" | "slack" | "teams" | "discord" | "webhook";
+  last_error: string | null;
+  minimum_severity: "info" | "warning" | "critical";
+  name: string;
+  project_id: string;
+  quiet_hours: JsonColumn<"notification_channel.quiet_hours"> | null;
+  state: "unverified" | "active" | "paused" | "unsubscribed" | "failing";
+  unsubscribe_token: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface Organisation {
   created_at: Generated<string>;
   id: string;
@@ -762,6 +795,27 @@ export interface ScanPrompt {
   workspace_id: string;
 }
 
+export interface Schedule {
+  cadence: string;
+  config: JsonColumn<"schedule.config">;
+  created_at: Generated<string>;
+  created_by: string;
+  cron: string;
+  id: string;
+  jitter_minutes: Generated<number>;
+  last_run_at: string | null;
+  last_scan_id: string | null;
+  last_skipped: JsonColumn<"schedule.last_skipped"> | null;
+  monthly_credits: number | null;
+  next_run_at: string;
+  paused_until: string | null;
+  project_id: string;
+  state: Generated<"active" | "paused">;
+  time_zone: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
@@ -958,6 +1012,8 @@ export interface DB {
   ledger_violation: LedgerViolation;
   mail: Mail;
   member: Member;
+  notification: Notification;
+  notification_channel: NotificationChannel;
   organisation: Organisation;
   page: Page;
   payment_event: PaymentEvent;
@@ -973,6 +1029,7 @@ export interface DB {
   saved_view: SavedView;
   scan: Scan;
   scan_prompt: ScanPrompt;
+  schedule: Schedule;
   schema_migration: SchemaMigration;
   score: Score;
   secret: Secret;

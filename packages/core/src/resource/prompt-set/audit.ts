@@ -36,7 +36,8 @@ export async function auditPromptSet(context: Context, input: SetParams): Promis
       questions === 0
         ? null
         : Math.round(
-            expectPrecision({ prompts: questions, samples: 3 }, { ...defaultGuess, rate: 0.3 }).market * 10_000,
+            expectPrecision({ prompts: questions, samples: 3 }, { ...defaultGuess, rate: 0.3 }).market *
+              10_000,
           ) / 10_000,
     branded: { prompts: branded.length, share: shareOf(branded.length, prompts.length) },
     ...counted,
