@@ -5118,29 +5118,29 @@ export interface components {
         /** @default {} */
         CellRules: {
             /**
-             * @description Prompts that name the brand. exclude, unless said: they say nothing of whether it comes up.
+             * @description Prompts that name the brand; exclude unless said.
              * @enum {string}
              */
             branded?: "exclude" | "include" | "only";
             /** @description Text within the prompt. */
             contains?: string;
-            /** @description Countries of scans, such as DE. */
+            /** @description The countries. */
             countries?: string[];
-            /** @description Engine ids. */
+            /** @description The engines. */
             engines?: string[];
-            /** @description Intents of prompts, such as best_of. */
+            /** @description The intents. */
             intents?: string[];
-            /** @description Languages of scans, such as de. */
+            /** @description The languages. */
             languages?: string[];
-            /** @description Models as the engines name them. */
+            /** @description The models. */
             models?: string[];
-            /** @description Prompts. */
+            /** @description The prompts. */
             promptIds?: string[];
-            /** @description api, api+search, serp, sandbox. */
+            /** @description api, api+search, serp or sandbox. */
             surfaces?: string[];
-            /** @description Tags that prompts have now. */
+            /** @description The tags. */
             tags?: string[];
-            /** @description Topics of prompts. */
+            /** @description The topics. */
             topics?: string[];
         };
         /**
@@ -5438,12 +5438,12 @@ export interface components {
             projectId: string;
             rules?: components["schemas"]["CellRules"];
             /**
-             * @description A segment, whose rules hold as well.
+             * @description One segment.
              * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             segmentId?: string;
             /**
-             * @description Whose days, weeks and months these are.
+             * @description The time zone.
              * @default UTC
              */
             timeZone?: string;
@@ -6307,12 +6307,12 @@ export interface components {
             projectId: string;
             rules?: components["schemas"]["CellRules"];
             /**
-             * @description A segment, whose rules hold as well.
+             * @description One segment.
              * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             segmentId?: string;
             /**
-             * @description Whose days, weeks and months these are.
+             * @description The time zone.
              * @default UTC
              */
             timeZone?: string;
@@ -9943,18 +9943,17 @@ export interface components {
              */
             dimensions?: ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "scan" | "day" | "week" | "month")[];
             /**
-             * @description First day, or instant. Left out: `days` before the end.
+             * @description Day or instant; left out: `days` before `to`.
              * @example 2026-11-01
              */
             from?: string;
             /**
-             * @description Rows whose metric lies within these bounds.
+             * @description Rows whose metrics, of those asked for, lie within bounds.
              * @default []
              */
             having?: {
                 max?: number;
-                /** @enum {string} */
-                metric: "presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare";
+                metric: string;
                 min?: number;
             }[];
             /**
@@ -9963,14 +9962,14 @@ export interface components {
              */
             limit?: number;
             metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare")[];
-            /** @description Left out: by the dimensions in their order. */
+            /** @description By a metric or dimension asked for; left out: by the dimensions. */
             orderBy?: {
                 /**
                  * @default desc
                  * @enum {string}
                  */
                 direction?: "asc" | "desc";
-                field: ("presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare") | ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "scan" | "day" | "week" | "month");
+                field: string;
             };
             /**
              * @description The project.
@@ -9979,17 +9978,17 @@ export interface components {
             projectId: string;
             rules?: components["schemas"]["CellRules"];
             /**
-             * @description A segment, whose rules hold as well.
+             * @description One segment.
              * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             segmentId?: string;
             /**
-             * @description Whose days, weeks and months these are.
+             * @description The time zone.
              * @default UTC
              */
             timeZone?: string;
             /**
-             * @description Last day, which is included, or the instant before which it ends. Left out: now.
+             * @description Day, included, or instant; left out: now.
              * @example 2026-11-01
              */
             to?: string;
@@ -13776,37 +13775,37 @@ export interface operations {
     get_analytics_overview: {
         parameters: {
             query: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -14231,7 +14230,7 @@ export interface operations {
     get_history: {
         parameters: {
             query: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
                 /** @description A competitor; left out: the own brand. */
                 brandId?: string;
@@ -14239,37 +14238,37 @@ export interface operations {
                 bucket?: "scan" | "day" | "week" | "month";
                 /** @description surface: one series for the engines of each surface, pooled. engine: one for each engine. */
                 by?: "surface" | "engine";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description presence: mention or citation. */
                 measure?: "presence" | "mention" | "citation";
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -14394,39 +14393,39 @@ export interface operations {
     get_movers: {
         parameters: {
             query: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description presence: mention or citation. */
                 measure?: "presence" | "mention" | "citation";
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -14551,37 +14550,37 @@ export interface operations {
     get_position_distribution: {
         parameters: {
             query: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -14856,37 +14855,37 @@ export interface operations {
     get_volatility: {
         parameters: {
             query: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -22508,43 +22507,43 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description Registrable domain. */
                 domain?: string;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
                 sort?: "-answers" | "-lastSeen";
                 sourceType?: components["schemas"]["SourceType"];
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -22674,39 +22673,39 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -22836,41 +22835,41 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
                 sort?: "-cited" | "-retrieved";
                 sourceType?: components["schemas"]["SourceType"];
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -23000,39 +22999,39 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -23162,40 +23161,40 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
                 cited?: "yes" | "never";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -23323,35 +23322,35 @@ export interface operations {
     get_source_types: {
         parameters: {
             query?: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -24268,35 +24267,35 @@ export interface operations {
     compare_head_to_head: {
         parameters: {
             query?: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -24426,37 +24425,37 @@ export interface operations {
     compare_competitors: {
         parameters: {
             query?: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description mention is what every brand can have. */
                 measure?: "presence" | "mention" | "citation";
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -24584,15 +24583,15 @@ export interface operations {
     get_cooccurrence: {
         parameters: {
             query?: {
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
             };
             header?: never;
@@ -24722,39 +24721,39 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description How many items at most. */
                 limit?: number;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -24882,35 +24881,35 @@ export interface operations {
     get_share_of_voice: {
         parameters: {
             query?: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -25038,38 +25037,38 @@ export interface operations {
     get_competitor_trends: {
         parameters: {
             query?: {
-                /** @description Prompts that name the brand; exclude unless said. */
+                /** @description Prompts that name the brand. */
                 branded?: "exclude" | "include" | "only";
                 bucket?: "scan" | "day" | "week" | "month";
-                /** @description One country of scans, such as DE. */
+                /** @description One country. */
                 country?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description One intent of prompts. */
+                /** @description One intent. */
                 intent?: string;
-                /** @description One language of scans, such as de. */
+                /** @description One language. */
                 language?: string;
                 /** @description mention is what every brand can have. */
                 measure?: "presence" | "mention" | "citation";
-                /** @description One model, as the engine names it. */
+                /** @description One model. */
                 model?: string;
                 /** @description One prompt. */
                 promptId?: string;
-                /** @description A segment, whose rules hold as well. */
+                /** @description One segment. */
                 segmentId?: string;
-                /** @description One surface: api, api+search, serp, sandbox. */
+                /** @description api, api+search, serp or sandbox. */
                 surface?: string;
-                /** @description One tag of prompts. */
+                /** @description One tag. */
                 tag?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
-                /** @description One topic of prompts. */
+                /** @description One topic. */
                 topic?: string;
             };
             header?: never;
@@ -25988,11 +25987,11 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Length without `from`. */
+                /** @description The days. */
                 days?: number;
                 /** @description One engine. */
                 engine?: string;
-                /** @description First day, or instant. Left out: `days` before the end. */
+                /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
                 /** @description How many items at most. */
                 limit?: number;
@@ -26002,9 +26001,9 @@ export interface operations {
                 promptId?: string;
                 /** @description Part of the query. */
                 search?: string;
-                /** @description Whose days, weeks and months these are. */
+                /** @description The time zone. */
                 timeZone?: string;
-                /** @description Last day, which is included, or the instant before which it ends. Left out: now. */
+                /** @description Day, included, or instant; left out: now. */
                 to?: string;
             };
             header?: never;

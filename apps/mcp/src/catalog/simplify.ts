@@ -27,7 +27,7 @@ export function simplify(schema: JsonSchema, components: Components, depth = 0):
   const base: JsonSchema = typeof $ref === 'string' ? { ...target($ref, components), ...rest } : rest;
   const result: JsonSchema = {};
   for (const [keyword, value] of Object.entries(base)) {
-    if (left.has(keyword) || isPlain(keyword, value) || isEmptyDefault(keyword, value)) continue;
+    if (left.has(keyword) || saysNothing(keyword, value) || isEmptyDefault(keyword, value)) continue;
     if (keyword === 'properties') result.properties = mapValues(value as Record<string, JsonSchema>, go);
     else if (keyword === 'items') result.items = go(value as JsonSchema);
     else if (keyword === 'anyOf' || keyword === 'allOf') result[keyword] = (value as JsonSchema[]).map(go);
@@ -44,8 +44,13 @@ function target(reference: string, components: Components): JsonSchema {
   return found.$ref ? target(String(found.$ref), components) : found;
 }
 
+/** “The project.” or “One engine.” says no more than the name of the field does. */
+const isPlainText = (text: unknown): boolean => /^(?:The|One) [a-z ]+\.$/.test(String(text));
+
 /** Bounds that nobody would pass anyway, and choices so many that the API's own answer to a wrong one serves better. */
-const isPlain = (keyword: string, value: unknown): boolean =>
+const saysNothing = (keyword: string, value: unknown): boolean =>
+  (keyword === 'description' && isPlainText(value)) ||
+  (keyword === 'format' && /^u?int\d+$/.test(String(value))) ||
   (keyword === 'maximum' && Number(value) >= widest - 1) ||
   (keyword === 'minimum' && (value === 0 || value === 1 || Number(value) <= 1 - widest)) ||
   (keyword === 'enum' && Array.isArray(value) && value.length > mostChoices);
@@ -110,9 +115,7 @@ function withIdHint(base: JsonSchema, result: JsonSchema): JsonSchema {
   const prefix = typeof base.pattern === 'string' ? idPattern.exec(base.pattern)?.[1] : undefined;
   if (prefix === undefined) return result;
   const said = String(result.description ?? '');
-  // “The project.” says no more than the name of the field does.
-  const plain = said === '' || /^The [a-z ]+\.$/.test(said);
-  return { ...result, description: plain ? `${prefix}_…` : `${said} (${prefix}_…)` };
+  return { ...result, description: said === '' ? `${prefix}_…` : `${said} (${prefix}_…)` };
 }
 
 const longestInput = 3_000;

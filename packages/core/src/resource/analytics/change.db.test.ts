@@ -140,6 +140,7 @@ test('pages go on where they ended; what does not exist is named', async () => {
   expect((await query({ rules: { intents: ['local'] } })).notes.join(' ')).toContain(
     'intents best_of, price',
   );
+  await expect(query({ orderBy: { field: 'lost' } })).rejects.toMatchObject({ code: 'validation_failed' });
   await expect(query({ brandIds: [project.brand.id, rival] })).rejects.toMatchObject({
     code: 'validation_failed',
   });

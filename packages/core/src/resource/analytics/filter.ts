@@ -8,18 +8,18 @@ const one = (description: string) => z.string().trim().min(1).max(200).optional(
 /** The filters of every figure, as a query. */
 export const filterQuery = {
   engine: one('One engine.'),
-  surface: one('One surface: api, api+search, serp, sandbox.'),
-  model: one('One model, as the engine names it.'),
-  intent: one('One intent of prompts.'),
-  topic: one('One topic of prompts.'),
-  tag: one('One tag of prompts.'),
+  surface: one('api, api+search, serp or sandbox.'),
+  model: one('One model.'),
+  intent: one('One intent.'),
+  topic: one('One topic.'),
+  tag: one('One tag.'),
   promptId: id('prompt', 'One prompt.').optional(),
-  country: one('One country of scans, such as DE.'),
-  language: one('One language of scans, such as de.'),
+  country: one('One country.'),
+  language: one('One language.'),
   branded: z.enum(['exclude', 'include', 'only']).optional().meta({
-    description: 'Prompts that name the brand; exclude unless said.',
+    description: 'Prompts that name the brand.',
   }),
-  segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+  segmentId: id('segment', 'One segment.').optional(),
 };
 const Filters = z.strictObject(filterQuery);
 export type Filters = z.output<typeof Filters>;

@@ -51,11 +51,12 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
     throw invalid('brandIds', 'Figures of several brands need the dimension “brand”.', {
       expected: 'one brand, or “brand” among the dimensions',
     });
+  checkNames(input);
   const names = dimensions.map((name) => ({ name, value: dimensionSql[name](timeZone) }));
   const found = await readGroups(context, query, names);
   const kept = found.filter((row) =>
     input.having.every(({ metric, min, max }) => {
-      const value = row[metric];
+      const value = row[metric as MetricName];
       return typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value);
     }),
   );
@@ -83,13 +84,29 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
   };
 }
 
+/** Throws validation_failed for bounds and an order on what the query does not ask for. */
+function checkNames({ metrics, dimensions, having, orderBy }: QueryMetrics): void {
+  const refuse = (path: string, received: string, allowed: readonly string[]): never => {
+    throw invalid(path, `“${received}” is not asked for by this query.`, {
+      expected: 'one of those asked for',
+      received,
+      allowed,
+    });
+  };
+  const named: readonly string[] = metrics;
+  for (const [at, { metric }] of having.entries())
+    if (!named.includes(metric)) refuse(`having[${at}].metric`, metric, metrics);
+  const orders: readonly string[] = [...metrics, ...dimensions];
+  if (orderBy && !orders.includes(orderBy.field)) refuse('orderBy.field', orderBy.field, orders);
+}
+
 type Named = readonly { name: Dimension; value: RawBuilder<string> }[];
 
 const text = (value: Found[Dimension]): string | null => (value === null ? null : String(value));
 const number = (value: Found[MetricName]): number | null => (typeof value === 'number' ? value : null);
 
 const order = ({ orderBy, dimensions }: QueryMetrics) => {
-  const fields = orderBy ? [orderBy.field, ...dimensions] : dimensions;
+  const fields = orderBy ? [orderBy.field as MetricName | Dimension, ...dimensions] : dimensions;
   return (a: Found, b: Found): number => {
     for (const [at, field] of fields.entries()) {
       const sign = orderBy && at === 0 && orderBy.direction === 'desc' ? -1 : 1;

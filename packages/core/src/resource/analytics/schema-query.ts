@@ -34,6 +34,9 @@ const dimension = z.enum([
 export type MetricName = z.output<typeof metric>;
 export type Dimension = z.output<typeof dimension>;
 
+/** One of the metrics or dimensions of the query. */
+const asked = z.string().max(40);
+
 const span = z.strictObject(spanFields);
 
 export const QueryMetrics = z
@@ -48,20 +51,17 @@ export const QueryMetrics = z
       description: 'What a row stands for. Without `brand`, rows are of the own brand.',
     }),
     rules: CellRules.default({}),
-    segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+    segmentId: id('segment', 'One segment.').optional(),
     brandIds: z.array(id('brand', 'A brand.')).min(1).max(50).optional(),
     having: z
-      .array(z.strictObject({ metric, min: z.number().optional(), max: z.number().optional() }))
+      .array(z.strictObject({ metric: asked, min: z.number().optional(), max: z.number().optional() }))
       .max(10)
       .default([])
-      .meta({ description: 'Rows whose metric lies within these bounds.' }),
+      .meta({ description: 'Rows whose metrics, of those asked for, lie within bounds.' }),
     orderBy: z
-      .strictObject({
-        field: z.union([metric, dimension]),
-        direction: z.enum(['asc', 'desc']).default('desc'),
-      })
+      .strictObject({ field: asked, direction: z.enum(['asc', 'desc']).default('desc') })
       .optional()
-      .meta({ description: 'Left out: by the dimensions in their order.' }),
+      .meta({ description: 'By a metric or dimension asked for; left out: by the dimensions.' }),
     limit: z.int().min(1).max(100).default(20),
     after: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
   })

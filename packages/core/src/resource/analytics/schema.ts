@@ -123,7 +123,7 @@ export const ComparePeriods = z
     measure,
     brandId,
     rules: CellRules.default({}),
-    segmentId: id('segment', 'A segment, whose rules hold as well.').optional(),
+    segmentId: id('segment', 'One segment.').optional(),
   })
   .meta({ id: 'ComparePeriods' });
 export type ComparePeriods = z.output<typeof ComparePeriods>;

@@ -17,18 +17,18 @@ const moment = (description: string) =>
     .meta({ description, example: '2026-11-01' });
 
 export const window = {
-  from: moment('First day, or instant. Left out: `days` before the end.'),
-  to: moment('Last day, which is included, or the instant before which it ends. Left out: now.'),
+  from: moment('Day or instant; left out: `days` before `to`.'),
+  to: moment('Day, included, or instant; left out: now.'),
 };
 export const windowQuery = {
   ...window,
-  days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'Length without `from`.' }),
+  days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'The days.' }),
   timeZone: z
     .string()
     .max(60)
     .default('UTC')
     .refine(isTimeZone, 'an IANA time zone such as Europe/Berlin')
-    .meta({ description: 'Whose days, weeks and months these are.' }),
+    .meta({ description: 'The time zone.' }),
 };
 
 /** A span in an answer. */

@@ -7,19 +7,18 @@ const oneOf = (description: string) =>
 /** Which cells count: one of each list, and every list that is given. */
 export const CellRules = z
   .strictObject({
-    engines: oneOf('Engine ids.'),
-    surfaces: oneOf('api, api+search, serp, sandbox.'),
-    models: oneOf('Models as the engines name them.'),
-    intents: oneOf('Intents of prompts, such as best_of.'),
-    topics: oneOf('Topics of prompts.'),
-    tags: oneOf('Tags that prompts have now.'),
-    promptIds: oneOf('Prompts.'),
-    countries: oneOf('Countries of scans, such as DE.'),
-    languages: oneOf('Languages of scans, such as de.'),
+    engines: oneOf('The engines.'),
+    surfaces: oneOf('api, api+search, serp or sandbox.'),
+    models: oneOf('The models.'),
+    intents: oneOf('The intents.'),
+    topics: oneOf('The topics.'),
+    tags: oneOf('The tags.'),
+    promptIds: oneOf('The prompts.'),
+    countries: oneOf('The countries.'),
+    languages: oneOf('The languages.'),
     contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
-      description:
-        'Prompts that name the brand. exclude, unless said: they say nothing of whether it comes up.',
+      description: 'Prompts that name the brand; exclude unless said.',
     }),
   })
   .meta({ id: 'CellRules' });
