@@ -1,9 +1,13 @@
 import { operations } from '@svc/core/operations';
 import { misfit, recorded } from '../../apps/api/src/describe/recorded.ts';
 
+/** They change what an organisation pays, and refuse the test key that recordings are made with. */
+const liveOnly = new Set(['preview_subscription_change', 'change_subscription', 'open_billing_portal']);
+
 /** Operations whose recorded call is missing or no longer theirs, with what is wrong. */
 export function missingRecordings(): { id: string; why: string }[] {
   return operations.flatMap((operation) => {
+    if (liveOnly.has(operation.id)) return [];
     const call = recorded[operation.id];
     const why = call ? misfit(operation, call) : 'none yet';
     return why === null ? [] : [{ id: operation.id, why }];
