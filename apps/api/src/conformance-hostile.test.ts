@@ -52,7 +52,16 @@ const written = (path: Path): string =>
 const isProjectId = (name: string): boolean => name === 'projectId';
 const idPattern = /^[a-z]{3}(_[0-9a-f]{32})+$/;
 /** Keys and engines belong to no project. */
-const ofNoProject = new Set(['keyId', 'engineId', 'viewId', 'entryId', 'gateId', 'memberId', 'roleKey']);
+const ofNoProject = new Set([
+  'keyId',
+  'engineId',
+  'viewId',
+  'entryId',
+  'gateId',
+  'memberId',
+  'roleKey',
+  'templateId',
+]);
 
 /** What takes nothing from its caller has nothing to be attacked with. */
 const open = operations.filter(

@@ -55,7 +55,14 @@ test('exclusion beats read-only beats scopes beats choice', () => {
   expect(names([], reader)).not.toContain('svc.add_prompt');
   expect(names([], { scopes: ['prompts:write'], api: 'full' })).toContain('svc.add_prompt');
   expect(names([], { scopes: ['admin'], api: 'read' })).not.toContain('svc.add_prompt');
-  expect(names([], { scopes: ['admin'], api: 'none' })).toEqual(['svc.get_methodology', 'svc.whoami']);
+  expect(names([], { scopes: ['admin'], api: 'none' })).toEqual([
+    'svc.get_job',
+    'svc.get_methodology',
+    'svc.get_service_status',
+    'svc.list_jobs',
+    'svc.search_workspace',
+    'svc.whoami',
+  ]);
 });
 
 test('search mode lists no way to write when only reading was chosen', () => {

@@ -149,7 +149,13 @@ test('headers narrow what the start options chose and never widen it', async () 
     'auto',
     '?names=underscore',
   );
-  expect(await namesOf(client)).toEqual(['svc_get_project', 'svc_list_projects', 'svc_whoami']);
+  expect(await namesOf(client)).toEqual([
+    'svc_export_project_config',
+    'svc_get_project',
+    'svc_get_project_overview',
+    'svc_list_projects',
+    'svc_whoami',
+  ]);
 });
 
 test('the list travels compressed', async () => {

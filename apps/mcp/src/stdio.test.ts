@@ -162,10 +162,18 @@ test('start options choose, and nothing brings a write back under --read-only', 
     'svc_list_prompts',
   ]);
   expect(await namesOf(client)).toEqual([
+    'svc.audit_prompt_set',
+    'svc.diff_prompt_set_versions',
+    'svc.expand_prompt_template',
+    'svc.export_project_config',
     'svc.get_project',
+    'svc.get_project_overview',
+    'svc.get_prompt',
     'svc.get_prompt_set',
     'svc.list_projects',
     'svc.list_prompt_sets',
+    'svc.list_prompt_templates',
+    'svc.suggest_prompt_variants',
     'svc.whoami',
   ]);
   expect((await call(client, 'svc.create_project', { name: 'Acme' })).isError).toBe(true);

@@ -292,8 +292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an answer
-         * @description The engine’s words, its citations and sources, and what was found in them and by which rule.
+         * Read what an engine answered
+         * @description The engine’s answer word for word, its citations and sources, and what was found in them by which rule.
          */
         get: operations["get_answer"];
         put?: never;
@@ -15197,7 +15197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read an answer */
+            /** @description Read what an engine answered */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

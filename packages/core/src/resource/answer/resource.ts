@@ -21,9 +21,9 @@ export const answerOperations = resource('Answers', [
     address: 'GET /v1/answers/{answerId}',
     scope: 'scans:read',
     fine: 'answers:read',
-    summary: 'Read an answer',
+    summary: 'Read what an engine answered',
     description:
-      'The engine’s words, its citations and sources, and what was found in them and by which rule.',
+      'The engine’s answer word for word, its citations and sources, and what was found in them by which rule.',
     params: AnswerParams,
     returns: Answer,
     run: getAnswer,
