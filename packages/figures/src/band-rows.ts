@@ -24,7 +24,7 @@ export interface FigureOptions {
 }
 
 const rowHeight = 34;
-const labelWidth = 190;
+const labelWidth = 215;
 const valueWidth = 130;
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
