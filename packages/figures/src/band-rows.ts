@@ -79,7 +79,7 @@ function drawRow(
   language: Language,
 ): Mark[] {
   const { label, value, tracked, market } = row;
-  const marks: Mark[] = [{ kind: 'text', x: 0, y: y + 4, text: shorten(label, 26) }];
+  const marks: Mark[] = [{ kind: 'text', x: 0, y: y + 4, text: shorten(label, 30) }];
   if (value === null) {
     const text = shorten(row.reason ?? wordsOf(language).insufficient, 60);
     marks.push({ kind: 'text', x: x(0) + 6, y: y + 4, text, size: 12, fill: 'soft' });
