@@ -1,34 +1,19 @@
 import { createRandom, type DecomposedCell, decomposeChange } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { type Markers, readMarkers } from '../cell/index.ts';
+import type { Markers } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
-import { getProject } from '../project/index.ts';
-import { rulesOf } from './filter.ts';
-import { badgeOf, loadTwo, queryOf } from './load.ts';
+import { badgeOf } from './load.ts';
+import { loadPeriods } from './load-periods.ts';
 import type { ChangeParts, DecomposeChange } from './schema-change.ts';
-import { spanOf } from './window.ts';
 
 /** Draws are seeded: the same answers give the same parts. */
 const seed = 20_261_122;
 
 /** What a change is made of: other engines, other prompts, other models, and the brand's own presence. */
 export async function decomposePeriods(context: Context, input: DecomposeChange): Promise<ChangeParts> {
-  const { projectId, measure, timeZone } = input;
-  await getProject(context, { projectId });
-  const spans = {
-    before: spanOf(context, { ...input.before, days: 30, timeZone }),
-    after: spanOf(context, { ...input.after, days: 30, timeZone }),
-  };
-  const picked = {
-    projectId,
-    rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
-    brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
-  };
-  const panels = await loadTwo(context, picked, spans);
-  const [[earlier], [later]] = await Promise.all([
-    readMarkers(context.db, queryOf(context, picked, spans.before)),
-    readMarkers(context.db, queryOf(context, picked, spans.after)),
-  ]);
+  const { projectId, measure } = input;
+  const { spans, panels, markers } = await loadPeriods(context, input);
+  const { before: earlier, after: later } = markers;
   const cells = new Map<string, DecomposedCell>();
   for (const side of ['before', 'after'] as const) {
     const { prompts, groups } = panels[side];

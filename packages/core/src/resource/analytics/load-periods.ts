@@ -1,0 +1,28 @@
+import type { Context } from '../../kernel/index.ts';
+import { readMarkers } from '../cell/index.ts';
+import { getProject } from '../project/index.ts';
+import { rulesOf } from './filter.ts';
+import { loadTwo, queryOf } from './load.ts';
+import type { ComparePeriods } from './schema.ts';
+import { spanOf } from './window.ts';
+
+/** The cells of two spans that a caller named, and what besides the brand may differ between them. */
+export async function loadPeriods(context: Context, input: Omit<ComparePeriods, 'measure'>) {
+  const { projectId, timeZone } = input;
+  await getProject(context, { projectId });
+  const spans = {
+    before: spanOf(context, { ...input.before, days: 30, timeZone }),
+    after: spanOf(context, { ...input.after, days: 30, timeZone }),
+  };
+  const picked = {
+    projectId,
+    rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
+    brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
+  };
+  const panels = await loadTwo(context, picked, spans);
+  const [[before], [after]] = await Promise.all([
+    readMarkers(context.db, queryOf(context, picked, spans.before)),
+    readMarkers(context.db, queryOf(context, picked, spans.after)),
+  ]);
+  return { spans, panels, markers: { before, after } };
+}
