@@ -33,9 +33,10 @@ afterAll(() => {
 const stack = await testStack({ egressAllow: `127.0.0.1:${port}`, settings: crashSettings });
 const workers: { stop: () => Promise<void> }[] = [];
 const startWorker = async () => void workers.push(await stack.startWorker());
-afterEach(async () => {
+const stopWorkers = async () => {
   for (const worker of workers.splice(0)) await worker.stop();
-});
+};
+afterEach(stopWorkers);
 
 const held = async () => {
   const [row] = await stack.owner`select sum(held)::integer as held from credit_account`;
@@ -106,6 +107,8 @@ test('one answer that the database refuses fails alone, and is not charged; the 
     const [run] = await stack.owner`select failures from engine_run where scan_id = ${id}`;
     expect(run?.failures).toEqual({ malformed: 1 });
   } finally {
+    // What a worker still writes and the removal of the trigger would wait for each other.
+    await stopWorkers();
     await stack.owner.unsafe('drop trigger refuse_third on answer; drop function refuse_third()');
   }
   expect(await held()).toBe(0);
