@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
 import { newId, type Operation, ServiceError } from '@svc/core/kernel';
 import type { Context } from 'hono';
@@ -6,7 +8,8 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Metrics } from './metrics.ts';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
-import { createConcurrencyLimiter, createRateLimiter, rateHeaders } from './middleware/rate-limit.ts';
+import { rateHeaders } from './middleware/rate-limit.ts';
+import { createShedder } from './middleware/shed.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
@@ -23,6 +26,8 @@ export interface AppOptions {
   operations: readonly Operation<RunContext, PrepareContext>[];
   docs: DocsOptions;
   validateResponses: boolean;
+  /** Requests in flight beyond which others are refused; 256 when left out. */
+  mostAtOnce?: number;
   /** Whether requests are still welcome; false while draining. */
   ready: () => boolean;
   /** Left out: nothing is counted. */
@@ -37,8 +42,13 @@ export function createApp(options: AppOptions) {
   const docsUrl = `${options.docs.publicUrl}/docs`;
   const app = new OpenAPIHono<AppEnv>();
   const authenticator = createAuthenticator(environment);
-  const concurrency = createConcurrencyLimiter();
-  const clock = () => environment.now().getTime();
+  const { system } = environment.database;
+  const shedder = createShedder(options.mostAtOnce ?? 256);
+  const admission = createAdmission({
+    store: createAdmissionStore(system),
+    instance: randomUUID(),
+    now: () => performance.now(),
+  });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -78,8 +88,8 @@ export function createApp(options: AppOptions) {
   mount(app, options.operations, {
     environment,
     authenticator,
-    rateLimiter: createRateLimiter(clock),
-    concurrency,
+    admission,
+    shedder,
     validateResponses: options.validateResponses,
   });
   mountMailbox(app, environment);
@@ -91,6 +101,7 @@ export function createApp(options: AppOptions) {
     authenticator
       .flushLastUsed()
       .catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
+    sweepAdmission(system).catch((err: unknown) => environment.log.warn({ err }, 'old quotas not swept'));
   }, 60_000);
   flush.unref();
 

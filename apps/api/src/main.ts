@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     operations,
     docs: { publicUrl },
     validateResponses: env.SVC_VALIDATE_RESPONSES,
+    mostAtOnce: env.API_MOST_AT_ONCE,
     ready: () => checked && !draining,
   });
   // Requests that need the database wait for it; this one says that the deployment's own key is held.

@@ -1,34 +1,38 @@
+import type { Admission } from '@svc/core/admission';
 import { assertAllowed, type Operation } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
-import {
-  assertWithinRate,
-  type createConcurrencyLimiter,
-  type RateLimiter,
-} from '../middleware/rate-limit.ts';
+import { assertAdmitted } from '../middleware/rate-limit.ts';
+import type { Shedder } from '../middleware/shed.ts';
 import type { AppEnv } from '../schema.ts';
 
 export interface GuardOptions {
   authenticator: Authenticator;
-  rateLimiter: RateLimiter;
-  concurrency: ReturnType<typeof createConcurrencyLimiter>;
+  admission: Admission;
+  shedder: Shedder;
 }
 
-/** Before validation: who is it, may they, and not too often. */
+/** Before validation: is there room, who is it, may they, and not too often. */
 export function guard(operation: Operation, options: GuardOptions): MiddlewareHandler<AppEnv> {
+  const { authenticator, admission, shedder } = options;
   return async (c, next) => {
-    const caller = await options.authenticator.authenticate(c.req.header('authorization'), c.get('ip'));
-    c.set('caller', caller);
-    assertAllowed(caller, operation);
-    const { workspace } = caller;
-    const rate = options.rateLimiter.take(workspace.id, workspace.limits.requestsPerMinute);
-    c.set('rate', rate);
-    assertWithinRate(rate);
-    options.concurrency.enter(workspace.id, workspace.limits.concurrentRequests);
+    shedder.enter(operation.id);
     try {
-      await next();
+      const caller = await authenticator.authenticate(c.req.header('authorization'), c.get('ip'));
+      c.set('caller', caller);
+      assertAllowed(caller, operation);
+      const { id, limits } = caller.workspace;
+      const { requestsPerMinute: perMinute, concurrentRequests: atOnce } = limits;
+      const decision = await admission.enter(id, { perMinute, atOnce });
+      c.set('rate', decision);
+      assertAdmitted(decision, atOnce);
+      try {
+        await next();
+      } finally {
+        admission.leave(id);
+      }
     } finally {
-      options.concurrency.leave(workspace.id);
+      shedder.leave();
     }
   };
 }

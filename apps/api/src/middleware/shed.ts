@@ -1,0 +1,36 @@
+import { ServiceError } from '@svc/core/kernel';
+
+/** What still has to get through when everything else waits: to see how scans do, and to stop them. */
+const critical: ReadonlySet<string> = new Set([
+  'cancel_scan',
+  'get_scan',
+  'list_scans',
+  'list_workspace_scans',
+]);
+
+/** The part of the places that is kept for it. */
+const keptShare = 0.2;
+
+/**
+ * Refuses early what could not be answered in time: beyond a number of requests at once, before anything was spent on a
+ * request.
+ */
+export function createShedder(most: number) {
+  let inFlight = 0;
+  const open = Math.floor(most * (1 - keptShare));
+  return {
+    /** Throws overloaded. */
+    enter(operationId: string): void {
+      if (inFlight >= (critical.has(operationId) ? most : open))
+        throw new ServiceError('overloaded', 'Too many requests at once. Try again in a moment.', {
+          retryAfter: 1,
+        });
+      inFlight += 1;
+    },
+    leave(): void {
+      inFlight -= 1;
+    },
+  };
+}
+
+export type Shedder = ReturnType<typeof createShedder>;

@@ -1,0 +1,43 @@
+import type { Database } from '@svc/db';
+import { sql } from 'kysely';
+
+export interface AdmissionRequest {
+  /** Whose quota it is. */
+  name: string;
+  /** Names the process. */
+  instance: string;
+  perMinute: number;
+  want: number;
+  mostPlaces: number;
+  wantPlaces: number;
+}
+
+export interface AdmissionGrant {
+  /** Requests that this process may let in. */
+  granted: number;
+  /** What is left of the minute after them. */
+  remaining: number;
+  /** Milliseconds until the whole quota is there again, and until one more request is. */
+  resetMs: number;
+  waitMs: number;
+  /** Requests that this process may have in flight, for 3 s. */
+  places: number;
+}
+
+export type AdmissionStore = (request: AdmissionRequest) => Promise<AdmissionGrant>;
+
+export const createAdmissionStore =
+  (system: Database['system']): AdmissionStore =>
+  async ({ name, instance, perMinute, want, mostPlaces, wantPlaces }) => {
+    const { rows } = await sql<AdmissionGrant>`
+      select granted, remaining, reset_ms as "resetMs", wait_ms as "waitMs", places
+      from admit(${name}, ${instance}, ${perMinute}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`.execute(
+      system,
+    );
+    if (!rows[0]) throw new Error('the quota could not be read');
+    return rows[0];
+  };
+
+export const sweepAdmission = async (system: Database['system']): Promise<void> => {
+  await sql`select sweep_admission()`.execute(system);
+};
