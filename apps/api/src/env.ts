@@ -18,7 +18,7 @@ const settings = z
       .min(1, portRange)
       .max(65_535, portRange)
       .optional(),
-    /** Requests in flight beyond which others get 503; a fifth is kept for seeing and stopping scans. */
+    /** Requests in flight beyond which others get 503; a fifth is kept for critical operations. */
     API_MOST_AT_ONCE: z.coerce.number().int().min(10).max(100_000).default(256),
     PUBLIC_URL: z.url().optional(),
     SVC_VALIDATE_RESPONSES: flag('0'),

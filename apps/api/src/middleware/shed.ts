@@ -1,14 +1,6 @@
 import { ServiceError } from '@svc/core/kernel';
 
-/** What still has to get through when everything else waits: to see how scans do, and to stop them. */
-const critical: ReadonlySet<string> = new Set([
-  'cancel_scan',
-  'get_scan',
-  'list_scans',
-  'list_workspace_scans',
-]);
-
-/** The part of the places that is kept for it. */
+/** The part of the places that is kept for critical operations. */
 const keptShare = 0.2;
 
 /**
@@ -20,8 +12,8 @@ export function createShedder(most: number) {
   const open = Math.floor(most * (1 - keptShare));
   return {
     /** Throws overloaded. */
-    enter(operationId: string): void {
-      if (inFlight >= (critical.has(operationId) ? most : open))
+    enter(critical: boolean): void {
+      if (inFlight >= (critical ? most : open))
         throw new ServiceError('overloaded', 'Too many requests at once. Try again in a moment.', {
           retryAfter: 1,
         });

@@ -16,7 +16,7 @@ export interface GuardOptions {
 export function guard(operation: Operation, options: GuardOptions): MiddlewareHandler<AppEnv> {
   const { authenticator, admission, shedder } = options;
   return async (c, next) => {
-    shedder.enter(operation.id);
+    shedder.enter(operation.critical ?? false);
     try {
       const caller = await authenticator.authenticate(c.req.header('authorization'), c.get('ip'));
       c.set('caller', caller);
@@ -29,7 +29,7 @@ export function guard(operation: Operation, options: GuardOptions): MiddlewareHa
       try {
         await next();
       } finally {
-        admission.leave(id);
+        decision.leave();
       }
     } finally {
       shedder.leave();

@@ -7,6 +7,8 @@ export interface AdmissionRequest {
   /** Names the process. */
   instance: string;
   perMinute: number;
+  /** Of the last lease: they go back. */
+  unused: number;
   want: number;
   mostPlaces: number;
   wantPlaces: number;
@@ -28,10 +30,10 @@ export type AdmissionStore = (request: AdmissionRequest) => Promise<AdmissionGra
 
 export const createAdmissionStore =
   (system: Database['system']): AdmissionStore =>
-  async ({ name, instance, perMinute, want, mostPlaces, wantPlaces }) => {
+  async ({ name, instance, perMinute, unused, want, mostPlaces, wantPlaces }) => {
     const { rows } = await sql<AdmissionGrant>`
       select granted, remaining, reset_ms as "resetMs", wait_ms as "waitMs", places
-      from admit(${name}, ${instance}, ${perMinute}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`.execute(
+      from admit(${name}, ${instance}, ${perMinute}::integer, ${unused}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`.execute(
       system,
     );
     if (!rows[0]) throw new Error('the quota could not be read');

@@ -25,6 +25,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   provenance?: Provenance;
   spendsCredits?: boolean;
   gateable?: boolean;
+  /** Gets through when the service refuses others: what tells how it does, stops what runs, or pays. */
+  critical?: boolean;
   summary: string;
   description: string;
   params?: P;

@@ -65,6 +65,7 @@ export const apiKeyOperations = resource('API keys', [
   }),
   operation({
     id: 'revoke_api_key',
+    critical: true,
     address: 'DELETE /v1/api-keys/{keyId}',
     scope: 'keys:write',
     summary: 'Revoke an API key',

@@ -49,6 +49,7 @@ export const billingOperations = resource('Billing', [
   operation({
     ...paying,
     id: 'purchase_credits',
+    critical: true,
     address: 'POST /v1/credits/purchases',
     gateable: true,
     summary: 'Buy credits',

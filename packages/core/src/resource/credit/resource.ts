@@ -5,6 +5,7 @@ import { getCreditBalance, listCreditTransactions } from './service.ts';
 export const creditOperations = resource('Billing', [
   operation({
     id: 'get_credit_balance',
+    critical: true,
     address: 'GET /v1/credits',
     scope: 'billing:read',
     summary: 'Read the credit balance',

@@ -15,6 +15,7 @@ export const planOperations = resource('Billing', [
   }),
   operation({
     id: 'get_quota',
+    critical: true,
     address: 'GET /v1/quota',
     scope: 'usage:read',
     summary: 'Read what is left of the plan',

@@ -41,6 +41,7 @@ export const scanOperations = resource('Scans', [
   }),
   operation({
     id: 'get_scan',
+    critical: true,
     address: 'GET /v1/scans/{scanId}',
     scope: 'scans:read',
     summary: 'Read a scan',
@@ -52,6 +53,7 @@ export const scanOperations = resource('Scans', [
   }),
   operation({
     id: 'list_scans',
+    critical: true,
     address: 'GET /v1/projects/{projectId}/scans',
     scope: 'scans:read',
     summary: 'List a project’s scans',
@@ -63,6 +65,7 @@ export const scanOperations = resource('Scans', [
   }),
   operation({
     id: 'list_workspace_scans',
+    critical: true,
     address: 'GET /v1/scans',
     scope: 'scans:read',
     summary: 'List all scans of the workspace',
@@ -74,6 +77,7 @@ export const scanOperations = resource('Scans', [
   }),
   operation({
     id: 'cancel_scan',
+    critical: true,
     address: 'POST /v1/scans/{scanId}/cancel',
     effect: 'update',
     scope: 'scans:write',

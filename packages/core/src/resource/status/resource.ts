@@ -6,6 +6,7 @@ export const statusOperations = resource('Discovery', [
   operation({
     scope: 'any',
     id: 'get_service_status',
+    critical: true,
     address: 'GET /v1/status',
     summary: 'Read how the service does',
     description:
