@@ -732,6 +732,18 @@ export interface ProviderKey {
   wrapped_key: Buffer;
 }
 
+export interface RateBucket {
+  full_at: string;
+  name: string;
+}
+
+export interface RequestClaim {
+  instance: string;
+  name: string;
+  places: number;
+  until: string;
+}
+
 export interface Role {
   created_at: Generated<string>;
   key: string;
@@ -1025,6 +1037,8 @@ export interface DB {
   prompt_set: PromptSet;
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;
+  rate_bucket: RateBucket;
+  request_claim: RequestClaim;
   role: Role;
   saved_view: SavedView;
   scan: Scan;
