@@ -18,6 +18,7 @@ import { mountHealth } from './routes/health.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountPayments } from './routes/payments.ts';
+import { mountScanEvents } from './routes/scan-events/index.ts';
 import { mountUnsubscribe } from './routes/unsubscribe.ts';
 import type { AppEnv } from './schema.ts';
 
@@ -85,13 +86,9 @@ export function createApp(options: AppOptions) {
   });
 
   mountHealth(app, { environment, ready: options.ready });
-  mount(app, options.operations, {
-    environment,
-    authenticator,
-    admission,
-    shedder,
-    validateResponses: options.validateResponses,
-  });
+  const guarding = { environment, authenticator, admission, shedder };
+  mount(app, options.operations, { ...guarding, validateResponses: options.validateResponses });
+  const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
   mountInvitations(app, environment);
   mountPayments(app, environment);
@@ -107,7 +104,10 @@ export function createApp(options: AppOptions) {
 
   return {
     app,
+    /** Those who follow a scan go on elsewhere. */
+    endStreams,
     async close() {
+      endStreams();
       clearInterval(flush);
       await authenticator.flushLastUsed().catch(() => {});
     },

@@ -1,4 +1,4 @@
-import { flag, readSettings, sharedSettings } from '@svc/core/environment';
+import { flag, postgresUrl, readSettings, sharedSettings } from '@svc/core/environment';
 import { z } from 'zod';
 
 const portRange = 'a number from 1 to 65535';
@@ -7,6 +7,8 @@ const settings = z
   .object({
     ...sharedSettings,
     DATABASE_PREPARE: flag('1'),
+    /** Behind a transaction-pooling proxy: a direct connection, which can hear of scans. Left out: DATABASE_URL. */
+    LISTEN_DATABASE_URL: postgresUrl.optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(8787),
     /** Raise it behind a proxy, whose connections all come from one address. */

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     url: env.DATABASE_URL,
     role: env.DATABASE_ROLE || null,
     prepare: env.DATABASE_PREPARE,
+    listenUrl: env.LISTEN_DATABASE_URL,
   });
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
   const environment = createEnvironment({
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   let draining = false;
   let checked = false;
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
-  const { app, close } = createApp({
+  const { app, endStreams, close } = createApp({
     environment,
     ...(metrics && { metrics }),
     operations,
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
     if (draining) process.exit(1);
     draining = true;
     log.info({ why }, 'api drains');
+    endStreams();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();

@@ -31,7 +31,8 @@ beforeAll(async () => {
   tarball = join(folder, 'svc-client-0.1.0.tgz');
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   const openapiFetch = folderOf('openapi-fetch');
-  await cp(openapiFetch, join(folder, 'node_modules/openapi-fetch'), { recursive: true, dereference: true });
+  for (const name of ['openapi-fetch', 'eventsource-parser'])
+    await cp(folderOf(name), join(folder, 'node_modules', name), { recursive: true, dereference: true });
   await cp(
     join(dirname(openapiFetch), 'openapi-typescript-helpers'),
     join(folder, 'node_modules/openapi-typescript-helpers'),

@@ -2840,6 +2840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scans/{scanId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a scan
+         * @description Server-sent events. `progress`: how far the scan is, whenever that changes, twice a second at most. `end`: the last, with the final state; the stream then closes. `data` is a ScanProgressEvent and stands for itself. After a break send the last `id` as Last-Event-ID: what has changed since is told at once; 204 means that you have seen the end. A comment comes when nothing has changed for ten seconds.
+         */
+        get: operations["follow_scan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scans/{scanId}/quality": {
         parameters: {
             query?: never;
@@ -10970,6 +10990,28 @@ export interface components {
             planned: number;
             /** Format: int64 */
             recorded: number;
+        };
+        /** @description How far a scan is, as a whole: no earlier event is needed. */
+        ScanProgressEvent: {
+            credits: {
+                /** Format: int64 */
+                held: number;
+                /** Format: int64 */
+                spent: number;
+            };
+            failure: {
+                code: string;
+                message: string;
+            } | null;
+            mode: components["schemas"]["Mode"];
+            progress: components["schemas"]["ScanProgress"];
+            runs: components["schemas"]["RunProgress"][];
+            /**
+             * @description Read its figures at GET /v1/scans/{scanId} when it has ended.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            status: components["schemas"]["ScanStatus"];
         };
         ScanQuality: {
             /** @description What a figure needs that decisions rest on. */
@@ -37799,6 +37841,93 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    follow_scan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that you have seen. */
+                "last-event-id"?: string;
+            };
+            path: {
+                /** @description The scan. */
+                scanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the scan has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ScanProgressEvent"];
+                };
+            };
+            /** @description The scan has ended, and Last-Event-ID is that of its end. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid API key. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The API key lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such scan. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or more than 10 streams of this key. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too busy right now. */
+            503: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

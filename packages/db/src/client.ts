@@ -12,6 +12,11 @@ export interface Database {
   forWorkspace: (workspaceId: string) => TenantDatabase;
   /** No tenant is set: for the few functions and tables that need none. A tenant table refuses it. */
   system: Kysely<DB>;
+  /**
+   * Hears what is told on a channel, over one connection that all channels share and that is opened anew when it breaks.
+   * `connected` is called each time that it stands: what was told before then was missed.
+   */
+  listen: (channel: string, heard: (payload: string) => void, connected: () => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,6 +30,8 @@ export interface DatabaseOptions {
   role?: string | null;
   /** False behind a transaction-pooling proxy. */
   prepare?: boolean;
+  /** For listening, which no transaction-pooling proxy can do; the same as `url` when left out. */
+  listenUrl?: string | undefined;
 }
 
 const tenantHandlesKept = 2_000;
@@ -71,6 +78,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   } as const;
   const statements = postgres(options.url, { ...common, max: options.statementConnections ?? 2 });
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
+  // Its pool stays empty: listening opens one connection of its own.
+  const listener = postgres(options.listenUrl ?? options.url, { ...common, max: 1, backoff: () => 1 });
   const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
   const open = (workspaceId: string | null): TenantDatabase =>
     new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
@@ -84,8 +93,11 @@ export function openDatabase(options: DatabaseOptions): Database {
       handles.set(workspaceId, handle);
       return handle;
     },
+    async listen(channel, heard, connected) {
+      await listener.listen(channel, heard, connected);
+    },
     async close() {
-      await Promise.all([statements.end({ timeout: 5 }), transactions.end({ timeout: 5 })]);
+      await Promise.all([statements, transactions, listener].map((pool) => pool.end({ timeout: 5 })));
     },
   };
 }
