@@ -11,6 +11,7 @@ import {
   estimatePresenceBoth,
   estimateShare,
   estimateWithHistory,
+  forecastScans,
   planSamples,
   watchPanel,
   wilsonInterval,
@@ -42,6 +43,11 @@ const calls: Record<string, (value: number) => unknown> = {
     estimateLongRun([0.2, 0.3, value].map((one) => ({ value: one, effectiveN: 20 }))),
   'a scan’s size': (value) =>
     estimateLongRun([20, 30, value].map((effectiveN) => ({ value: 0.2, effectiveN }))),
+  'a scan before the forecast': (value) =>
+    forecastScans(
+      [0.2, 0.3, 0.2, value].map((one, at) => ({ value: one, effectiveN: 20, at })),
+      [9],
+    ),
   'a compared cell': (value) =>
     estimateChange([{ cluster: 'a', engine: 'b', before: { successes: value, trials: 1 }, after: fine }], {
       question: 'market',

@@ -26,6 +26,16 @@ const correlations = [
 export const driftCovariance = ({ variance, correlation }: Drift, apart: number): number =>
   variance * (apart === 0 ? 1 : correlation ** apart);
 
+/** Prior beliefs, with `perLogit` rate points to the logit; 1 for drift in logits. Weights sum to 1. */
+export const driftCandidates = (perLogit: number): Drift[] =>
+  spreads.flatMap(({ logit, weight }) =>
+    correlations.slice(0, logit === 0 ? 1 : undefined).map(({ correlation, share }) => ({
+      variance: (logit * perLogit) ** 2,
+      correlation,
+      weight: logit === 0 ? weight : weight * share,
+    })),
+  );
+
 /** Log densities of the first 1, 2, … values of a normal vector with mean 0, by one Cholesky factor of all. */
 function logDensities(values: readonly number[], covariance: (i: number, j: number) => number): number[] {
   const factor: Float64Array[] = [];
@@ -71,13 +81,7 @@ export function learnDrift(
   sampling: readonly number[],
   perLogit: number,
 ): (looks: number) => Drift[] {
-  const candidates = spreads.flatMap(({ logit, weight }) =>
-    correlations.slice(0, logit === 0 ? 1 : undefined).map(({ correlation, share }) => ({
-      variance: (logit * perLogit) ** 2,
-      correlation,
-      weight: logit === 0 ? weight : weight * share,
-    })),
-  );
+  const candidates = driftCandidates(perLogit);
   const logs = candidates.map((drift) => {
     const powers = deviations.map((_, apart) => levelVariance + driftCovariance(drift, apart));
     return logDensities(deviations, (i, j) => (powers[i - j] ?? 0) + (i === j ? (sampling[i] ?? 0) : 0));

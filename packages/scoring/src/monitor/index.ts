@@ -1,3 +1,10 @@
 export { type AlertBacktest, backtestAlert, type PanelModel } from './alert-backtest.ts';
 export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
+export {
+  type DatedFigure,
+  fewestForecastScans,
+  forecastScans,
+  type ScanForecast,
+} from './forecast-scans.ts';
+export { expectNextScan } from './next-scan.ts';
 export { decideStop, type StopDecision, widenForStopping } from './stop-when.ts';

@@ -15,6 +15,7 @@ const twoPeriods: MakeExample<RunContext> = async (caller) => {
 export const analyticsExamples: Record<string, MakeExample<RunContext>> = {
   get_analytics_overview: ofScannedProject,
   get_history: ofScannedProject,
+  get_forecast: ofScannedProject,
   get_movers: ofScannedProject,
   compare_periods: twoPeriods,
   decompose_change: twoPeriods,

@@ -1,5 +1,6 @@
 import { operation, resource } from '../../kernel/index.ts';
 import { decomposePeriods } from './decompose.ts';
+import { getForecast } from './forecast.ts';
 import { getHistory } from './history.ts';
 import { getMovers } from './movers.ts';
 import { getAnalyticsOverview } from './overview.ts';
@@ -24,6 +25,7 @@ import {
   Volatility,
   VolatilityQuery,
 } from './schema-change.ts';
+import { Forecast, ForecastQuery } from './schema-forecast.ts';
 import { MetricTable, QueryMetrics } from './schema-query.ts';
 import { getVolatility } from './volatility.ts';
 
@@ -51,6 +53,17 @@ export const analyticsOperations = resource('Analytics', [
     query: HistoryQuery,
     returns: History,
     run: getHistory,
+  }),
+  operation({
+    ...reading,
+    id: 'get_forecast',
+    address: 'GET /v1/analytics/forecast',
+    summary: 'Read what later scans would show',
+    description: 'Median and 95% prediction interval, or what is missing for one.',
+    query: ForecastQuery,
+    returns: Forecast,
+    provenance: 'predicted',
+    run: getForecast,
   }),
   operation({
     ...reading,

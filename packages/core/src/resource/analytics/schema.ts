@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 import { CellRules } from '../cell/index.ts';
-import { measures } from '../figure/index.ts';
+import { ExpectedNext, measures } from '../figure/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
 import { Estimate, ShareOfVoice } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
@@ -29,7 +29,7 @@ export const HistoryQuery = z.strictObject({
 });
 export type HistoryQuery = z.output<typeof HistoryQuery>;
 
-const Break = z
+export const Break = z
   .strictObject({
     kind: z.enum([
       'engines_changed',
@@ -64,12 +64,7 @@ export const History = z
             partial: z.boolean().meta({ description: 'The period was not over.' }),
           }),
         ),
-        expectedNext: orNull(
-          z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95) }),
-        ).meta({
-          description:
-            'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed.',
-        }),
+        expectedNext: ExpectedNext,
       }),
     ),
     notes,

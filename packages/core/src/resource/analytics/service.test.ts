@@ -6,7 +6,8 @@ import { getScan } from '../scan/index.ts';
 import { ScanResult } from '../score/index.ts';
 import { createSegment } from '../segment/index.ts';
 import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
-import { comparePeriods, getAnalyticsOverview, getHistory, getMovers } from './service.ts';
+import { ForecastQuery } from './schema-forecast.ts';
+import { comparePeriods, getAnalyticsOverview, getForecast, getHistory, getMovers } from './service.ts';
 
 const { context, twin } = await testWorkspace();
 
@@ -112,6 +113,34 @@ test('the overview tests the change since the span before, on the engines that b
   expect(presence?.figure.value).toBeCloseTo((2 / 3 + 0.3) / 2, 10);
   expect(presence?.change?.market).toMatchObject({ verdict: 'rise', value: expect.closeTo(11 / 60, 10) });
   expect(surfaces[0]?.shareOfVoice).toMatchObject({ value: expect.closeTo(29 / 59, 10) });
+});
+
+test('a forecast rests on the scans since the last break, and says what is missing for one', async () => {
+  const forecast = (query: object = {}) =>
+    getForecast(context, ForecastQuery.parse({ projectId: project.id, ...query }));
+  const [few] = (await forecast()).series;
+  expect(few).toMatchObject({ scans: 2, breaks: [{ kind: 'engine_model_changed' }], forecast: null });
+  expect(few?.missing).toContain('2 more');
+  const same = (prompt: number, _: string, sample: number) =>
+    prompt % 2 === 0 || (prompt % 3 === 0 && sample === 0);
+  for (const day of [25, 26])
+    await insertScan(context, {
+      project,
+      engines: ['openai', 'gemini'],
+      prompts,
+      samplesK: 2,
+      at: at(day),
+      model: 'model-2',
+      present: same,
+    });
+  const { series, provenance } = await forecast({ horizonDays: 14, by: 'engine', engine: 'openai' });
+  const [one] = series;
+  expect(provenance).toBe('predicted');
+  expect(one).toMatchObject({ scans: 4, missing: null, forecast: { length: 12 } });
+  const last = one?.forecast?.at(-1);
+  expect(last?.at.slice(0, 10)).toBe('2026-11-09');
+  expect(last?.ci.low).toBeLessThan(0.6);
+  expect(last?.ci.high).toBeGreaterThan(0.65);
 });
 
 test('two spans are compared by engine; an empty one is no error', async () => {

@@ -1,4 +1,5 @@
 export { decomposePeriods } from './decompose.ts';
+export { getForecast } from './forecast.ts';
 export { getHistory } from './history.ts';
 export { getMovers } from './movers.ts';
 export { getAnalyticsOverview } from './overview.ts';

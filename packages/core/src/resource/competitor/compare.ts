@@ -1,7 +1,7 @@
 import { createRandom, estimateShare, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { surfacesOf } from '../analytics/index.ts';
-import { estimateFigure } from '../figure/index.ts';
+import { estimateFigure, expectedNext } from '../figure/index.ts';
 import { loadBrands } from './load.ts';
 import type {
   CompareQuery,
@@ -53,7 +53,9 @@ export async function getCompetitorTrends(
         const figure = estimateFigure(panel, groups, input.measure);
         return figure ? [{ bucket, at: figure.asOf, figure }] : [];
       });
-      return points.length > 0 ? [{ surface, ...brand, points }] : [];
+      return points.length > 0
+        ? [{ surface, ...brand, points, expectedNext: expectedNext(points.at(-1)?.figure) }]
+        : [];
     }),
   );
   return { ...common, measure: input.measure, series };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
 import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
-import { measures } from '../figure/index.ts';
+import { ExpectedNext, measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
 import { Estimate, HeadToHead, Interval, ShareOfVoice } from '../score/index.ts';
 
@@ -169,6 +169,7 @@ export const CompetitorTrends = z
             figure: Estimate,
           }),
         ),
+        expectedNext: ExpectedNext,
       }),
     ),
   })

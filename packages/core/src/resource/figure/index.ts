@@ -1,1 +1,2 @@
 export { countsOf, estimateFigure, type Measure, measures } from './estimate.ts';
+export { ExpectedNext, expectedNext } from './expected-next.ts';

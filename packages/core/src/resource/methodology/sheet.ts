@@ -132,6 +132,19 @@ export const sheet: Sheet = {
       why: 'Whole scans shift with engines and news, so one scan’s interval speaks of its day: read as a rate over weeks it covers 39 to 88%.',
     },
     {
+      situation: 'The next scan if nothing changed (expectedNext)',
+      method: 'Joint sampling interval: the noise of this scan and of the next one',
+      names: ['test-retest'],
+      why: 'A scan outside says that something changed, be it only the day. Two intervals that overlap say less.',
+    },
+    {
+      situation: 'Later scans (forecast), from four comparable ones',
+      method:
+        'Gaussian process in logits: level, drift between scans and the noise of answers, averaged over the ways of drifting that explain the series',
+      names: ['drift-mixture'],
+      why: 'Whole scans wander with engines and news, by a spread that few scans show. No trend is drawn on; breaks in what is asked or who answers end a series.',
+    },
+    {
       situation: 'Difference of two scans, of the market',
       method:
         'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Prompts that one scan alone has are combined with the shared ones by least variance',

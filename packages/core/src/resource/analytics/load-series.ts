@@ -1,0 +1,65 @@
+import type { Context, Provenance } from '../../kernel/index.ts';
+import { type Panel, type PanelGroup, readMarkers, readPanel } from '../cell/index.ts';
+import { estimateFigure } from '../figure/index.ts';
+import { getProject } from '../project/index.ts';
+import { breaksBetween } from './comparability.ts';
+import { rulesOf } from './filter.ts';
+import { badgeOf, isOpen, queryOf } from './load.ts';
+import type { History, HistoryQuery } from './schema.ts';
+import { type Span, spanOf } from './window.ts';
+
+export type Series = Omit<History['series'][number], 'expectedNext'>;
+
+export interface LoadedSeries {
+  span: Span;
+  provenance: Provenance;
+  series: Series[];
+}
+
+/** The series that a query asks for, oldest point first, each with what else changed since the point before. */
+export async function loadSeries(context: Context, input: HistoryQuery): Promise<LoadedSeries> {
+  const { projectId, measure, bucket, timeZone } = input;
+  await getProject(context, { projectId });
+  const span = spanOf(context, input);
+  const picked = {
+    projectId,
+    rules: await rulesOf(context, projectId, input),
+    brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
+  };
+  const panel = await readPanel(context.db, queryOf(context, picked, span, bucket, timeZone));
+  const bySeries = Map.groupBy(panel.groups, ({ surface, engine }) =>
+    input.by === 'engine' ? JSON.stringify([surface, engine]) : surface,
+  );
+  const series: Series[] = [];
+  for (const groups of bySeries.values()) {
+    const [first] = groups;
+    if (!first) continue;
+    const engine = input.by === 'engine' ? first.engine : null;
+    const narrowed = {
+      ...picked,
+      rules: [...picked.rules, { surfaces: [first.surface], ...(engine !== null && { engines: [engine] }) }],
+    };
+    const markers = await readMarkers(context.db, queryOf(context, narrowed, span, bucket, timeZone));
+    const points = pointsOf(panel, groups, measure).map(({ bucket: name, figure }) => {
+      const at = markers.findIndex((one) => one.bucket === name);
+      const [earlier, own] = [markers[at - 1], markers[at]];
+      return {
+        bucket: name,
+        at: own?.at ?? figure.asOf,
+        scans: own?.scans ?? [],
+        figure,
+        breaks: earlier && own ? breaksBetween(earlier, own) : [],
+        partial: isOpen(name, bucket, span.to),
+      };
+    });
+    series.push({ surface: first.surface, engine, points });
+  }
+  return { span, provenance: badgeOf(panel.groups), series };
+}
+
+function pointsOf(panel: Panel, groups: readonly PanelGroup[], measure: HistoryQuery['measure']) {
+  return [...Map.groupBy(groups, ({ bucket }) => bucket)].flatMap(([bucket, own]) => {
+    const figure = estimateFigure(panel, own, measure);
+    return figure ? [{ bucket, figure }] : [];
+  });
+}

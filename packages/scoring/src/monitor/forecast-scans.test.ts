@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { estimatePresence } from '../interval/index.ts';
+import { createRandom, drawBeta, drawBinomial, drawNormal } from '../random/index.ts';
+import { forecastScans } from './forecast-scans.ts';
+import { expectNextScan } from './next-scan.ts';
+
+const random = createRandom(11);
+const shifted = (rate: number, logits: number): number =>
+  rate <= 0 || rate >= 1 ? rate : 1 / (1 + Math.exp(-(Math.log(rate / (1 - rate)) + logits)));
+
+/** Tracked figures of successive scans of 30 prompts × 3; whole scans shift from day to day by `day` logits. */
+function drawScans(count: number, day: number) {
+  const rates = Array.from({ length: 30 }, () => drawBeta(random, 0.5, 0.8));
+  return Array.from({ length: count }, (_, at) => {
+    const shift = day * drawNormal(random);
+    const prompts = rates.map((rate) => ({
+      successes: drawBinomial(random, 3, shifted(rate, shift)),
+      trials: 3,
+    }));
+    const { value, effectiveN } = estimatePresence(prompts, { estimand: 'tracked' });
+    return { at, value: value ?? 0, effectiveN };
+  });
+}
+const holds = ({ low, high }: { low: number; high: number }, value: number) =>
+  value >= low - 1e-9 && value <= high + 1e-9;
+
+test('the range of a second scan solves its equation, and holds 19 in 20 of them', () => {
+  for (const [value, effectiveN] of [
+    [0.3, 90],
+    [0.02, 40],
+    [1, 60],
+  ] as const) {
+    const { low, high } = expectNextScan({ value, effectiveN });
+    for (const end of [low, high].filter((one) => one > 1e-6 && one < 1 - 1e-6)) {
+      const middle = (value + end) / 2;
+      const z = (end - value) / Math.sqrt((2 * middle * (1 - middle)) / effectiveN);
+      expect(Math.abs(z)).toBeCloseTo(1.959964, 5);
+    }
+  }
+  let held = 0;
+  for (let pair = 0; pair < 300; pair += 1) {
+    const [first, second] = drawScans(2, 0);
+    if (first && second && holds(expectNextScan(first), second.value)) held += 1;
+  }
+  expect(held / 300).toBeGreaterThan(0.91);
+  expect(() => expectNextScan({ value: 2, effectiveN: 10 })).toThrow(RangeError);
+});
+
+test('a forecast holds what later scans show, on calm series and where days differ', () => {
+  for (const day of [0, 0.3]) {
+    let held = 0;
+    for (let series = 0; series < 100; series += 1) {
+      const scans = drawScans(9, day);
+      const [next] = forecastScans(scans.slice(0, 8), [8]) ?? [];
+      if (next && holds(next.ci, scans[8]?.value ?? -1)) held += 1;
+    }
+    expect(held).toBeGreaterThan(88);
+  }
+});
+
+test('too few scans give none; days that differ widen it; at 0 it stays a rate', () => {
+  const series = (values: number[]) => values.map((value, at) => ({ at: at * 7, value, effectiveN: 200 }));
+  expect(forecastScans(series([0.2, 0.3, 0.2]), [30])).toBeNull();
+  const width = (values: number[]): number => {
+    const [one] = forecastScans(series(values), [70]) ?? [];
+    return (one?.ci.high ?? 0) - (one?.ci.low ?? 0);
+  };
+  expect(width([0.3, 0.5, 0.28, 0.52, 0.31, 0.49])).toBeGreaterThan(
+    1.5 * width([0.4, 0.41, 0.4, 0.39, 0.4, 0.4]),
+  );
+  const [none] = forecastScans(series([0, 0, 0, 0]), [22]) ?? [];
+  expect(none?.value).toBeCloseTo(0, 6);
+  expect(none?.ci.low).toBeCloseTo(0, 6);
+  expect(none?.ci.high).toBeLessThan(0.05);
+  expect(() => forecastScans(series([0.2, 0.3, 0.2, 0.2]), [3])).toThrow('after the last scan');
+});

@@ -1,0 +1,145 @@
+import { normalCdf } from '../distribution/index.ts';
+import { isPositive, isRate } from '../interval/cluster.ts';
+import { type Interval, interval } from '../interval/estimate.ts';
+import type { ScanFigure } from '../interval/long-run.ts';
+import { choleskyFactor, choleskySolve, logDeterminant } from '../predictor/cholesky.ts';
+import { type Drift, driftCandidates, driftCovariance } from './drift.ts';
+
+/** A scan's tracked figure and when it was made, in any unit of time. */
+export interface DatedFigure extends ScanFigure {
+  at: number;
+}
+
+export interface ScanForecast {
+  /** Median of what a scan at that time would show. */
+  value: number;
+  ci: Interval;
+}
+
+/** Fewer comparable scans say too little of how much they differ. */
+export const fewestForecastScans = 4;
+
+/** More of them cost time and say little of what comes. */
+const mostScans = 60;
+
+/** In logits: where a series begins is not known. */
+const levelVariance = 4;
+
+/**
+ * What later scans of the same prompts will show: median and 95% prediction interval of the figure itself, its noise
+ * included.
+ *
+ * In logits, y = level + drift + noise: a Gaussian process (Rasmussen and Williams 2006, 2.2) for each way of drifting
+ * that is believed possible (none, by the day, slowly), averaged by how well it explains the series. Noise is that of the
+ * answers, 1/(N m(1−m)). Drift returns to the level: no trend is drawn on, since few scans show one. Valid for scans of the
+ * same prompts, engines and models; an engine that changes later is not foreseen.
+ *
+ * @param scans oldest first, at different times
+ * @param times when to forecast, after the last scan
+ * @returns null below four scans
+ */
+export function forecastScans(
+  scans: readonly DatedFigure[],
+  times: readonly number[],
+): ScanForecast[] | null {
+  check(scans, times);
+  const used = scans.slice(-mostScans);
+  const last = used.at(-1);
+  if (!last || used.length < fewestForecastScans) return null;
+  const unit = typicalGap(used);
+  const size = used.reduce((sum, { effectiveN }) => sum + effectiveN, 0) / used.length;
+  // Half an answer of either kind keeps 0 and 1 within the logits.
+  const inner = (value: number, n: number): number => (value * n + 0.5) / (n + 1);
+  const mean = used.reduce((sum, { value, effectiveN }) => sum + inner(value, effectiveN), 0) / used.length;
+  const noise = (n: number): number => 1 / (n * mean * (1 - mean));
+  const series = {
+    values: used.map(({ value, effectiveN }) => logit(inner(value, effectiveN)) - logit(mean)),
+    noise: used.map(({ effectiveN }) => noise(effectiveN)),
+    at: used.map(({ at }) => (at - last.at) / unit),
+  };
+  const futures = times.map((at) => (at - last.at) / unit);
+  const parts = driftCandidates(1).map((drift) => predict(series, drift, futures));
+  const top = Math.max(...parts.map(({ log }) => log));
+  const weights = parts.map(({ log }) => Math.exp(log - top));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return futures.map((_, at) => {
+    const mixture = parts.map(({ predictions }, part) => ({
+      mean: predictions[at]?.mean ?? 0,
+      deviation: Math.sqrt((predictions[at]?.variance ?? 0) + noise(size)),
+      share: (weights[part] ?? 0) / total,
+    }));
+    const outer = (share: number): number => {
+      const rate = 1 / (1 + Math.exp(-(quantile(mixture, share) + logit(mean))));
+      return Math.min(1, Math.max(0, (rate * (size + 1) - 0.5) / size));
+    };
+    return { value: outer(0.5), ci: interval(outer(0.025), outer(0.975), 'drift-mixture') };
+  });
+}
+
+interface Series {
+  values: readonly number[];
+  noise: readonly number[];
+  at: readonly number[];
+}
+
+/** One way of drifting: log of its weight times its likelihood, and what it expects at each time. */
+function predict({ values, noise, at }: Series, drift: Drift, futures: readonly number[]) {
+  const n = values.length;
+  const covariance = (apart: number): number => levelVariance + driftCovariance(drift, apart);
+  const matrix = Float64Array.from({ length: n * n }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / n), cell % n];
+    return (
+      covariance(Math.abs((at[row] ?? 0) - (at[column] ?? 0))) + (row === column ? (noise[row] ?? 0) : 0)
+    );
+  });
+  const factor = choleskyFactor(matrix, n);
+  const right = Float64Array.from(values);
+  const solved = choleskySolve(factor, n, right);
+  const squares = right.reduce((sum, value, i) => sum + value * (solved[i] ?? 0), 0);
+  return {
+    log: Math.log(drift.weight) - (squares + logDeterminant(factor, n)) / 2,
+    predictions: futures.map((time) => {
+      const link = Float64Array.from(at, (own) => covariance(time - own));
+      const reach = choleskySolve(factor, n, link);
+      const dot = (list: ArrayLike<number>): number =>
+        link.reduce((sum, v, i) => sum + v * (list[i] ?? 0), 0);
+      return { mean: dot(solved), variance: Math.max(0, covariance(0) - dot(reach)) };
+    }),
+  };
+}
+
+function quantile(
+  mixture: readonly { mean: number; deviation: number; share: number }[],
+  share: number,
+): number {
+  const below = (x: number): number =>
+    mixture.reduce((sum, part) => sum + part.share * normalCdf((x - part.mean) / part.deviation), 0);
+  const reach = 10 * Math.max(...mixture.map(({ mean, deviation }) => Math.abs(mean) + deviation));
+  let [low, high] = [-reach, reach];
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (below(middle) < share) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Median time between neighbouring scans. */
+function typicalGap(scans: readonly DatedFigure[]): number {
+  const gaps = scans.slice(1).map(({ at }, i) => at - (scans[i]?.at ?? at));
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 1;
+}
+
+const logit = (rate: number): number => Math.log(rate / (1 - rate));
+
+function check(scans: readonly DatedFigure[], times: readonly number[]): void {
+  for (const [i, { value, effectiveN, at }] of scans.entries()) {
+    if (!isRate(value) || !isPositive(effectiveN) || !Number.isFinite(at))
+      throw new RangeError('a scan needs a value from 0 to 1, an effectiveN above 0 and a time');
+    if (i > 0 && at <= (scans[i - 1]?.at ?? at))
+      throw new RangeError('scans come oldest first, at different times');
+  }
+  const last = scans.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+  if (!times.every((time) => Number.isFinite(time) && time > last))
+    throw new RangeError('a forecast is of times after the last scan');
+}
