@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what later scans would show
+         * @description Median and 95% prediction interval, or what is missing for one.
+         */
+        get: operations["get_forecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/history": {
         parameters: {
             query?: never;
@@ -5612,6 +5632,14 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             series: {
                 brandId: string;
+                /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest). */
+                expectedNext: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
                 name: string;
                 points: {
                     /**
@@ -7098,6 +7126,61 @@ export interface components {
              */
             total: number;
         };
+        Forecast: {
+            measure: string;
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            series: {
+                /** @description Why what came before does not count. */
+                breaks: components["schemas"]["Break"][];
+                /** @description null: pooled over the engines of the surface. */
+                engine: string | null;
+                /** @description null: too few scans; see `missing`. */
+                forecast: {
+                    /**
+                     * Format: date-time
+                     * @description A scan then.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    at: string;
+                    /** @description Holds what 95 in 100 such scans will show, noise included. */
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        /** @description How the interval was made; see GET /v1/methodology. */
+                        method: string;
+                    };
+                    /** @description Half of such scans come out higher. */
+                    value: number;
+                }[] | null;
+                missing: string | null;
+                /**
+                 * Format: int64
+                 * @description Scans that it rests on: those since the last break.
+                 */
+                scans: number;
+                since: string | null;
+                surface: string;
+            }[];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+        };
         FoundAnswers: {
             items: {
                 cited: boolean | null;
@@ -7369,12 +7452,13 @@ export interface components {
             series: {
                 /** @description null: pooled over the engines of the surface. */
                 engine: string | null;
-                /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed. */
+                /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest). */
                 expectedNext: {
                     high: number;
                     /** @enum {number} */
                     level: 0.95;
                     low: number;
+                    method: string;
                 } | null;
                 points: {
                     /**
@@ -14207,6 +14291,146 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_forecast: {
+        parameters: {
+            query: {
+                /** @description A competitor; left out: the own brand. */
+                brandId?: string;
+                /** @description surface: one series for the engines of each surface, pooled. engine: one for each engine. */
+                by?: "surface" | "engine";
+                /** @description Days looked back. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                horizonDays?: number;
+                /** @description presence: mention or citation. */
+                measure?: "presence" | "mention" | "citation";
+                /** @description The project. */
+                projectId: string;
+                /** @description One segment. */
+                segmentId?: string;
+                /** @description api, api+search, serp or sandbox. */
+                surface?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what later scans would show */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
