@@ -61,6 +61,7 @@ const ofNoProject = new Set([
   'memberId',
   'roleKey',
   'templateId',
+  'workspaceId',
 ]);
 
 /** What takes nothing from its caller has nothing to be attacked with. */

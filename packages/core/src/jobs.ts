@@ -32,6 +32,7 @@ import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/ind
 import { fillCells, fillCellsJob } from './resource/score/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
+import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
 import {
   closeScan,
   finishScan,
@@ -93,6 +94,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
+  runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),

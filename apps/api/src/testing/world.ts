@@ -84,7 +84,13 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
     request,
     fetch: app.fetch,
     async tenant(more = {}) {
-      const limits = { requestsPerMinute: 1_000_000, concurrentScans: 1_000, projects: 100_000, ...more };
+      const many = {
+        requestsPerMinute: 1_000_000,
+        concurrentScans: 1_000,
+        projects: 100_000,
+        workspaces: 1_000,
+      };
+      const limits = { ...many, ...more };
       const tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise', limits });
       return openCaller(tenant, request);
     },

@@ -22,5 +22,6 @@ export * from './schema.ts';
 export * from './scopes.ts';
 export * from './text.ts';
 export * from './transaction.ts';
+export * from './turn.ts';
 export * from './version.ts';
 export * from './visibility.ts';

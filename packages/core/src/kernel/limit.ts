@@ -5,7 +5,9 @@ import { lockOrganisation } from './lock.ts';
 
 /** The resources that a plan limits, and what to do at each limit. */
 const counted = {
+  workspaces: { things: 'workspaces', next: 'Delete one or change the plan.', retryAfter: undefined },
   projects: { things: 'projects', next: 'Delete one or change the plan.', retryAfter: undefined },
+  members: { things: 'members', next: 'Remove one or change the plan.', retryAfter: undefined },
   concurrentScans: {
     things: 'scans at once',
     next: 'Wait for one to end, cancel one, or change the plan.',

@@ -1,6 +1,7 @@
 export { apiKeyEvents } from './events.ts';
 export { findActor, isSameHand, othersMayDecide } from './hand.ts';
 export { apiKeyOperations } from './resource.ts';
+export { rightsOf } from './rights.ts';
 export { CreateApiKey, ListApiKeys } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
 export {
@@ -12,4 +13,4 @@ export {
   revokeKeysOf,
   rotateApiKey,
 } from './service.ts';
-export { insertFirstKey, noteKeyUsed } from './store.ts';
+export { insertFirstKey, noteKeyUsed, revokeAllKeys } from './store.ts';

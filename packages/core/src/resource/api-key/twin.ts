@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Context, ServiceError } from '../../kernel/index.ts';
+import { type Context, ServiceError, turnTo } from '../../kernel/index.ts';
 
 type Mode = 'live' | 'test';
 
@@ -13,10 +12,7 @@ function workspaceOf(context: Context, mode: Mode): string {
   return workspace.twinId;
 }
 
-/**
- * Runs with the open transaction turned to that workspace: the key, its audit entry and the caller's
- * Idempotency-Key then stand or fall together, which two transactions could not promise.
- */
+/** Runs with the open transaction turned to the workspace of that mode. */
 export async function withinMode<T>(
   context: Context,
   mode: Mode,
@@ -24,11 +20,5 @@ export async function withinMode<T>(
 ): Promise<T> {
   const id = workspaceOf(context, mode);
   if (id === context.workspace.id) return run(context);
-  if (!context.inTransaction) throw new Error('turning to the twin needs an open transaction');
-  const turn = (workspaceId: string) =>
-    sql`select set_config('app.workspace', ${workspaceId}, true)`.execute(context.db);
-  await turn(id);
-  const result = await run({ ...context, workspace: { ...context.workspace, id, mode, twinId: null } });
-  await turn(context.workspace.id);
-  return result;
+  return turnTo(context, { ...context.workspace, id, mode, twinId: null }, run);
 }

@@ -54,11 +54,6 @@ export async function lockOwners(context: Context): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function countMembers({ db }: Context): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select organisation_members() as count`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export interface NewMember {
   id: string;
   email: string;
@@ -82,6 +77,24 @@ export async function insertMember(context: Context, member: NewMember): Promise
       invited_by: context.actor.id,
       invitation_hash: member.invitation.hash,
       invitation_expires_at: member.invitation.expiresAt,
+    })
+    .execute();
+}
+
+/** The owner of a new workspace, who is a member elsewhere. */
+export async function insertOwner(
+  { db, workspace, actor, now }: Context,
+  member: Pick<Member, 'id' | 'email' | 'name'>,
+): Promise<void> {
+  await db
+    .insertInto('member')
+    .values({
+      ...member,
+      workspace_id: workspace.id,
+      role: 'owner',
+      status: 'active',
+      invited_by: actor.id,
+      joined_at: now().toISOString(),
     })
     .execute();
 }

@@ -9,14 +9,17 @@ import {
   notFound,
   ServiceError,
   transaction,
+  turnTo,
+  type Workspace,
+  withinLimit,
 } from '../../kernel/index.ts';
 import { assertProjectsExist, revokeKeysOf } from '../api-key/index.ts';
 import { emitMember, memberInvited, memberRemoved, memberUpdated } from './events.ts';
 import { newInvitation, sendInvitation } from './invitation.ts';
 import {
-  countMembers,
   findMember,
   insertMember,
+  insertOwner,
   isMember,
   listMemberRows,
   lockOwners,
@@ -47,7 +50,7 @@ export const inviteMember = (context: RunContext, input: InviteMember): Promise<
     await lock(context, 'members');
     if (await isMember(context, input.email))
       throw new ServiceError('conflict', `${input.email} is a member already, or invited.`);
-    await assertRoom(context);
+    await withinLimit(context, 'members');
     const id = newId('member');
     const invitation = newInvitation(context.now());
     await insertMember(context, { id, ...input, invitation });
@@ -57,6 +60,18 @@ export const inviteMember = (context: RunContext, input: InviteMember): Promise<
     await emitMember(context, memberInvited, member);
     return member;
   });
+
+/** Makes the person behind the caller's key the owner of a new workspace. null: the key is nobody's. */
+export async function copyMember(context: Context, workspace: Workspace): Promise<string | null> {
+  const { memberId = null } = context.actor;
+  const member = memberId === null ? undefined : await findMember(context, memberId);
+  if (!member) return null;
+  const id = newId('member');
+  await turnTo(context, workspace, (inside) =>
+    insertOwner(inside, { id, email: member.email, name: member.name }),
+  );
+  return id;
+}
 
 /** Throws conflict for a removed member, and for a change that leaves the workspace without an owner. */
 export const updateMember = (
@@ -113,17 +128,6 @@ const end = (context: Context, id: string) =>
     invitation_hash: null,
     invitation_expires_at: null,
   });
-
-async function assertRoom(context: Context): Promise<void> {
-  const { plan, limits } = context.workspace;
-  const used = await countMembers(context);
-  if (used < limits.members) return;
-  throw new ServiceError(
-    'quota_exceeded',
-    `The ${plan} plan includes ${limits.members} members. Remove one or change the plan.`,
-    { extensions: { limit: limits.members, used } },
-  );
-}
 
 /** Only owners make owners; everybody hands on no more than they hold. A key of no member counts as an owner's. */
 async function assertMayGive(context: Context, role: string): Promise<void> {

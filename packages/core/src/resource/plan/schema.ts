@@ -21,6 +21,7 @@ const QuotaLimit = z
       'requestsPerMinute',
       'concurrentRequests',
       'creditsPerMonth',
+      'workspaces',
       'projects',
       'members',
       'concurrentScans',

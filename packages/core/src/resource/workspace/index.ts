@@ -1,2 +1,6 @@
+export { eraseWorkspace } from './erase.ts';
+export { eraseWorkspaceJob } from './jobs.ts';
 export { type Provisioned, provisionOrganisation } from './provision.ts';
 export { workspaceOperations } from './resource.ts';
+export { WorkspaceParams } from './schema.ts';
+export { inManagedWorkspace } from './service.ts';

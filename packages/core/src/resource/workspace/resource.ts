@@ -1,8 +1,22 @@
 import { operation, resource } from '../../kernel/index.ts';
-import { Me } from './schema.ts';
-import { whoami } from './service.ts';
+import { deleteWorkspace } from './deletion.ts';
+import { listWorkspaceRows } from './queries.ts';
+import {
+  CreatedWorkspace,
+  CreateWorkspace,
+  DeleteWorkspace,
+  ListWorkspaces,
+  Me,
+  UpdateWorkspace,
+  WorkspaceEntity,
+  WorkspaceList,
+  WorkspaceParams,
+} from './schema.ts';
+import { createWorkspace, getWorkspace, updateWorkspace, whoami } from './service.ts';
 
-export const workspaceOperations = resource('Discovery', [
+const writing = { scope: 'admin', fine: 'workspaces:write' } as const;
+
+const discovery = resource('Discovery', [
   operation({
     id: 'whoami',
     address: 'GET /v1/me',
@@ -14,3 +28,64 @@ export const workspaceOperations = resource('Discovery', [
     run: whoami,
   }),
 ]);
+
+const workspaces = resource('Workspaces', [
+  operation({
+    id: 'list_workspaces',
+    address: 'GET /v1/workspaces',
+    scope: 'workspaces:read',
+    summary: 'List workspaces',
+    description: 'Your own, those that your key made, and those you are a member of.',
+    query: ListWorkspaces,
+    returns: WorkspaceList,
+    run: listWorkspaceRows,
+  }),
+  operation({
+    ...writing,
+    id: 'create_workspace',
+    address: 'POST /v1/workspaces',
+    summary: 'Make a workspace',
+    description: 'With a test data set and the first key of each, shown this once.',
+    body: CreateWorkspace,
+    returns: CreatedWorkspace,
+    errors: ['quota_exceeded'],
+    run: createWorkspace,
+  }),
+  operation({
+    id: 'get_workspace',
+    address: 'GET /v1/workspaces/{workspaceId}',
+    scope: 'workspaces:read',
+    summary: 'Read a workspace',
+    description: 'Its name and state; of one that is being deleted, how far that is.',
+    params: WorkspaceParams,
+    returns: WorkspaceEntity,
+    run: getWorkspace,
+  }),
+  operation({
+    ...writing,
+    id: 'update_workspace',
+    address: 'PATCH /v1/workspaces/{workspaceId}',
+    summary: 'Rename a workspace',
+    description: 'Its keys and data stay as they are.',
+    params: WorkspaceParams,
+    body: UpdateWorkspace,
+    returns: WorkspaceEntity,
+    errors: ['conflict'],
+    run: updateWorkspace,
+  }),
+  operation({
+    ...writing,
+    id: 'delete_workspace',
+    address: 'DELETE /v1/workspaces/{workspaceId}',
+    gateable: true,
+    summary: 'Delete a workspace for good',
+    description: 'Its keys end at once, and a job erases all data, of tests too. Needs its name.',
+    params: WorkspaceParams,
+    body: DeleteWorkspace,
+    returns: WorkspaceEntity,
+    errors: ['conflict'],
+    run: deleteWorkspace,
+  }),
+]);
+
+export const workspaceOperations = [...discovery, ...workspaces];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, planLimits, planNames } from '../../kernel/index.ts';
+import { id, listOf, orNull, page, planLimits, planNames, timestamp } from '../../kernel/index.ts';
 
 export const Me = z
   .strictObject({
@@ -26,3 +26,58 @@ export const Me = z
   })
   .meta({ id: 'Me' });
 export type Me = z.output<typeof Me>;
+
+const name = z.string().trim().min(1).max(120).meta({ example: 'Acme' });
+
+const workspace = {
+  id: id('workspace', 'The workspace.'),
+  name,
+  testWorkspaceId: orNull(id('workspace', 'Its test data set.')),
+  organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
+  current: z.boolean().meta({ description: 'Whether this key belongs to it.' }),
+  status: z.enum(['active', 'deleting']),
+  deletion: orNull(
+    z.strictObject({
+      requestedAt: timestamp('When it was asked for.'),
+      rows: orNull(z.int()).meta({ description: 'How many there were; null: not counted yet.' }),
+      erased: z.int(),
+    }),
+  ),
+  createdAt: timestamp('When it was made.'),
+  updatedAt: timestamp('When it last changed.'),
+};
+
+export const WorkspaceEntity = z.strictObject(workspace).meta({ id: 'Workspace' });
+export type WorkspaceEntity = z.output<typeof WorkspaceEntity>;
+export const WorkspaceList = listOf('WorkspaceList', WorkspaceEntity);
+
+const FirstKey = z.strictObject({ id: z.string(), secret: z.string() });
+
+export const CreatedWorkspace = z
+  .strictObject({
+    ...workspace,
+    keys: z
+      .strictObject({ live: FirstKey, test: FirstKey })
+      .meta({ description: 'With the scopes of the key that asked. Shown this once.' }),
+  })
+  .meta({ id: 'CreatedWorkspace' });
+export type CreatedWorkspace = z.output<typeof CreatedWorkspace>;
+
+export const ListWorkspaces = z.strictObject(page);
+export type ListWorkspaces = z.output<typeof ListWorkspaces>;
+
+export const CreateWorkspace = z.strictObject({ name }).meta({ id: 'CreateWorkspace' });
+export type CreateWorkspace = z.output<typeof CreateWorkspace>;
+
+export const UpdateWorkspace = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateWorkspace' });
+export type UpdateWorkspace = z.output<typeof UpdateWorkspace>;
+
+export const DeleteWorkspace = z
+  .strictObject({
+    name: name.optional().meta({ description: 'Repeats its name: deletes what was not exported, too.' }),
+  })
+  .meta({ id: 'DeleteWorkspace' });
+export type DeleteWorkspace = z.output<typeof DeleteWorkspace>;
+
+export const WorkspaceParams = z.strictObject({ workspaceId: id('workspace', 'The workspace.') });
+export type WorkspaceParams = z.output<typeof WorkspaceParams>;

@@ -1,6 +1,34 @@
-import type { Context } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
+import {
+  assertWholeWorkspace,
+  audit,
+  type Context,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+  turnTo,
+  type Workspace,
+  withinLimit,
+} from '../../kernel/index.ts';
+import { insertFirstKey, newSecret, rightsOf } from '../api-key/index.ts';
 import { readBalance } from '../credit/index.ts';
-import type { Me } from './schema.ts';
+import { copyMember } from '../member/index.ts';
+import {
+  findManaged,
+  findWorkspace,
+  makeWorkspace,
+  updateWorkspaceRow,
+  type WorkspaceRow,
+} from './queries.ts';
+import type {
+  CreatedWorkspace,
+  CreateWorkspace,
+  Me,
+  UpdateWorkspace,
+  WorkspaceEntity,
+  WorkspaceParams,
+} from './schema.ts';
 
 export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
   return {
@@ -18,3 +46,94 @@ export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
     credits: await readBalance({ db }),
   };
 }
+
+const missing = (id: string) => notFound('workspace', id, 'GET /v1/workspaces');
+
+/** Throws not_found, also for one of the organisation that the key does not see. */
+export async function getWorkspace(
+  context: Context,
+  { workspaceId }: WorkspaceParams,
+): Promise<WorkspaceEntity> {
+  const workspace = await findWorkspace(context, workspaceId);
+  if (!workspace) throw missing(workspaceId);
+  return workspace;
+}
+
+/**
+ * Runs inside a workspace that the caller manages: the key's own, one that it made, or one where the person behind it
+ * is an owner or administrator. Throws not_found for any other, and conflict while it is being deleted.
+ */
+export const inManagedWorkspace = <C extends Context, T>(
+  context: C,
+  workspaceId: string,
+  run: (context: C, row: WorkspaceRow) => Promise<T>,
+): Promise<T> =>
+  transaction(context, async (context) => {
+    assertWholeWorkspace(context);
+    const row = await findManaged(context, workspaceId);
+    if (!row) throw missing(workspaceId);
+    if (row.deletingAt !== null) throw new ServiceError('conflict', 'This workspace is being deleted.');
+    return turnTo(context, asWorkspace(context, row), (inside) => run(inside, row));
+  });
+
+const asWorkspace = ({ workspace }: Context, { id, name, mode, twinId }: WorkspaceRow): Workspace => ({
+  ...workspace,
+  id,
+  name,
+  mode,
+  twinId,
+});
+
+/** Throws quota_exceeded beyond the plan, and insufficient_scope for keys that would get more than they have. */
+export const createWorkspace = (context: RunContext, { name }: CreateWorkspace): Promise<CreatedWorkspace> =>
+  transaction(context, async (context) => {
+    assertWholeWorkspace(context);
+    await assertMayMake(context);
+    await withinLimit(context, 'workspaces');
+    const ids = { live: newId('workspace'), test: newId('workspace') };
+    await makeWorkspace(context, { ...ids, name });
+    const own = { ...context.workspace, id: ids.live, name, mode: 'live', twinId: ids.test } as const;
+    const memberId = await copyMember(context, own);
+    const insertKey = async (workspace: Workspace) =>
+      turnTo(context, workspace, async ({ db, actor }) => {
+        const key = {
+          workspaceId: workspace.id,
+          name: `First ${workspace.mode} key`,
+          secret: newSecret(workspace.mode),
+          scopes: [...actor.scopes],
+          memberId,
+          by: actor.id,
+        };
+        return { id: await insertFirstKey(db, key), secret: key.secret };
+      });
+    const live = await insertKey(own);
+    const test = await insertKey({ ...own, id: ids.test, mode: 'test', twinId: ids.live });
+    await turnTo(context, own, (inside) => audit(inside, 'workspace.created', ids.live, { name }));
+    await audit(context, 'workspace.created', ids.live, { name });
+    return { ...(await getWorkspace(context, { workspaceId: ids.live })), keys: { live, test } };
+  });
+
+async function assertMayMake(context: Context): Promise<void> {
+  if (context.workspace.mode === 'test')
+    throw new ServiceError('insufficient_scope', 'A test key makes no workspaces. Use a live key.');
+  if ((await rightsOf(context)).monthlyCreditCap === null) return;
+  throw new ServiceError(
+    'insufficient_scope',
+    'Your key has a monthly cap, and keys of another workspace would not share it. Use a key without a cap.',
+  );
+}
+
+export const updateWorkspace = (
+  context: RunContext,
+  { workspaceId, ...changes }: UpdateWorkspace & WorkspaceParams,
+): Promise<WorkspaceEntity> =>
+  transaction(context, async (context) => {
+    await inManagedWorkspace(context, workspaceId, async (inside, before) => {
+      await updateWorkspaceRow(inside, changes);
+      await audit(inside, 'workspace.updated', workspaceId, {
+        before: { name: before.name },
+        after: changes,
+      });
+    });
+    return getWorkspace(context, { workspaceId });
+  });

@@ -1,0 +1,72 @@
+import type { RunContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  enqueue,
+  invalid,
+  lockOrganisation,
+  planUsage,
+  ServiceError,
+  transaction,
+  turnTo,
+} from '../../kernel/index.ts';
+import { revokeAllKeys } from '../api-key/index.ts';
+import { eraseWorkspaceJob } from './jobs.ts';
+import { openScans, updateWorkspaceRow } from './queries.ts';
+import type { DeleteWorkspace, WorkspaceEntity, WorkspaceParams } from './schema.ts';
+import { getWorkspace, inManagedWorkspace } from './service.ts';
+
+/** Other processes know a key for five seconds more; what was begun with it ends before anything is erased. */
+const waitMilliseconds = 15_000;
+
+/**
+ * Keys end at once, those of its test data set too; a job erases the rows. Throws conflict for the last workspace of the
+ * organisation, while a scan runs, and for one that was neither exported nor named.
+ */
+export const deleteWorkspace = (
+  context: RunContext,
+  { workspaceId, name }: DeleteWorkspace & WorkspaceParams,
+): Promise<WorkspaceEntity> =>
+  transaction(context, async (context) => {
+    await lockOrganisation(context, 'limit|workspaces');
+    await inManagedWorkspace(context, workspaceId, async (inside, row) => {
+      if (row.mode === 'test')
+        throw new ServiceError('conflict', 'A test data set goes with its workspace. Use a live key.');
+      assertNamed(row.name, name);
+      if ((await planUsage(inside)).workspaces <= 1)
+        throw new ServiceError(
+          'conflict',
+          'This is the last workspace of the organisation. Make another first.',
+        );
+      const twin = { ...inside.workspace, id: row.twinId ?? row.id, mode: 'test', twinId: row.id } as const;
+      const keys = (await close(inside)) + (await turnTo(inside, twin, close));
+      await audit(inside, 'workspace.deleted', workspaceId, { name: row.name, keys });
+    });
+    if (workspaceId !== context.workspace.id) await audit(context, 'workspace.deleted', workspaceId, {});
+    return getWorkspace(context, { workspaceId });
+  });
+
+function assertNamed(name: string, given: string | undefined): void {
+  if (given === name) return;
+  if (given === undefined)
+    throw new ServiceError(
+      'conflict',
+      `Nothing of this workspace can be brought back. Export what you keep, then repeat with its name, “${name}”.`,
+    );
+  throw invalid('name', 'The name is not this workspace’s.', { expected: name, received: given });
+}
+
+/** Returns how many keys ended. */
+async function close(context: Context): Promise<number> {
+  const [running] = await openScans(context);
+  if (running) throw new ServiceError('conflict', `Scan ${running} is still running. Cancel it first.`);
+  const now = context.now();
+  await updateWorkspaceRow(context, { deleting_at: now.toISOString() });
+  await enqueue(
+    context,
+    eraseWorkspaceJob,
+    { workspaceId: context.workspace.id },
+    { runAt: new Date(now.getTime() + waitMilliseconds) },
+  );
+  return revokeAllKeys(context);
+}

@@ -1,0 +1,53 @@
+import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
+import { enqueue } from '../../kernel/index.ts';
+import { cancelScan } from '../scan/index.ts';
+import { eraseWorkspaceJob } from './jobs.ts';
+import {
+  countRowsToErase,
+  eraseRows,
+  hasAuditEntries,
+  openScans,
+  readDeletion,
+  updateWorkspaceRow,
+} from './queries.ts';
+
+const atOnce = 2_000;
+
+/**
+ * Empties a deleted workspace, some rows at a time, and then takes its name. Goes on where it was stopped. What still
+ * runs is cancelled and waited for, and so are audit entries that the tree does not have yet.
+ */
+export async function eraseWorkspace(
+  environment: Environment,
+  { workspaceId }: { workspaceId: string },
+  stop: AbortSignal,
+): Promise<{ workspaceId: string; erased: number } | 'stopped'> {
+  const context = await openWorkspace(environment, workspaceId);
+  const { deletingAt, rowsToErase, erasedAt } = await readDeletion(context);
+  if (deletingAt === null || erasedAt !== null) return { workspaceId, erased: 0 };
+  if (await endScans(context)) return again(context, 10);
+  if (rowsToErase === null)
+    await updateWorkspaceRow(context, { rows_to_erase: await countRowsToErase(context) });
+  let erased = 0;
+  for (let gone = 1; gone > 0; erased += gone) {
+    if (stop.aborted) return 'stopped';
+    gone = await eraseRows(context, atOnce);
+  }
+  if (await hasAuditEntries(context)) return again(context, 2, erased);
+  await updateWorkspaceRow(context, { name: '', erased_at: context.now().toISOString() });
+  return { workspaceId, erased };
+}
+
+/** One that was started while the keys ended. Whether there was any. */
+async function endScans(context: RunContext): Promise<boolean> {
+  const open = await openScans(context);
+  for (const scanId of open) await cancelScan(context, { scanId });
+  return open.length > 0;
+}
+
+async function again(context: RunContext, seconds: number, erased = 0) {
+  const { id } = context.workspace;
+  const runAt = new Date(context.now().getTime() + seconds * 1_000);
+  await enqueue(context, eraseWorkspaceJob, { workspaceId: id }, { runAt });
+  return { workspaceId: id, erased };
+}

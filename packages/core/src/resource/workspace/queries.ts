@@ -1,0 +1,140 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
+import type { ListWorkspaces, WorkspaceEntity } from './schema.ts';
+
+const columns = [
+  'id',
+  'name',
+  'mode',
+  'twin_id as twinId',
+  'deleting_at as deletingAt',
+  'rows_to_erase as rowsToErase',
+  'rows_erased as rowsErased',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  mode: 'live' | 'test';
+  twinId: string | null;
+  deletingAt: string | null;
+  rowsToErase: number | null;
+  rowsErased: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const toEntity = (context: Context, row: WorkspaceRow): WorkspaceEntity => ({
+  id: row.id,
+  name: row.name,
+  testWorkspaceId: row.mode === 'live' ? row.twinId : null,
+  organisation: { id: context.workspace.organisationId, name: context.workspace.organisationName },
+  current: row.id === context.workspace.id,
+  status: row.deletingAt === null ? 'active' : 'deleting',
+  deletion:
+    row.deletingAt === null
+      ? null
+      : { requestedAt: row.deletingAt, rows: row.rowsToErase, erased: row.rowsErased },
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
+
+/** The key's own workspace, those that it made, and those where the person behind it is a member. */
+function visible({ db, workspace, actor }: Context, roles: 'any' | 'managing') {
+  const makers = [actor.id, ...actor.replaces];
+  const role = roles === 'managing' ? sql`where role in ('owner', 'admin')` : sql``;
+  return db
+    .selectFrom('workspace')
+    .where('erased_at', 'is', null)
+    .where('mode', '=', workspace.mode)
+    .where(
+      sql<SqlBool>`(id = ${workspace.id} or created_by = any(${makers}::text[])
+        or id in (select workspace_id from memberships(${actor.memberId ?? null}) ${role}))`,
+    );
+}
+
+export const listWorkspaceRows = (context: Context, query: ListWorkspaces): Promise<List<WorkspaceEntity>> =>
+  listRows(visible(context, 'any'), {
+    columns,
+    order: newestFirst,
+    page: query,
+    toItem: (row: WorkspaceRow) => toEntity(context, row),
+  });
+
+export async function findWorkspace(context: Context, id: string): Promise<WorkspaceEntity | undefined> {
+  const row = await visible(context, 'any').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toEntity(context, row);
+}
+
+/** One that the caller may change. */
+export const findManaged = (context: Context, id: string): Promise<WorkspaceRow | undefined> =>
+  visible(context, 'managing').select(columns).where('id', '=', id).executeTakeFirst();
+
+export async function makeWorkspace(
+  { db, actor }: Context,
+  { live, test, name }: { live: string; test: string; name: string },
+): Promise<void> {
+  await sql`select make_workspace(${live}, ${test}, ${name}, ${actor.id})`.execute(db);
+}
+
+type Changes = Partial<{
+  name: string | undefined;
+  deleting_at: string;
+  rows_to_erase: number;
+  erased_at: string;
+}>;
+
+/** Of the workspace that the context is in. */
+export async function updateWorkspaceRow(context: Context, changes: Changes): Promise<void> {
+  await context.db
+    .updateTable('workspace')
+    .set({ ...changes, updated_at: context.now().toISOString() })
+    .where('id', '=', context.workspace.id)
+    .execute();
+}
+
+export async function openScans({ db, workspace }: Context): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('status', 'in', [...openScanStatuses, 'awaiting_approval'])
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function readDeletion({ db, workspace }: Context) {
+  return db
+    .selectFrom('workspace')
+    .select(['deleting_at as deletingAt', 'rows_to_erase as rowsToErase', 'erased_at as erasedAt'])
+    .where('id', '=', workspace.id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function countRowsToErase({ db }: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count_rows_to_erase() as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** In a transaction of its own, so that nobody waits long. Returns how many are gone. */
+export const eraseRows = ({ db }: Context, atMost: number): Promise<number> =>
+  db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ n: number }>`select erase_workspace_rows(${atMost}::integer) as n`.execute(
+      db,
+    );
+    return rows[0]?.n ?? 0;
+  });
+
+/** Those that are left after all rows are gone wait for their place in the tree. */
+export async function hasAuditEntries({ db, workspace }: Context): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
