@@ -979,11 +979,17 @@ export interface WorkerInstance {
 export interface Workspace {
   calibration_consent: Generated<boolean>;
   created_at: Generated<string>;
+  created_by: string | null;
+  deleting_at: string | null;
+  erased_at: string | null;
   id: string;
   mode: "live" | "test";
   name: string;
   organisation_id: string;
+  rows_erased: Generated<number>;
+  rows_to_erase: number | null;
   twin_id: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface DB {
