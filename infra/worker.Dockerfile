@@ -15,6 +15,7 @@ FROM node:24-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app .
+RUN mkdir /objects && chown node /objects
 USER node
 # No health check: the worker listens on no port. Its sign of life is its row in worker_instance, and when that
 # grows old, other workers take over what it held.

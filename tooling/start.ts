@@ -130,6 +130,7 @@ async function main(): Promise<void> {
   const environment = {
     SVC_KEK_FILE: kekFile,
     SVC_MAILBOX: '1',
+    SVC_OBJECTS_FOLDER: join(folder, 'objects'),
     SVC_AUDIT_KEY_FILE: auditKeyFile,
     ...process.env,
     NODE_ENV: 'development',

@@ -17,6 +17,7 @@ import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
+import { mountObjects } from './routes/objects.ts';
 import { mountPayments } from './routes/payments.ts';
 import { mountScanEvents } from './routes/scan-events/index.ts';
 import { mountUnsubscribe } from './routes/unsubscribe.ts';
@@ -91,6 +92,7 @@ export function createApp(options: AppOptions) {
   const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
   mountInvitations(app, environment);
+  mountObjects(app, environment);
   mountPayments(app, environment);
   mountUnsubscribe(app, environment);
   mountDocs(app, options.docs);

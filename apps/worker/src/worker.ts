@@ -33,6 +33,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
           '*/5 * * * * renew_billing ?fill=10m&max=3',
           '*/5 * * * * fill_cells ?max=3',
           '23 3 * * * forget_events ?max=3',
+          '37 * * * * expire_exports ?max=3',
           '41 2 * * * make_partitions ?max=3',
           '* * * * * watch_status ?max=3',
           '* * * * * start_due_schedules ?fill=5m&max=3',

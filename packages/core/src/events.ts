@@ -4,6 +4,7 @@ import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
+import { exportEvents } from './resource/export/index.ts';
 import { memberEvents } from './resource/member/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
 import { scheduleEvents } from './resource/schedule/index.ts';
@@ -18,6 +19,7 @@ export const eventTypes: readonly EventType[] = [
   ...creditEvents,
   ...budgetEvents,
   ...scheduleEvents,
+  ...exportEvents,
   ...webhookEvents,
   ...approvalEvents,
   ...memberEvents,

@@ -15,6 +15,7 @@ import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
+import { exportExamples } from './resource/export/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { memberExamples } from './resource/member/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
@@ -79,6 +80,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...budgetExamples,
   ...billingExamples,
   ...scheduleExamples,
+  ...exportExamples,
   ...notificationChannelExamples,
   ...webhookExamples,
   ...jobExamples,

@@ -12,6 +12,13 @@ import {
 } from './resource/billing/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
+import {
+  buildExport,
+  buildExportJob,
+  expireExports,
+  expireExportsJob,
+  failExport,
+} from './resource/export/index.ts';
 import { sendNotification, sendNotificationJob } from './resource/notification-channel/index.ts';
 import {
   observePredictionsJob,
@@ -102,6 +109,13 @@ export const jobs: readonly RunnableJob[] = [
   runs(sendNotificationJob, ({ environment }, notification) =>
     sendNotification(environment, notification, summaryOf),
   ),
+  runs(
+    buildExportJob,
+    ({ environment }, one, stop) => buildExport(environment, one, stop),
+    ({ environment }, one, reason) =>
+      failExport(environment, one, { code: reason.code, message: reason.message }),
+  ),
+  runs(expireExportsJob, ({ environment }) => expireExports(environment)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(
     executeApprovalJob,

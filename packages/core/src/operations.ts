@@ -16,6 +16,7 @@ import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
+import { exportOperations } from './resource/export/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { memberOperations } from './resource/member/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
@@ -79,6 +80,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...approvalOperations,
   ...auditOperations,
   ...scheduleOperations,
+  ...exportOperations,
   ...notificationChannelOperations(eventTypes),
   ...webhookOperations(eventTypes),
   ...jobOperations,

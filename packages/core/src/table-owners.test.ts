@@ -20,6 +20,7 @@ const owners: Record<string, string> = {
   citation: 'resource/cell',
   competitor: 'resource/competitor',
   credit_purchase: 'resource/billing',
+  data_export: 'resource/export',
   detection_change: 'resource/detection-review',
   detection_verdict: 'resource/detection-review',
   detection_version: 'resource/detection-review',

@@ -1,4 +1,5 @@
 import type { Actor, Context, Log, Workspace } from '../kernel/index.ts';
+import type { ObjectStore } from '../object-store/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 
@@ -11,6 +12,8 @@ export interface RunContext extends Context {
   sendsMail: boolean;
   /** Where people reach the API, without a slash at the end. */
   publicUrl: string;
+  /** An address of a kept object, for whoever has it. It is made here: no store is asked. */
+  linkTo: ObjectStore['link'];
   /** Verifies signed checkpoints of audit logs; null: the operator signs none. */
   auditVerifierKey: string | null;
 }
@@ -37,6 +40,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
   checkAddress: environment.fetch.check,
   sendsMail: environment.mailer !== null,
   publicUrl: environment.publicUrl,
+  linkTo: environment.objects.link,
   auditVerifierKey: environment.auditSigner?.verifierKey ?? null,
 });
 

@@ -4,6 +4,7 @@ import { createGuardedFetch, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
+import { createObjectStore } from '../object-store/index.ts';
 import { createPayments } from '../payment/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
@@ -35,6 +36,7 @@ export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages nam
 export function createEnvironment(options: EnvironmentOptions): Environment {
   assertEngineSettings(options.settings);
   const now = () => new Date();
+  const publicUrl = (options.settings.PUBLIC_URL || 'http://127.0.0.1:8787').replace(/\/+$/, '');
   const secrets = options.secrets ?? createRedactor(secretsOf(options.settings));
   return {
     database: options.database,
@@ -50,7 +52,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),
-    publicUrl: (options.settings.PUBLIC_URL || 'http://127.0.0.1:8787').replace(/\/+$/, ''),
+    publicUrl,
+    objects: createObjectStore(options.settings, options.database, publicUrl),
     auditSigner: options.auditSigner ?? null,
     probe: createProbe(secrets),
     secrets,

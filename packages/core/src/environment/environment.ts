@@ -4,6 +4,7 @@ import type { GuardedFetch, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
+import type { ObjectStore } from '../object-store/index.ts';
 import type { PaymentProcessor } from '../payment/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
@@ -22,6 +23,8 @@ export interface Environment {
   mailer: Mailer | null;
   /** Where people reach the API, without a slash at the end. */
   publicUrl: string;
+  /** Exports, reports and whatever else is too large for a row. */
+  objects: ObjectStore;
   /** Signs how far audit logs have come; null: the operator has set no signing key. */
   auditSigner: NoteSigner | null;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Database, openDatabase } from '@svc/db';
 import { readPage } from '@svc/page';
 import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
@@ -10,6 +14,7 @@ import {
   type PlanLimits,
 } from '../kernel/index.ts';
 import { createSigner } from '../merkle/index.ts';
+import { createFolderStore, linkSecretOf } from '../object-store/index.ts';
 import { createManualProcessor } from '../payment/index.ts';
 import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
@@ -46,6 +51,7 @@ export function testEnvironment(database: Database): Environment {
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },
     publicUrl: 'https://svc.example',
+    objects: testObjects(database),
     auditSigner: createSigner('svc-test', Buffer.alloc(32, 7).toString('base64')),
     payments: createManualProcessor('https://operator.example/billing'),
     secrets: createRedactor(),
@@ -54,6 +60,14 @@ export function testEnvironment(database: Database): Environment {
     now: () => new Date(),
     random: () => 0.5,
   };
+}
+
+/** In a folder that is gone with the process; it is made by whoever writes first. */
+function testObjects(database: Database) {
+  const folder = join(tmpdir(), `svc-objects-${randomUUID()}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const linkSecret = linkSecretOf(database);
+  return createFolderStore({ folder, publicUrl: 'https://svc.example', linkSecret });
 }
 
 export interface TestTenant {

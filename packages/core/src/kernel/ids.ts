@@ -38,6 +38,10 @@ const prefixes = {
   analysis: 'anl',
   schedule: 'sch',
   notificationChannel: 'chn',
+  export: 'exp',
+  report: 'rpt',
+  reportShare: 'shr',
+  reportSchedule: 'rsc',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

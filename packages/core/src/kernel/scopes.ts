@@ -37,6 +37,8 @@ const fineScopes = [
   'channels:write',
   'schedules:read',
   'schedules:write',
+  'exports:read',
+  'exports:write',
   'views:read',
   'views:write',
   'segments:read',

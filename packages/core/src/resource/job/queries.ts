@@ -40,10 +40,11 @@ function toJob(row: Row): Job {
   const total = planned ?? 0;
   const status = statusOf(row.status);
   const ended = status !== 'queued' && status !== 'running';
-  const path = `/v1/scans/${scanId}`;
+  const type = row.type === 'export' ? row.type : 'scan';
+  const { result, cancel } = links[type](scanId, projectId ?? '');
   return {
     id: scanId,
-    type: 'scan',
+    type,
     status,
     projectId,
     progress: {
@@ -51,14 +52,25 @@ function toJob(row: Row): Job {
       total,
       percent: total === 0 ? 0 : Math.round(((done ?? 0) / total) * 100),
     },
-    result: ended ? { operation: 'get_scan', method: 'GET', path } : null,
-    cancel: ended ? null : { operation: 'cancel_scan', method: 'POST', path: `${path}/cancel` },
+    result: ended ? result : null,
+    cancel: ended ? null : cancel,
     error: failure,
     createdAt: createdAt ?? '',
     startedAt,
     finishedAt,
   };
 }
+
+const links: Record<Job['type'], (id: string, projectId: string) => Pick<Job, 'result' | 'cancel'>> = {
+  scan: (id) => ({
+    result: { operation: 'get_scan', method: 'GET', path: `/v1/scans/${id}` },
+    cancel: { operation: 'cancel_scan', method: 'POST', path: `/v1/scans/${id}/cancel` },
+  }),
+  export: (id, projectId) => ({
+    result: { operation: 'get_export', method: 'GET', path: `/v1/projects/${projectId}/exports/${id}` },
+    cancel: null,
+  }),
+};
 
 const statuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 const statusOf = (text: string | null): Job['status'] => statuses.find((one) => one === text) ?? 'queued';

@@ -1,0 +1,43 @@
+import type { Database } from '@svc/db';
+import { sql } from 'kysely';
+import { createFolderStore } from './folder.ts';
+import { createS3Store } from './s3.ts';
+import type { ObjectStore } from './type.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+const needed = ['SVC_S3_BUCKET', 'SVC_S3_ACCESS_KEY_ID', 'SVC_S3_SECRET_ACCESS_KEY'] as const;
+
+/** S3 where SVC_S3_BUCKET is set, else a folder. Throws Error that names what is missing. */
+export function createObjectStore(settings: Settings, database: Database, publicUrl: string): ObjectStore {
+  if (!settings.SVC_S3_BUCKET)
+    return createFolderStore({
+      folder: settings.SVC_OBJECTS_FOLDER || '.svc/objects',
+      publicUrl,
+      linkSecret: linkSecretOf(database),
+    });
+  const [bucket = '', accessKeyId = '', secretAccessKey = ''] = needed.map((name) => {
+    const value = settings[name];
+    if (!value) throw new Error(`These settings are wrong:\n  ${name}: needed with SVC_S3_BUCKET`);
+    return value;
+  });
+  const region = settings.SVC_S3_REGION || 'us-east-1';
+  const endpoint = (settings.SVC_S3_ENDPOINT || `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  if (!URL.canParse(endpoint)) throw new Error('These settings are wrong:\n  SVC_S3_ENDPOINT: an address');
+  return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+}
+
+/** The same for all processes, since the database made it; read once. */
+export function linkSecretOf({ system }: Database): () => Promise<Buffer> {
+  let secret: Promise<Buffer> | null = null;
+  const read = async (): Promise<Buffer> => {
+    const { rows } = await sql<{ secret: Buffer }>`select secret from link_secret`.execute(system);
+    if (!rows[0]) throw new Error('the database has no secret for links');
+    return rows[0].secret;
+  };
+  return () =>
+    (secret ??= read().catch((error: unknown) => {
+      secret = null;
+      throw error;
+    }));
+}

@@ -1,0 +1,57 @@
+/** How far an object has been written; kept by whoever writes it, so that another process can go on. */
+export interface UploadState {
+  size: number;
+  /** Of S3: the upload and its parts. */
+  id?: string | undefined;
+  parts?: string[] | undefined;
+}
+
+/** An object that is written piece by piece. It can be read once it is complete. */
+export interface Upload {
+  /** Of the store’s `pieceBytes` or more; only the last may be smaller. It is kept when this returns. */
+  append: (bytes: Uint8Array) => Promise<UploadState>;
+  complete: () => Promise<void>;
+  /** Lets go of it, complete or not. */
+  close: () => Promise<void>;
+}
+
+export interface StoredObject {
+  /** Of the whole object. */
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+export interface LinkOptions {
+  expires: Date;
+  /** As which it is saved. */
+  filename: string;
+  contentType: string;
+}
+
+/** Where large results are kept: a folder, or an S3-compatible service. */
+export interface ObjectStore {
+  kind: 'folder' | 's3';
+  /** Uploads come in pieces of this size or more. */
+  pieceBytes: number;
+  put: (key: string, body: Uint8Array, contentType: string) => Promise<void>;
+  /** From a byte on, the first when left out; null: there is no such object. */
+  get: (key: string, from?: number) => Promise<StoredObject | null>;
+  /** Begins an object, or goes on where `state` says; what was written beyond that is dropped. */
+  upload: (key: string, contentType: string, state: UploadState | null) => Promise<Upload>;
+  /** Nothing happens where there is none. `state`: of an upload that will not be completed. */
+  delete: (key: string, state?: UploadState | null) => Promise<void>;
+  /** An address that gives the object to whoever has it, until it expires. */
+  link: (key: string, options: LinkOptions) => Promise<string>;
+}
+
+/** S3 takes no smaller part, but for the last. */
+export const smallestPart = 5 * 1_048_576;
+
+export class ObjectStoreError extends Error {
+  override name = 'ObjectStoreError';
+}
+
+/** What was written of an upload is not there any more: it has to begin anew. */
+export class UploadGoneError extends ObjectStoreError {
+  override name = 'UploadGoneError';
+}

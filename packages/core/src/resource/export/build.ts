@@ -1,0 +1,173 @@
+import { createHash, type Hash } from 'node:crypto';
+import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
+import { emit, transaction } from '../../kernel/index.ts';
+import { UploadGoneError } from '../../object-store/index.ts';
+import { datasetOf } from './dataset.ts';
+import { contentTypeOf, createEncoder } from './encode.ts';
+import { exportReady } from './events.ts';
+import {
+  claimExport,
+  completeExport,
+  endExport,
+  findExport,
+  forgetProgress,
+  noteProgress,
+  type StoredExport,
+  setPlanned,
+} from './queries.ts';
+import { type Batch, countRows, type Place, readBatch, type Selection } from './queries-rows.ts';
+
+export interface ExportJob {
+  workspaceId: string;
+  exportId: string;
+}
+
+/** Text of one batch: large enough to be fast, small enough to keep memory flat. */
+const batchBytes = 4 * 1_048_576;
+const mostRows = 5_000;
+
+export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
+
+/** `taken`: another worker has it, or it has ended. */
+type Built = 'stopped' | 'taken' | { rows: number; bytes: number };
+
+/**
+ * Writes an export, and notes after each piece how far it is: another worker goes on there. The next rows are read
+ * while the last are written.
+ */
+export async function buildExport(
+  environment: Environment,
+  job: ExportJob,
+  stop: AbortSignal,
+): Promise<Built> {
+  const { workspaceId, exportId: id } = job;
+  const context = await openWorkspace(environment, workspaceId);
+  const { db } = context;
+  const found = await findExport(db, workspaceId, id);
+  const claimed = found && (await claimExport(db, workspaceId, id));
+  if (!claimed) return 'taken';
+  try {
+    return await write(environment, context, { ...found, ...claimed }, stop);
+  } catch (error) {
+    if (error instanceof UploadGoneError) await forgetProgress(db, workspaceId, id);
+    throw error;
+  }
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimExport>>>;
+
+async function write(
+  environment: Environment,
+  context: RunContext,
+  found: StoredExport & Claimed,
+  stop: AbortSignal,
+): Promise<Built> {
+  const { db, workspace } = context;
+  const { id, fence, progress, requestId } = found;
+  const workspaceId = workspace.id;
+  const key = keyOf({ workspaceId, exportId: id });
+  const dataset = datasetOf[found.dataset];
+  const selection: Selection = {
+    workspaceId,
+    projectId: found.projectId,
+    mode: workspace.mode,
+    dataset,
+    filters: found.filters,
+    until: found.createdAt,
+    withheld: found.withheld,
+  };
+  if (found.planned === null)
+    await setPlanned(db, workspaceId, id, await apart(context, (db) => countRows(db, selection)));
+
+  const { objects } = environment;
+  const encoder = createEncoder(found, dataset.columns, progress?.encoder ?? null);
+  const upload = await objects.upload(key, contentTypeOf(found), progress?.upload ?? null);
+  // What a dead worker wrote is hashed at the end: a hash cannot be kept half done.
+  const hash = progress ? null : createHash('sha256');
+  const batches = readBatches(context, selection, progress?.place ?? null);
+  let state = progress?.upload ?? { size: 0 };
+  let rows = progress ? found.rows : 0;
+  const pieces: Uint8Array[] = progress ? [] : [await encoder.head()];
+  const append = async (): Promise<void> => {
+    const piece = Buffer.concat(pieces.splice(0));
+    hash?.update(piece);
+    state = await upload.append(piece);
+  };
+  try {
+    for await (const { lines, rows: count, place } of batches) {
+      pieces.push(await encoder.rows(lines));
+      rows += count;
+      if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
+      await append();
+      const noted = await noteProgress(
+        db,
+        workspaceId,
+        { id, fence },
+        { place, upload: state, encoder: encoder.state(), rows },
+      );
+      if (!noted) return 'taken';
+      if (stop.aborted) return 'stopped';
+    }
+    pieces.push(await encoder.tail());
+    await append();
+    await upload.complete();
+  } finally {
+    await upload.close();
+  }
+  const sha256 = (hash ?? (await hashOf(environment, key))).digest('hex');
+  const done = { rows, bytes: state.size, sha256 };
+  const { projectId, dataset: name, format } = found;
+  const completed = await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
+    if (!(await completeExport(context.db, workspaceId, { id, fence }, done))) return false;
+    const data = { exportId: id, dataset: name, format, ...done };
+    await emit(context, { type: exportReady, resource: id, projectId, data });
+    return true;
+  });
+  return completed ? { rows, bytes: done.bytes } : 'taken';
+}
+
+/** A long statement has a connection of its own: others do not wait behind it. */
+const apart = <T>({ db }: RunContext, read: (db: RunContext['db']) => Promise<T>): Promise<T> =>
+  db.transaction().execute(read);
+
+async function* readBatches(
+  context: RunContext,
+  selection: Selection,
+  after: Place | null,
+): AsyncGenerator<Batch> {
+  let most = 100;
+  const read = (place: Place | null): Promise<Batch | null> => {
+    const reading = apart(context, (db) => readBatch(db, selection, place, most));
+    // Its failure is met where it is awaited.
+    reading.catch(() => {});
+    return reading;
+  };
+  let next = read(after);
+  for (;;) {
+    const batch = await next;
+    if (!batch) return;
+    const rowBytes = batch.lines.length / batch.rows;
+    most = Math.max(20, Math.min(mostRows, Math.round(batchBytes / rowBytes)));
+    next = read(batch.place);
+    yield batch;
+  }
+}
+
+async function hashOf({ objects }: Environment, key: string): Promise<Hash> {
+  const hash = createHash('sha256');
+  const written = await objects.get(key);
+  if (!written) throw new Error(`${key} was written, and is not there`);
+  for await (const bytes of written.body) hash.update(bytes);
+  return hash;
+}
+
+/** Ends an export that cannot be written. */
+export async function failExport(
+  environment: Environment,
+  job: ExportJob,
+  failure: { code: string; message: string },
+): Promise<void> {
+  const db = environment.database.forWorkspace(job.workspaceId);
+  const ended = await endExport(db, job.workspaceId, job.exportId, { status: 'failed', failure });
+  if (ended) await environment.objects.delete(keyOf(job), ended.progress?.upload ?? null);
+}

@@ -1,0 +1,7 @@
+/** A project's rows as one file. */
+export { buildExport, failExport } from './build.ts';
+export { toCsv } from './encode.ts';
+export { exportEvents } from './events.ts';
+export { expireExports } from './expire.ts';
+export { buildExportJob, expireExportsJob } from './jobs.ts';
+export { exportOperations } from './resource.ts';

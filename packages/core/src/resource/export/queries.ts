@@ -1,0 +1,183 @@
+import { findOne, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { UploadState } from '../../object-store/index.ts';
+import type { Place } from './queries-rows.ts';
+import type { Export, Filters } from './schema.ts';
+
+/** How far a file has come. */
+export interface Progress {
+  place: Place | null;
+  upload: UploadState;
+  /** What the format has to remember. */
+  encoder: unknown;
+}
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'data_export.filters': Filters;
+    'data_export.failure': NonNullable<Export['error']>;
+    'data_export.progress': Progress;
+  }
+}
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'dataset',
+  'format',
+  'compression',
+  'filters',
+  'withheld',
+  'status',
+  'row_count as rows',
+  'planned',
+  'byte_count as bytes',
+  'sha256',
+  'failure as error',
+  'created_at as createdAt',
+  'finished_at as finishedAt',
+  'expires_at as expiresAt',
+] as const;
+
+export type StoredExport = Omit<Export, 'mode' | 'filename' | 'download'>;
+
+export const findExport = findOne((db, workspaceId: string, id: string) =>
+  db.selectFrom('data_export').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+);
+
+export interface NewExport
+  extends Pick<
+    StoredExport,
+    'id' | 'projectId' | 'dataset' | 'format' | 'compression' | 'withheld' | 'expiresAt'
+  > {
+  filters: Filters;
+  requestedBy: string;
+  requestId: string;
+}
+
+export async function insertExport(
+  db: TenantDatabase,
+  workspaceId: string,
+  { id, dataset, format, compression, withheld, ...one }: NewExport,
+): Promise<void> {
+  await db
+    .insertInto('data_export')
+    .values({
+      workspace_id: workspaceId,
+      project_id: one.projectId,
+      filters: JSON.stringify(one.filters),
+      requested_by: one.requestedBy,
+      request_id: one.requestId,
+      expires_at: one.expiresAt,
+      ...{ id, dataset, format, compression, withheld },
+    })
+    .execute();
+}
+
+export async function countOpen(db: TenantDatabase, workspaceId: string, projectId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('data_export')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const one = (db: TenantDatabase, workspaceId: string, id: string) =>
+  db.updateTable('data_export').where('workspace_id', '=', workspaceId).where('id', '=', id);
+
+/** Takes an export over; whoever wrote it before writes no more. null: there is nothing left to do. */
+export async function claimExport(db: TenantDatabase, workspaceId: string, id: string) {
+  const row = await one(db, workspaceId, id)
+    .set({
+      fence: sql<number>`fence + 1`,
+      status: 'running',
+      started_at: sql<string>`coalesce(started_at, now())`,
+    })
+    .where('status', 'in', ['queued', 'running'])
+    .returning(['fence', 'progress', 'requested_by as requestedBy', 'request_id as requestId'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setPlanned(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  planned: number,
+): Promise<void> {
+  await one(db, workspaceId, id).set({ planned }).execute();
+}
+
+/** What was written is lost: the next worker begins anew. */
+export async function forgetProgress(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
+  await one(db, workspaceId, id).set({ progress: null, row_count: 0, byte_count: 0 }).execute();
+}
+
+/** Whether it was noted; false: another worker has taken over, or the export has ended. */
+export async function noteProgress(
+  db: TenantDatabase,
+  workspaceId: string,
+  { id, fence }: { id: string; fence: number },
+  { rows, ...progress }: Progress & { rows: number },
+): Promise<boolean> {
+  const noted = await one(db, workspaceId, id)
+    .set({ progress: JSON.stringify(progress), row_count: rows, byte_count: progress.upload.size })
+    .where('fence', '=', fence)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return noted.numUpdatedRows > 0n;
+}
+
+export async function completeExport(
+  db: TenantDatabase,
+  workspaceId: string,
+  { id, fence }: { id: string; fence: number },
+  done: { rows: number; bytes: number; sha256: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await one(db, workspaceId, id)
+    .set({
+      status: 'completed',
+      planned: done.rows,
+      row_count: done.rows,
+      byte_count: done.bytes,
+      sha256: done.sha256,
+      progress: null,
+      finished_at: sql<string>`now()`,
+    })
+    .where('fence', '=', fence)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives how far it was written, so that it can be removed; null: it had ended before. */
+export async function endExport(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  end: { status: 'failed'; failure: NonNullable<Export['error']> } | { status: 'expired' },
+): Promise<{ progress: Progress | null } | null> {
+  const { rows } = await sql<{ progress: Progress | null }>`
+    update data_export e set status = ${end.status}, progress = null, finished_at = coalesce(e.finished_at, now()),
+      failure = ${end.status === 'failed' ? JSON.stringify(end.failure) : null}::text::json
+    from data_export before
+    where e.workspace_id = ${workspaceId} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id
+      and e.status <> 'expired' and (${end.status} = 'expired' or e.status in ('queued', 'running'))
+    returning before.progress`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function readExpired(
+  db: TenantDatabase,
+  at: string,
+  atMost: number,
+): Promise<{ workspaceId: string; id: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; id: string }>`
+    select workspace_id as "workspaceId", id from expired_exports(${at}::timestamptz, ${atMost}::integer)`.execute(
+    db,
+  );
+  return rows;
+}
