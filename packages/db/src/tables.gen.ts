@@ -316,6 +316,31 @@ export interface CreditPurchase {
   url: string | null;
 }
 
+export interface DataExport {
+  byte_count: Generated<number>;
+  compression: "none" | "gzip" | "zstd";
+  created_at: Generated<string>;
+  dataset: "answers" | "runs" | "citations" | "scores" | "cells" | "audit";
+  expires_at: string;
+  failure: JsonColumn<"data_export.failure"> | null;
+  fence: Generated<number>;
+  filters: JsonColumn<"data_export.filters">;
+  finished_at: string | null;
+  format: "ndjson" | "csv" | "parquet";
+  id: string;
+  planned: number | null;
+  progress: JsonColumn<"data_export.progress"> | null;
+  project_id: string;
+  request_id: string | null;
+  requested_by: string;
+  row_count: Generated<number>;
+  sha256: string | null;
+  started_at: string | null;
+  status: Generated<"queued" | "running" | "completed" | "failed" | "expired">;
+  withheld: Generated<string[]>;
+  workspace_id: string;
+}
+
 export interface DetectionChange {
   answers: number;
   at: string;
@@ -508,6 +533,11 @@ export interface LedgerViolation {
   mode: string | null;
   organisation_id: string | null;
   rule: string | null;
+}
+
+export interface LinkSecret {
+  id: number;
+  secret: Buffer;
 }
 
 export interface Mail {
@@ -1012,6 +1042,7 @@ export interface DB {
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
   credit_purchase: CreditPurchase;
+  data_export: DataExport;
   detection_change: DetectionChange;
   detection_verdict: DetectionVerdict;
   detection_version: DetectionVersion;
@@ -1028,6 +1059,7 @@ export interface DB {
   job_listing: JobListing;
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
+  link_secret: LinkSecret;
   mail: Mail;
   member: Member;
   notification: Notification;
