@@ -7,6 +7,7 @@ import { apiKeyExamples } from './resource/api-key/example.ts';
 import { approvalExamples } from './resource/approval/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
 import { billingExamples } from './resource/billing/example.ts';
+import { brandingExamples } from './resource/branding/example.ts';
 import { budgetExamples } from './resource/budget/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
 import { citationExamples } from './resource/citation/example.ts';
@@ -87,4 +88,5 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...searchExamples,
   ...statusExamples,
   ...workspaceExamples,
+  ...brandingExamples,
 };

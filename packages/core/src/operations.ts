@@ -8,6 +8,7 @@ import { apiKeyOperations } from './resource/api-key/index.ts';
 import { approvalOperations } from './resource/approval/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
 import { billingOperations } from './resource/billing/index.ts';
+import { brandingOperations } from './resource/branding/index.ts';
 import { budgetOperations } from './resource/budget/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
 import { citationOperations } from './resource/citation/index.ts';
@@ -87,5 +88,6 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...searchOperations,
   ...statusOperations,
   ...workspaceOperations,
+  ...brandingOperations,
   ...methodologyOperations,
 ];

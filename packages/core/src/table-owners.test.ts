@@ -14,6 +14,7 @@ const owners: Record<string, string> = {
   audit_log: 'resource/audit',
   audit_node: 'resource/audit',
   brand: 'resource/project',
+  branding: 'resource/branding',
   cell: 'resource/cell',
   budget: 'resource/budget',
   canary_panel: 'resource/engine-change',

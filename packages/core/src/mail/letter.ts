@@ -20,6 +20,9 @@ const escapes: Record<string, string> = {
 };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
+/** Where branding is put in: see `inBranding`. */
+export const places = { button: 'border:1px solid #888', top: '<!-- top -->', end: '<!-- end -->' };
+
 /** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */
 export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
   const { title, paragraphs, action, table = [], footer, unsubscribe } = letter;
@@ -41,14 +44,16 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
   const html = [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
     '<body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif">',
+    places.top,
     `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
     rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
     action
-      ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;border:1px solid #888;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+      ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;${places.button};border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`
       : '',
     footer ? small(escapeHtml(footer)) : '',
     unsubscribe ? small(`<a href="${escapeHtml(unsubscribe)}">No more of these mails</a>`) : '',
+    places.end,
     '</body></html>',
   ].join('');
   return { text, html, ...(unsubscribe && { unsubscribe }) };

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { readBranding } from '../branding/index.ts';
 import { type Context, enqueue, job, newId } from '../kernel/index.ts';
+import { inBranding } from './in-branding.ts';
 
 export interface MailContent {
   text: string;
   html: string;
   /** Mails of one thread stand together at the reader’s. */
   thread?: string;
+  /** Stands before the address that it comes from. */
+  senderName?: string;
   /** Takes the reader off these mails by one POST. */
   unsubscribe?: string;
 }
@@ -29,13 +33,15 @@ export const sendMailJob = job({
 
 /**
  * Sends a mail once the caller's transaction has ended: none for a change that is rolled back. Returns its id. The text
- * stays in the database until it was sent, and is not part of the job.
+ * stays in the database until it was sent, and is not part of the job. It has the workspace's branding.
  */
 export async function queueMail(
   context: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
-  { to, subject, ...content }: NewMail,
+  { to, subject, ...plain }: NewMail,
 ): Promise<string> {
   const { db, workspace } = context;
+  const branding = await readBranding(db, workspace.id);
+  const content = branding ? inBranding(plain, branding) : plain;
   const id = newId('mail');
   await db
     .insertInto('mail')

@@ -39,15 +39,17 @@ export function createMailer(settings: Readonly<Record<string, string | undefine
       'SVC_MAIL_FROM must be the address that mails come from, such as “Presence <hello@example.com>”',
     );
   const transport = createTransport(url, { from });
+  const address = /[^\s<>@]+@[^\s<>@]+/.exec(from)?.[0] ?? from;
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const messageId = (id: string) => `<${id}@${domain}>`;
   return {
     kind: 'smtp',
     close: () => transport.close(),
-    async send({ id, to, subject, text, html, thread, unsubscribe }) {
+    async send({ id, to, subject, text, html, thread, unsubscribe, senderName }) {
       try {
         await transport.sendMail({
           to,
+          ...(senderName && { from: { name: senderName, address } }),
           subject,
           text,
           html,

@@ -69,7 +69,10 @@ const stored = async (mailId: string) => {
 
 test('a mail arrives as text and HTML, in its thread, with one-click unsubscribe; its text is then gone', async () => {
   const { received, mailer } = await mailServer();
-  const id = await write('ann@example.com', { thread: 'mai_first' });
+  const id = await write('ann@example.com', {
+    thread: 'mai_first',
+    senderName: 'Acme “Insights”',
+  });
   expect(await send(mailer, id)).toEqual({ mail: 'sent' });
   expect(await send(mailer, id)).toEqual({ mail: 'settled before' });
   expect(received).toHaveLength(1);
@@ -77,6 +80,7 @@ test('a mail arrives as text and HTML, in its thread, with one-click unsubscribe
   const text = received.join('').replaceAll('=\r\n', '');
   expect(text).toMatch(/^Subject: Presence fell Bcc: all@example.com\r$/m);
   expect(text).not.toMatch(/^Bcc:/m);
+  expect(text).toMatch(/^From: "?=\?UTF-8\?\S+ <hello@svc\.example>\r$/m);
   expect(text).toMatch(/^List-Unsubscribe: <https:\/\/svc.example\/unsubscribe\/1>\r$/m);
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   expect(text).toMatch(/^In-Reply-To: <mai_first@svc.example>\r$/m);

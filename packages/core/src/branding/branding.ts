@@ -1,0 +1,42 @@
+import type { TenantDatabase } from '@svc/db';
+
+/** How a workspace looks to people outside of it. */
+export interface Branding {
+  /** null: the workspace's own name. */
+  name: string | null;
+  logoUrl: string | null;
+  /** `#rrggbb`; accent and text can be read on the background. */
+  colours: { accent: string; text: string; background: string };
+  /** Stands before the operator's address in mails. */
+  senderName: string | null;
+  footer: string | null;
+}
+
+export const plainBranding: Branding = {
+  name: null,
+  logoUrl: null,
+  colours: { accent: '#1d4ed8', text: '#1a1a1a', background: '#ffffff' },
+  senderName: null,
+  footer: null,
+};
+
+/** What the workspace has set; null: nothing, and `plainBranding` stands. */
+export async function readBranding(
+  db: TenantDatabase,
+  workspaceId: string,
+): Promise<(Branding & { updatedAt: string }) | null> {
+  const row = await db
+    .selectFrom('branding')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    name: row.name,
+    logoUrl: row.logo_url,
+    colours: { accent: row.accent, text: row.text_colour, background: row.background },
+    senderName: row.sender_name,
+    footer: row.footer,
+    updatedAt: row.updated_at,
+  };
+}

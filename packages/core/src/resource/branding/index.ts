@@ -1,0 +1,1 @@
+export { brandingOperations } from './resource.ts';
