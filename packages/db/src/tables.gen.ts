@@ -175,6 +175,18 @@ export interface Brand {
   workspace_id: string;
 }
 
+export interface Branding {
+  accent: string;
+  background: string;
+  footer: string | null;
+  logo_url: string | null;
+  name: string | null;
+  sender_name: string | null;
+  text_colour: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface Budget {
   created_at: Generated<string>;
   hard_limit: number | null;
@@ -1033,6 +1045,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_node: AuditNode;
   brand: Brand;
+  branding: Branding;
   budget: Budget;
   canary_panel: CanaryPanel;
   cell: Cell;
