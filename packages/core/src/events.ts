@@ -1,4 +1,5 @@
 import type { EventType } from './kernel/index.ts';
+import { anomalyEvents } from './resource/anomaly/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
@@ -14,6 +15,7 @@ import { webhookEvents } from './resource/webhook/index.ts';
 export const eventTypes: readonly EventType[] = [
   ...scanEvents,
   scoreChanged,
+  ...anomalyEvents,
   ...engineChangeEvents,
   ...apiKeyEvents,
   ...creditEvents,

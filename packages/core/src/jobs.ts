@@ -3,6 +3,7 @@ import { eventTypes } from './events.ts';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
+import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import {
   applyPaymentEvent,
@@ -124,6 +125,7 @@ export const jobs: readonly RunnableJob[] = [
       failApproval(environment, approved, { code: 'internal', detail: reason.message }),
   ),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
+  runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
     const { mode } = await workspace(scan.workspaceId);

@@ -3,6 +3,7 @@ import { eventTypes } from './events.ts';
 import type { Operation } from './kernel/index.ts';
 import { analysisOperations } from './resource/analysis/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
+import { anomalyOperations } from './resource/anomaly/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { approvalOperations } from './resource/approval/index.ts';
@@ -64,6 +65,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...calibrationOperations,
   ...simulationOperations,
   ...analyticsOperations,
+  ...anomalyOperations,
   ...competitorOperations,
   ...citationOperations,
   ...segmentOperations,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** The one folder of core that writes each table. */
 const owners: Record<string, string> = {
   analysis: 'resource/analysis',
+  anomaly: 'resource/anomaly',
   answer: 'runner',
   api_key: 'resource/api-key',
   approval_gate: 'resource/approval',

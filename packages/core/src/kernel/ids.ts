@@ -42,6 +42,7 @@ const prefixes = {
   report: 'rpt',
   reportShare: 'shr',
   reportSchedule: 'rsc',
+  anomaly: 'anm',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { enqueue, instant, openRunStatuses } from '../kernel/index.ts';
+import { findAnomaliesJob } from '../resource/anomaly/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
@@ -119,7 +120,11 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .where('id', '=', key.scanId)
         .execute();
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
-      if (scan.project_id !== null && status !== 'failed') await enqueue({ db }, noticeChangeJob, key);
+      if (scan.project_id !== null && status !== 'failed') {
+        await enqueue({ db }, noticeChangeJob, key);
+        const { workspaceId } = key;
+        await enqueue({ db }, findAnomaliesJob, { workspaceId, projectId: scan.project_id });
+      }
     });
 }
 

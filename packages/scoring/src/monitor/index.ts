@@ -1,5 +1,6 @@
 export { type AlertBacktest, backtestAlert, type PanelModel } from './alert-backtest.ts';
 export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
+export { type BreakRule, defaultBreakRule, findBreaks, type SeriesBreak } from './find-breaks.ts';
 export {
   type DatedFigure,
   fewestForecastScans,

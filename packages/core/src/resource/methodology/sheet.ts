@@ -145,6 +145,13 @@ export const sheet: Sheet = {
       why: 'Whole scans wander with engines and news, by a spread that few scans show. No trend is drawn on; breaks in what is asked or who answers end a series.',
     },
     {
+      situation: 'Breaks in a series (anomalies)',
+      method:
+        'The last one to six scans against the level before them, on the prompts and engines that both have, in standard deviations of answers and of whole days; more than 3.1 is a break',
+      names: ['paired-levels'],
+      why: 'In one of ten series whose days differ by no more than .1 in logits, a quarter of weekly scans shows a false one; days that wander more show more of them. A drop of 10 points over 50 prompts asked three times is found within four scans in 9 of 10.',
+    },
+    {
       situation: 'Difference of two scans, of the market',
       method:
         'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Prompts that one scan alone has are combined with the shared ones by least variance',

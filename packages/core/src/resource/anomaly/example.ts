@@ -1,0 +1,47 @@
+import type { RunContext } from '../../environment/index.ts';
+import type { ExampleCaller, MakeExample } from '../../kernel/index.ts';
+import { makeFinishedScan } from '../scan/example.ts';
+import { insertAnomaly } from './queries.ts';
+
+async function makeAnomalies(caller: ExampleCaller<RunContext>, count: number) {
+  const { projectId, scanId } = await makeFinishedScan(caller);
+  const at = caller.context.now().toISOString();
+  let anomalyId = '';
+  for (let one = 0; one < count; one += 1)
+    anomalyId = await insertAnomaly(caller.context, projectId, {
+      surface: 'api+search',
+      engine: null,
+      cause: 'brand',
+      direction: 'drop',
+      headline:
+        'Presence on api+search fell by 11.2 points (95% 7.1 points to 15.3 points) from 2026-10-12 on.',
+      before: 0.412,
+      after: 0.3,
+      change: -0.112,
+      ci: { low: -0.153, high: -0.071, level: 0.95, method: 'paired-levels' },
+      score: -5.3,
+      evidence: [
+        {
+          cause: 'brand',
+          statement:
+            'The same prompts, engines and models; no rival moved the other way and no source was lost.',
+          share: null,
+        },
+      ],
+      beganScanId: scanId,
+      beganAt: at,
+      foundScanId: scanId,
+      foundAt: at,
+    });
+  return { projectId, anomalyId };
+}
+
+export const anomalyExamples: Record<string, MakeExample<RunContext>> = {
+  list_anomalies: async (caller) => ({
+    query: { projectId: (await makeAnomalies(caller, 2)).projectId },
+  }),
+  acknowledge_anomaly: async (caller) => ({
+    params: { anomalyId: (await makeAnomalies(caller, 1)).anomalyId },
+    body: { note: 'The pricing page was down.' },
+  }),
+};

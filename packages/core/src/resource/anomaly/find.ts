@@ -1,0 +1,205 @@
+import type { ComparedCell, SeriesBreak } from '@svc/scoring';
+import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
+import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
+import { engineChanges } from '../engine-change/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { anomalyDetected } from './events.ts';
+import { explainBreak, type Found } from './explain.ts';
+import { insertAnomaly, knownAnomalies, readCitedCells, startOfLast } from './queries.ts';
+import { coverageStep, setChanges } from './set-change.ts';
+import { newBreaks, type WatchedSeries, watchedSeries } from './watch.ts';
+import { points } from './words.ts';
+
+/** A level is compared with that of at most these scans. */
+const scansLookedAt = 40;
+/** Breaks that fewer scans show are new: a run that was missed is made up for. */
+const newest = 6;
+
+/** Looks whether the newest scans of a project left the level of those before; tells of each break once. */
+export async function findAnomalies(
+  environment: Environment,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<{ found: number }> {
+  const context = await openWorkspace(environment, workspaceId);
+  const project = await existing(context, projectId);
+  const found = project === null ? [] : await search(context, project);
+  if (found.length === 0) return { found: 0 };
+  return transaction(context, async (context) => {
+    await lock(context, projectId);
+    const known: Known[] = await knownAnomalies(context, projectId);
+    let added = 0;
+    for (const one of found) {
+      if (known.some((other) => isSame(other, one))) continue;
+      const { surface, engine, cause, direction, change, headline, foundScanId: scanId } = one;
+      const anomalyId = await insertAnomaly(context, projectId, one);
+      await emit(context, {
+        type: anomalyDetected,
+        resource: anomalyId,
+        projectId,
+        data: { anomalyId, scanId, surface, engine, cause, direction, change, headline },
+      });
+      known.push(one);
+      added += 1;
+    }
+    return { found: added };
+  });
+}
+
+type Known = Pick<Found, 'surface' | 'engine' | 'direction' | 'cause' | 'score' | 'beganAt' | 'foundAt'>;
+
+/** A break of an engine is also that of its surface; breaks that overlap are one, as far as scans could tell. */
+function isSame(known: Known, one: Known): boolean {
+  if (known.surface !== one.surface || (known.engine !== one.engine && known.engine !== null)) return false;
+  if (known.direction !== one.direction) return false;
+  return one.score === null
+    ? known.cause === one.cause && Date.parse(known.foundAt) === Date.parse(one.foundAt)
+    : known.score !== null && Date.parse(known.foundAt) >= Date.parse(one.beganAt);
+}
+
+/** null: the project was deleted in the meantime. */
+async function existing(context: RunContext, projectId: string): Promise<Project | null> {
+  try {
+    return await getProject(context, { projectId });
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function search(context: RunContext, project: Project): Promise<Found[]> {
+  const from = await startOfLast(context, project.id, scansLookedAt);
+  if (from === null) return [];
+  const query: PanelQuery = {
+    workspaceId: context.workspace.id,
+    projectId: project.id,
+    from,
+    to: null,
+    rules: [],
+    brandIds: 'own',
+    bucket: 'scan',
+  };
+  const panel = await readPanel(context.db, query);
+  const surfaces = [...new Set(panel.groups.map(({ surface }) => surface))];
+  const markers = new Map(
+    await Promise.all(
+      surfaces.map(
+        async (surface) =>
+          [surface, await readMarkers(context.db, { ...query, rules: [{ surfaces: [surface] }] })] as const,
+      ),
+    ),
+  );
+  const found: Found[] = [];
+  for (const series of watchedSeries(panel, markers)) {
+    for (const one of newBreaks(series, newest)) found.push(await describe(context, project, series, one));
+    if (series.engine === null) found.push(...steps(series));
+  }
+  return found;
+}
+
+/** What the newest scan shows without any answer having changed. */
+function steps(series: WatchedSeries): Found[] {
+  const at = series.looks.length - 1;
+  if (at < 1) return [];
+  const { surface, engine } = series;
+  const place = placeOf(series, at, at);
+  const found = [...coverageStep(series, Math.max(0, at - newest), at), ...setChanges(series, at)];
+  return found.map((step) => ({
+    ...step,
+    ...place,
+    surface,
+    engine,
+    direction: (step.change ?? 0) < 0 ? 'drop' : 'rise',
+    score: null,
+  }));
+}
+
+const placeOf = ({ markers }: WatchedSeries, onset: number, found: number) => ({
+  beganScanId: markers[onset]?.scans[0] ?? '',
+  beganAt: markers[onset]?.at ?? '',
+  foundScanId: markers[found]?.scans[0] ?? '',
+  foundAt: markers[found]?.at ?? '',
+});
+
+async function describe(
+  context: RunContext,
+  project: Project,
+  series: WatchedSeries,
+  one: SeriesBreak,
+): Promise<Found> {
+  const { surface, engine } = series;
+  const { before, after, change, ci, score, direction } = one;
+  const place = placeOf(series, one.onset, one.found);
+  const circumstances = await readCircumstances(context, project, series, one);
+  return {
+    ...explainBreak(series, one, circumstances),
+    ...place,
+    surface,
+    engine,
+    direction,
+    before,
+    after,
+    change,
+    ci,
+    score,
+    headline: `Presence on ${engine ?? surface} ${direction === 'drop' ? 'fell' : 'rose'} by ${points(change)} (95% ${points(Math.abs(change) === change ? ci.low : ci.high)} to ${points(change === Math.abs(change) ? ci.high : ci.low)}) from ${place.beganAt.slice(0, 10)} on.`,
+  };
+}
+
+async function readCircumstances(
+  context: RunContext,
+  project: Project,
+  series: WatchedSeries,
+  { since, onset, found }: SeriesBreak,
+) {
+  const { markers, surface, engine } = series;
+  const scansOf = (from: number, to: number): string[] =>
+    markers.slice(from, to).flatMap(({ scans }) => scans);
+  const scans = { before: scansOf(since, onset), after: scansOf(onset, found + 1) };
+  const [cited, panel, changes] = await Promise.all([
+    readCitedCells(context, scans),
+    readPanel(context.db, {
+      workspaceId: context.workspace.id,
+      projectId: project.id,
+      from: markers[since]?.at ?? null,
+      to: null,
+      rules: [{ surfaces: [surface], ...(engine !== null && { engines: [engine] }) }],
+      brandIds: project.competitors.map(({ id }) => id),
+      bucket: 'scan',
+    }),
+    engineChanges(context.db, context.workspace.mode, { since: markers[onset - 1]?.at }),
+  ]);
+  const until = Date.parse(markers[found]?.at ?? '');
+  return {
+    cited,
+    rivals: project.competitors.map(({ id, name }) => ({ name, cells: cellsOf(panel, id, scans) })),
+    engineChanges: changes.filter(({ at }) => Date.parse(at) <= until),
+  };
+}
+
+/** A brand's cells, summed over the scans before and after. */
+function cellsOf(
+  { prompts, groups }: Awaited<ReturnType<typeof readPanel>>,
+  brandId: string,
+  scans: { before: readonly string[]; after: readonly string[] },
+): ComparedCell[] {
+  const cells = new Map<string, ComparedCell>();
+  for (const group of groups) {
+    const side = scans.before.includes(group.bucket)
+      ? 'before'
+      : scans.after.includes(group.bucket)
+        ? 'after'
+        : null;
+    if (group.brandId !== brandId || side === null) continue;
+    for (const { prompt, present, answers } of group.cells) {
+      if (answers === 0) continue;
+      const key = `${group.engine} ${prompt}`;
+      const cluster = prompts[prompt]?.question ?? '';
+      const cell = cells.get(key) ?? { cluster, engine: group.engine, before: null, after: null };
+      cells.set(key, cell);
+      const known = cell[side] ?? { successes: 0, trials: 0 };
+      cell[side] = { successes: known.successes + present, trials: known.trials + answers };
+    }
+  }
+  return [...cells.values()];
+}

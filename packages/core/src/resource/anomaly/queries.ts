@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { type Context, type List, listRows, newId, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Found } from './explain.ts';
+import { type Anomaly, type Evidence, falseAlarmsPerQuarter, type ListAnomalies } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'anomaly.ci': NonNullable<Anomaly['ci']>;
+    'anomaly.evidence': Evidence[];
+  }
+}
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'surface',
+  'engine',
+  'cause',
+  'direction',
+  'headline',
+  'before',
+  'after',
+  'change',
+  'ci',
+  'score',
+  'evidence',
+  'began_scan_id as beganScanId',
+  'began_at as beganAt',
+  'found_scan_id as foundScanId',
+  'found_at as foundAt',
+  'state',
+  'note',
+  'handled_by as handledBy',
+  'handled_at as handledAt',
+] as const;
+
+const byFound = { name: '-foundAt', by: ['found_at', 'id'], direction: 'desc' } as const;
+
+const rows = ({ db, workspace }: Context) =>
+  db.selectFrom('anomaly').where('workspace_id', '=', workspace.id);
+
+const toItem = (row: Omit<Anomaly, 'falseAlarms' | 'provenance' | 'mode'>): Anomaly => ({
+  ...row,
+  provenance: row.surface === 'sandbox' ? 'predicted' : 'live',
+  falseAlarms: falseAlarmsPerQuarter,
+});
+
+export const listAnomalyRows = (context: Context, query: ListAnomalies): Promise<List<Anomaly>> =>
+  listRows(rows(context).where('project_id', '=', query.projectId), {
+    columns,
+    filters: { state: query.state, cause: query.cause },
+    order: byFound,
+    page: query,
+    toItem,
+  });
+
+export async function findAnomaly(context: Context, id: string): Promise<Anomaly | undefined> {
+  const row = await rows(context).select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toItem(row);
+}
+
+export async function setAnomalyState(
+  context: Context,
+  id: string,
+  change: { state: Anomaly['state']; note?: string | null | undefined },
+): Promise<void> {
+  await context.db
+    .updateTable('anomaly')
+    .set({ ...change, handled_by: context.actor.id, handled_at: context.now().toISOString() })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of a series, newest first: a break that overlaps one of these is the same. */
+export const knownAnomalies = (context: Context, projectId: string) =>
+  rows(context)
+    .select([
+      'surface',
+      'engine',
+      'direction',
+      'cause',
+      'score',
+      'began_at as beganAt',
+      'found_at as foundAt',
+    ])
+    .where('project_id', '=', projectId)
+    .orderBy('found_at', 'desc')
+    .limit(200)
+    .execute();
+
+export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
+  const id = newId('anomaly');
+  const { ci, evidence, beganScanId, beganAt, foundScanId, foundAt, ...columns } = found;
+  await context.db
+    .insertInto('anomaly')
+    .values({
+      ...columns,
+      workspace_id: context.workspace.id,
+      project_id: projectId,
+      id,
+      ci: ci && JSON.stringify(ci),
+      evidence: JSON.stringify(evidence),
+      began_scan_id: beganScanId,
+      began_at: beganAt,
+      found_scan_id: foundScanId,
+      found_at: foundAt,
+    })
+    .execute();
+  return id;
+}
+
+/** When the oldest of a project's last scans began; null without scans. */
+export async function startOfLast(
+  { db, workspace }: Context,
+  projectId: string,
+  scans: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ at: string | null }>`
+    select min(created_at) as at from (
+      select created_at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+        and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
+      order by created_at desc limit ${scans}) last`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Of each domain on one prompt and engine: answers that cite it, in the scans before and in those after. */
+export interface CitedCell {
+  domain: string;
+  engine: string;
+  prompt: string;
+  before: number;
+  after: number;
+}
+
+export async function readCitedCells(
+  { db, workspace }: Context,
+  scans: { before: readonly string[]; after: readonly string[] },
+): Promise<CitedCell[]> {
+  const { rows } = await sql<CitedCell>`
+    select domain, engine, prompt,
+      coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0) as before,
+      coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0) as after
+    from citation where workspace_id = ${workspace.id} and url is null and not branded and cited > 0
+      and scan_id = any(${[...scans.before, ...scans.after]}::text[])
+    group by domain, engine, prompt`.execute(db);
+  return rows;
+}

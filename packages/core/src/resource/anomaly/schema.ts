@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+
+export const causes = [
+  'brand',
+  'competitor',
+  'engine_change',
+  'prompt_set',
+  'coverage',
+  'source_lost',
+] as const;
+export type Cause = (typeof causes)[number];
+const cause = z.enum(causes);
+const state = z.enum(['open', 'acknowledged', 'resolved']);
+const points = z.number().min(-1).max(1);
+const rate = orNull(z.number().min(0).max(1));
+
+/** Of one series of weekly scans, by simulation: see `pnpm bench analytics`. */
+export const falseAlarmsPerQuarter = 0.1;
+
+export const Evidence = z.strictObject({
+  cause,
+  statement: z.string(),
+  share: orNull(z.number()).meta({ description: 'Of the change, what it accounts for.' }),
+});
+export type Evidence = z.output<typeof Evidence>;
+
+export const Anomaly = z
+  .strictObject({
+    mode,
+    id: id('anomaly', 'The anomaly.'),
+    projectId: z.string(),
+    surface: z.string(),
+    engine: orNull(z.string()).meta({ description: 'null: the engines of the surface together.' }),
+    provenance,
+    cause: cause.meta({
+      description:
+        'What the evidence speaks for. brand: the same prompts, engines and models show it otherwise than before.',
+    }),
+    direction: z.enum(['drop', 'rise']),
+    headline: z.string(),
+    before: rate,
+    after: rate.meta({ description: 'Presence since then, on what both sides have.' }),
+    change: orNull(points),
+    ci: orNull(
+      z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
+    ).meta({ description: 'Of the change; null where what is asked has changed.' }),
+    score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
+    falseAlarms: z.number().meta({
+      description: 'Expected of a quarter of weekly scans of this series in which nothing but chance varies.',
+    }),
+    evidence: z.array(Evidence),
+    beganScanId: id('scan', 'The scan from which on.'),
+    beganAt: timestamp('When it began.'),
+    foundScanId: id('scan', 'The scan that showed it.'),
+    foundAt: timestamp('When that began.'),
+    state,
+    note: orNull(z.string()),
+    handledBy: orNull(z.string()),
+    handledAt: orNull(timestamp('When its state last changed.')),
+  })
+  .meta({ id: 'Anomaly', description: 'A break in a series, with its cause and what was done about it.' });
+export type Anomaly = z.output<typeof Anomaly>;
+export const AnomalyList = listOf('AnomalyList', Anomaly);
+
+export const ListAnomalies = z.strictObject({
+  ...page,
+  projectId: id('project', 'The project.'),
+  state: state.optional(),
+  cause: cause.optional(),
+});
+export type ListAnomalies = z.output<typeof ListAnomalies>;
+
+export const AnomalyParams = z.strictObject({ anomalyId: id('anomaly', 'The anomaly.') });
+export const AcknowledgeAnomaly = z
+  .strictObject({
+    state: state.default('acknowledged').meta({ description: 'open: reopens it.' }),
+    note: orNull(z.string().trim().max(1_000)).optional(),
+  })
+  .meta({ id: 'AcknowledgeAnomaly' });
+export type AcknowledgeAnomaly = z.output<typeof AcknowledgeAnomaly>;

@@ -1,0 +1,113 @@
+import { createRandom, decomposeChange, estimateChange } from '@svc/scoring';
+import type { Found } from './explain.ts';
+import { sidesOf, type WatchedSeries } from './watch.ts';
+import { percent, points } from './words.ts';
+
+const seed = 20_261_122;
+/** A headline that moved by less, since other things were asked, misleads nobody. */
+const smallest = 0.05;
+/** Answers lost that make a figure rest on something else, and how many more than before. */
+const lossy = { share: 0.2, more: 0.15, deviations: 4 };
+
+export type Step = Pick<Found, 'cause' | 'headline' | 'before' | 'after' | 'change' | 'ci' | 'evidence'>;
+
+/** What moves the headline of a surface from one scan to the next without any answer having changed. */
+export function setChanges(series: WatchedSeries, at: number): Step[] {
+  const cells = sidesOf(series, at - 1, at, at);
+  const split = decomposeChange(
+    cells.map((cell) => ({ ...cell, cluster: cell.topic ?? cell.question, modelChanged: false })),
+    createRandom(seed),
+    400,
+  );
+  if (!split) return allOther(series, at);
+  return split.parts.flatMap(({ part, value, ci }) => {
+    if (part !== 'prompts' && part !== 'engines') return [];
+    if (Math.abs(value) < smallest || (ci && ci.low <= 0 && ci.high >= 0)) return [];
+    const statement =
+      part === 'prompts'
+        ? 'Other prompts were asked than in the scan before.'
+        : 'Other engines answered than in the scan before.';
+    const cause = part === 'prompts' ? ('prompt_set' as const) : ('coverage' as const);
+    return [
+      {
+        cause,
+        headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} since ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself need not have changed.`,
+        before: split.before,
+        after: split.after,
+        change: value,
+        ci,
+        evidence: [{ cause, statement, share: split.change === 0 ? null : value / split.change }],
+      },
+    ];
+  });
+}
+
+/** No prompt was asked before: whether the two sets differ beyond chance. */
+function allOther(series: WatchedSeries, at: number): Step[] {
+  const cells = sidesOf(series, at - 1, at, at).map((cell) => ({ ...cell, cluster: cell.question }));
+  const { value, ci, before, after, verdict } = estimateChange(cells, { question: 'market' });
+  if (value === null || Math.abs(value) < smallest || (verdict !== 'rise' && verdict !== 'fall')) return [];
+  const cause = 'prompt_set' as const;
+  return [
+    {
+      cause,
+      headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a prompt set that is wholly new: the two cannot be compared.`,
+      before,
+      after,
+      change: value,
+      ci,
+      evidence: [{ cause, statement: 'No prompt of the scan before was asked again.', share: null }],
+    },
+  ];
+}
+
+/** A scan whose figure rests on less than those before it. */
+export function coverageStep(series: WatchedSeries, from: number, at: number): Step[] {
+  const before = new Set(lostCoverage(series, from, at - 1, at - 1).map(({ engine }) => engine));
+  const lost = lostCoverage(series, from, at, at).filter(({ engine }) => !before.has(engine));
+  if (lost.length === 0) return [];
+  const evidence = lost.map(({ engine, before, after }) => ({
+    cause: 'coverage' as const,
+    statement: `${engine} lost ${percent(after)} of its answers, ${percent(before)} before.`,
+    share: null,
+  }));
+  const [old, now] = (['before', 'after'] as const).map((side) => {
+    const rates = sidesOf(series, from, at, at).flatMap((cell) =>
+      cell[side] ? [cell[side].successes / cell[side].trials] : [],
+    );
+    return rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  });
+  return [
+    {
+      cause: 'coverage',
+      headline: `Figures of ${series.surface} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
+      before: old ?? null,
+      after: now ?? null,
+      change: old == null || now == null ? null : now - old,
+      ci: null,
+      evidence,
+    },
+  ];
+}
+
+/** Engines that lost far more answers than in the scans before. */
+export function lostCoverage(series: WatchedSeries, from: number, middle: number, to: number) {
+  const sum = (engine: string, start: number, end: number) => {
+    let [lost, asked] = [0, 0];
+    for (const look of series.coverage.slice(start, end)) {
+      lost += look.get(engine)?.lost ?? 0;
+      asked += look.get(engine)?.asked ?? 0;
+    }
+    return { share: asked === 0 ? 0 : lost / asked, asked };
+  };
+  const engines = [...new Set(series.cells.map(({ engine }) => engine))];
+  return engines.flatMap((engine) => {
+    const [before, after] = [sum(engine, from, middle), sum(engine, middle, to + 1)];
+    if (before.asked === 0 || after.asked === 0) return [];
+    const more = after.share - before.share;
+    const whole = (before.share * before.asked + after.share * after.asked) / (before.asked + after.asked);
+    const deviation = Math.sqrt(whole * (1 - whole) * (1 / before.asked + 1 / after.asked));
+    if (after.share < lossy.share || more < lossy.more || more < lossy.deviations * deviation) return [];
+    return [{ engine, before: before.share, after: after.share }];
+  });
+}

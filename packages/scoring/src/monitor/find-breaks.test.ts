@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createRandom, drawBinomial, type Random } from '../random/index.ts';
+import { defaultBreakRule, findBreaks } from './find-breaks.ts';
+
+const rates = Array.from({ length: 50 }, (_, index) => (index % 5 === 0 ? 0.85 : (index % 10) / 30));
+const look = (random: Random, drop = 0) =>
+  rates.map((rate) => ({ successes: drawBinomial(random, 3, rate * (1 - drop)), trials: 3 }));
+const series = (random: Random, calm: number, dropped: number, drop: number) =>
+  Array.from({ length: calm + dropped }, (_, at) => look(random, at < calm ? 0 : drop));
+
+test('a 10-point drop is found within four looks, and a quarter of calm ones seldom shows any', () => {
+  const random = createRandom(7);
+  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  let [found, alarms] = [0, 0];
+  for (let panel = 0; panel < 60; panel += 1) {
+    const [first] = findBreaks(series(random, 8, 4, 0.1 / mean));
+    if (first?.direction === 'drop') found += 1;
+    if (findBreaks(series(random, 19, 0, 0)).length > 0) alarms += 1;
+  }
+  expect(found).toBeGreaterThan(54);
+  expect(alarms).toBeLessThan(12);
+});
+
+test('the level before, the onset and the next level are told; cells of one side alone do not count', () => {
+  const flat = (high: boolean) =>
+    Array.from({ length: 40 }, (_, cell) => ({ successes: high === cell < 20 ? 3 : 1, trials: 4 }));
+  const looks = [
+    ...Array.from({ length: 8 }, () => flat(true)),
+    ...Array.from({ length: 8 }, () => flat(false)),
+  ];
+  expect(findBreaks(looks)).toEqual([]);
+  const lower = () => flat(true).map((cell) => ({ ...cell, successes: cell.successes - 1 }));
+  const other = [
+    ...looks.slice(0, 8),
+    ...Array.from({ length: 7 }, () => [...lower().slice(0, 30), ...Array.from({ length: 10 }, () => null)]),
+  ];
+  const [only, ...more] = findBreaks(other);
+  expect(more).toEqual([]);
+  expect(only).toMatchObject({ since: 0, onset: 8, found: 8, direction: 'drop', cells: 30 });
+  expect(only?.change).toBeCloseTo(-0.25, 10);
+  expect(only?.ci.low).toBeLessThan(-0.25);
+});
+
+test('whole looks that differ from day to day are no break, however many answers they have', () => {
+  const random = createRandom(3);
+  const days = Array.from({ length: 19 }, (_, day) => (day % 2 === 0 ? 0.25 : 0));
+  const looks = days.map((drop) =>
+    rates.map((rate) => ({ successes: drawBinomial(random, 100, rate * (1 - drop)), trials: 100 })),
+  );
+  expect(findBreaks(looks)).toEqual([]);
+  expect(() => findBreaks(looks, { ...defaultBreakRule, baseline: 1 })).toThrow(RangeError);
+  expect(() => findBreaks([[null], []])).toThrow('same cells');
+});
