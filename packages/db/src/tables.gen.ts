@@ -26,6 +26,32 @@ export interface Analysis {
   workspace_id: string;
 }
 
+export interface Anomaly {
+  after: number | null;
+  before: number | null;
+  began_at: string;
+  began_scan_id: string;
+  cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+  change: number | null;
+  ci: JsonColumn<"anomaly.ci"> | null;
+  created_at: Generated<string>;
+  direction: "drop" | "rise";
+  engine: string | null;
+  evidence: JsonColumn<"anomaly.evidence">;
+  found_at: string;
+  found_scan_id: string;
+  handled_at: string | null;
+  handled_by: string | null;
+  headline: string;
+  id: string;
+  note: string | null;
+  project_id: string;
+  score: number | null;
+  state: Generated<"open" | "acknowledged" | "resolved">;
+  surface: string;
+  workspace_id: string;
+}
+
 export interface Answer {
   citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
@@ -1036,6 +1062,7 @@ export interface Workspace {
 
 export interface DB {
   analysis: Analysis;
+  anomaly: Anomaly;
   answer: Answer;
   api_key: ApiKey;
   approval_gate: ApprovalGate;
