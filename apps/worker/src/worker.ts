@@ -36,6 +36,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
           '37 * * * * expire_exports ?max=3',
           '41 2 * * * make_partitions ?max=3',
           '* * * * * watch_status ?max=3',
+          '*/10 * * * * watch_credit_alerts ?max=3',
           '* * * * * start_due_schedules ?fill=5m&max=3',
         ]
       : []),

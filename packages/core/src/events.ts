@@ -1,5 +1,6 @@
 import type { EventType } from './kernel/index.ts';
 import { anomalyEvents } from './resource/anomaly/index.ts';
+import { alertEvents } from './resource/alert/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
@@ -22,6 +23,7 @@ export const eventTypes: readonly EventType[] = [
   ...budgetEvents,
   ...scheduleEvents,
   ...exportEvents,
+  ...alertEvents,
   ...webhookEvents,
   ...approvalEvents,
   ...memberEvents,

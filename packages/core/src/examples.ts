@@ -1,5 +1,6 @@
 import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
+import { alertExamples } from './resource/alert/example.ts';
 import { analysisExamples } from './resource/analysis/example.ts';
 import { analyticsExamples } from './resource/analytics/example.ts';
 import { anomalyExamples } from './resource/anomaly/example.ts';
@@ -47,6 +48,7 @@ import { workspaceExamples } from './resource/workspace/example.ts';
 
 /** A call that works, for every operation: for the conformance suite and for documentation. Tests and tooling only. */
 export const examples: Record<string, MakeExample<RunContext>> = {
+  ...alertExamples,
   ...analyticsExamples,
   ...anomalyExamples,
   ...analysisExamples,

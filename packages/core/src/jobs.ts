@@ -4,6 +4,7 @@ import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
+import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import {
   applyPaymentEvent,
@@ -107,6 +108,8 @@ export const jobs: readonly RunnableJob[] = [
   runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(startDueSchedulesJob, ({ environment }) => startDueSchedules(environment)),
+  runs(watchAlertsJob, ({ environment }, project) => watchAlerts(environment, project)),
+  runs(watchCreditsJob, ({ environment }) => watchCreditAlerts(environment)),
   runs(sendNotificationJob, ({ environment }, notification) =>
     sendNotification(environment, notification, summaryOf),
   ),

@@ -1,6 +1,7 @@
 import type { PrepareContext, RunContext } from './environment/index.ts';
 import { eventTypes } from './events.ts';
 import type { Operation } from './kernel/index.ts';
+import { alertOperations } from './resource/alert/index.ts';
 import { analysisOperations } from './resource/analysis/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
 import { anomalyOperations } from './resource/anomaly/index.ts';
@@ -84,6 +85,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...auditOperations,
   ...scheduleOperations,
   ...exportOperations,
+  ...alertOperations,
   ...notificationChannelOperations(eventTypes),
   ...webhookOperations(eventTypes),
   ...jobOperations,

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 /** The one folder of core that writes each table. */
 const owners: Record<string, string> = {
+  alert: 'resource/alert',
+  alert_event: 'resource/alert',
   analysis: 'resource/analysis',
   anomaly: 'resource/anomaly',
   answer: 'runner',

@@ -43,6 +43,8 @@ const prefixes = {
   reportShare: 'shr',
   reportSchedule: 'rsc',
   anomaly: 'anm',
+  alert: 'alr',
+  alertEvent: 'ale',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

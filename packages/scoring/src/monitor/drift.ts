@@ -36,29 +36,28 @@ export const driftCandidates = (perLogit: number): Drift[] =>
     })),
   );
 
-/** Log densities of the first 1, 2, … values of a normal vector with mean 0, by one Cholesky factor of all. */
-function logDensities(values: readonly number[], covariance: (i: number, j: number) => number): number[] {
-  const factor: Float64Array[] = [];
-  const scaled: number[] = [];
+/**
+ * Log densities (without the constant) of the first 1, 2, … deviations: a Kalman filter over an unknown level and the
+ * autoregression about it (Harvey 1989, 3.4), which is exact and takes one step a look.
+ */
+function logDensities(
+  deviations: readonly number[],
+  sampling: readonly number[],
+  { variance, correlation }: Omit<Drift, 'weight'>,
+): number[] {
+  let [level, drift] = [0, 0];
+  let [ofLevel, ofBoth, ofDrift] = [levelVariance, 0, variance];
   let log = 0;
-  return values.map((value, i) => {
-    const row = new Float64Array(i + 1);
-    factor.push(row);
-    let rest = value;
-    let left = covariance(i, i);
-    for (let j = 0; j < i; j += 1) {
-      const other = factor[j] ?? row;
-      let sum = covariance(i, j);
-      for (let k = 0; k < j; k += 1) sum -= (row[k] ?? 0) * (other[k] ?? 0);
-      const entry = sum / (other[j] ?? 1);
-      row[j] = entry;
-      left -= entry * entry;
-      rest -= entry * (scaled[j] ?? 0);
-    }
-    const diagonal = Math.sqrt(Math.max(left, 1e-300));
-    row[i] = diagonal;
-    scaled.push(rest / diagonal);
-    log -= Math.log(diagonal) + (rest / diagonal) ** 2 / 2;
+  return deviations.map((deviation, look) => {
+    const surprise = deviation - level - drift;
+    const total = Math.max(ofLevel + 2 * ofBoth + ofDrift + (sampling[look] ?? 0), 1e-300);
+    log -= (Math.log(total) + (surprise * surprise) / total) / 2;
+    const [toLevel, toDrift] = [ofLevel + ofBoth, ofBoth + ofDrift];
+    level += (toLevel * surprise) / total;
+    drift = correlation * (drift + (toDrift * surprise) / total);
+    ofLevel -= (toLevel * toLevel) / total;
+    ofBoth = correlation * (ofBoth - (toLevel * toDrift) / total);
+    ofDrift = correlation ** 2 * (ofDrift - (toDrift * toDrift) / total) + (1 - correlation ** 2) * variance;
     return log;
   });
 }
@@ -82,10 +81,7 @@ export function learnDrift(
   perLogit: number,
 ): (looks: number) => Drift[] {
   const candidates = driftCandidates(perLogit);
-  const logs = candidates.map((drift) => {
-    const powers = deviations.map((_, apart) => levelVariance + driftCovariance(drift, apart));
-    return logDensities(deviations, (i, j) => (powers[i - j] ?? 0) + (i === j ? (sampling[i] ?? 0) : 0));
-  });
+  const logs = candidates.map((drift) => logDensities(deviations, sampling, drift));
   return (looks) => {
     const own = logs.map((list) => list[looks - 1] ?? 0);
     const top = Math.max(...own);

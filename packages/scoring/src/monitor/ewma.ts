@@ -92,6 +92,19 @@ function varianceOf(
   }, noise);
 }
 
+/** Rates of the first looks, each look's deviation from them, and how far a shift of one logit moves the mean. */
+export function describePanel(looks: readonly PanelLook[], baselineLooks: number) {
+  const baseline = looks.slice(0, baselineLooks);
+  const rates = baselineRates(baseline);
+  const trialsPerPrompt =
+    baseline.flat().reduce((sum, cluster) => sum + (cluster?.trials ?? 0), 0) / Math.max(1, rates.length);
+  return {
+    rates,
+    summaries: looks.map((look) => summarizeLook(look, rates, trialsPerPrompt)),
+    perLogit: pointsPerLogit(rates, trialsPerPrompt),
+  };
+}
+
 /** Looks this old can no longer hold the beginning of what is being looked for: they teach the drift. */
 const settledAfter = 4;
 
@@ -109,13 +122,8 @@ const settledAfter = 4;
 export function watchPanel(looks: readonly PanelLook[], rule: AlertRule = defaultAlertRule): AlertPoint[] {
   checkRule(rule);
   checkLooks(looks);
-  const baseline = looks.slice(0, rule.baselineLooks);
-  if (baseline.length < rule.baselineLooks) return [];
-  const rates = baselineRates(baseline);
-  const trialsPerPrompt =
-    baseline.flat().reduce((sum, cluster) => sum + (cluster?.trials ?? 0), 0) / Math.max(1, rates.length);
-  const perLogit = pointsPerLogit(rates, trialsPerPrompt);
-  const summaries = looks.map((look) => summarizeLook(look, rates, trialsPerPrompt));
+  if (looks.length < rule.baselineLooks) return [];
+  const { summaries, perLogit } = describePanel(looks, rule.baselineLooks);
   const sampling = summaries.map(({ variance }) => variance);
   const beliefs = learnDrift(
     summaries.map(({ deviation }) => deviation),

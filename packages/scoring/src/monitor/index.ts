@@ -1,4 +1,5 @@
 export { type AlertBacktest, backtestAlert, type PanelModel } from './alert-backtest.ts';
+export { calmPanel, type DrawCalm, simulatedRate } from './calm-panel.ts';
 export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
 export { type BreakRule, defaultBreakRule, findBreaks, type SeriesBreak } from './find-breaks.ts';
 export {
@@ -8,4 +9,5 @@ export {
   type ScanForecast,
 } from './forecast-scans.ts';
 export { expectNextScan } from './next-scan.ts';
+export { chanceOfNone } from './none-expected.ts';
 export { decideStop, type StopDecision, widenForStopping } from './stop-when.ts';

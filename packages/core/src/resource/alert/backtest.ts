@@ -1,0 +1,65 @@
+import type { RunContext } from '../../environment/index.ts';
+import { getProject } from '../project/index.ts';
+import { readingOf, sentenceOf } from './describe.ts';
+import { replay } from './judge.ts';
+import { loadWatched } from './load.ts';
+import type { AlertBacktest, BacktestAlert, OfProject } from './schema.ts';
+import { assertRule } from './service.ts';
+import { looksBefore, simulateCalm, simulateDrop } from './simulate.ts';
+import { windowOf } from './watched.ts';
+
+/** Two years of daily scans. */
+const mostLooks = 730;
+
+/** What a rule would have told of the project's own scans, and how often it would be wrong and right. Stores nothing. */
+export async function backtestAlert(
+  context: RunContext,
+  { projectId, ...rule }: BacktestAlert & OfProject,
+): Promise<AlertBacktest> {
+  const project = await getProject(context, { projectId });
+  await assertRule(context, project, rule);
+  const nothing = { projectId, scans: 0, firings: [], falseAlarms: null, power: null };
+  if (rule.kind === 'credits_low')
+    return { ...nothing, notes: ['It counts credits: it raises no false alarms.'] };
+  const watched = await loadWatched(context, project, rule, null, mostLooks);
+  if (typeof watched === 'string') return { ...nothing, notes: [watched] };
+  const { looks } = watched;
+  const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
+  const window = windowOf(rule);
+  const firings = replay(rule, watched, window).map(({ at, verdict, resolvedAt }) => {
+    // Read within the window in which it fired, as it would have been.
+    const from = Math.max(0, at + 1 - window);
+    const seen = {
+      ...watched,
+      looks: looks.slice(from, at + 1),
+      panel: watched.panel.slice(from, at + 1),
+    };
+    const reading = readingOf(rule, seen, verdict, at - from);
+    const look = looks[at];
+    return {
+      scanId: look?.scanId ?? '',
+      at: look?.at ?? '',
+      sentence: sentenceOf(rule, reading, seen, at - from, brand),
+      reading,
+      resolvedScanId: resolvedAt === null ? null : (looks[resolvedAt]?.scanId ?? null),
+    };
+  });
+  const needed = looksBefore(rule) + 1;
+  return {
+    projectId,
+    scans: looks.length,
+    firings,
+    falseAlarms: await simulateCalm(rule, watched),
+    power: await simulateDrop(rule, watched),
+    notes: [
+      ...(looks.length < needed
+        ? [
+            `The rule needs ${needed} scans with answers to ${rule.minimumPrompts} prompts; there are ${looks.length}.`,
+          ]
+        : []),
+      ...(looks.length >= 2 && looks.length < 8
+        ? [`The simulation learned from ${looks.length} scans only: how much weeks differ is mostly assumed.`]
+        : []),
+    ],
+  };
+}

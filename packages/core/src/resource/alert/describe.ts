@@ -1,0 +1,126 @@
+import { estimatePooledEngines, type PanelLook, wilsonInterval } from '@svc/scoring';
+import type { Verdict } from './judge.ts';
+import type { AlertReading, AlertRule, FalseAlarms } from './schema.ts';
+import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
+
+type Figure = AlertReading['now'];
+
+const digits = (value: number): number => Math.round(value * 1e4) / 1e4;
+const rounded = (ci: { low: number; high: number } | null) =>
+  ci && { low: digits(ci.low), high: digits(ci.high), level: 0.95 as const };
+
+/** The mean over prompts and engines of one look, or of several together, with its interval on these prompts. */
+function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
+  const prompts = [...new Set(cells.map(({ prompt }) => prompt))];
+  const place = new Map(prompts.map((prompt, at) => [prompt, at]));
+  const paraphrases = prompts.map((): string | null => null);
+  const engines = new Map<string, { successes: number; trials: number }[]>();
+  for (const [at, { engine, prompt, cluster }] of cells.entries()) {
+    const own = engines.get(engine) ?? prompts.map(() => ({ successes: 0, trials: 0 }));
+    engines.set(engine, own);
+    const where = place.get(prompt) ?? 0;
+    paraphrases[where] = cluster;
+    own[where] = look[at] ?? { successes: 0, trials: 0 };
+  }
+  const asked = [...engines.values()].filter((clusters) => clusters.some(({ trials }) => trials > 0));
+  const { tracked } = estimatePooledEngines(
+    asked.map((clusters) => ({ weight: 1, clusters })),
+    { paraphrases },
+  );
+  return tracked.value === null ? null : { value: digits(tracked.value), ci: rounded(tracked.ci) };
+}
+
+/** The cells that both have, so that the two figures are of the same. */
+const alike = (look: PanelLook, other: PanelLook): PanelLook =>
+  look.map((cluster, at) => (other[at] && other[at].trials > 0 ? cluster : null));
+
+/** What a verdict rests on, with the intervals of its figures. */
+export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, at: number): AlertReading {
+  const look = watched.panel[at] ?? [];
+  const change = verdict.change && { value: digits(verdict.change.value), ci: rounded(verdict.change.ci) };
+  if (rule.kind === 'engine_health') {
+    const [worst] = lossesOf(watched, look);
+    const now = worst && {
+      value: digits(worst.value),
+      ci: rounded(wilsonInterval(worst.value, worst.trials)),
+    };
+    return { direction: verdict.direction, now: now ?? null, before: null, change: null };
+  }
+  const before = sumLooks(watched.panel.slice(...baselineOf(rule, at)));
+  return {
+    direction: verdict.direction,
+    now: figureOf(watched.cells, alike(look, before)),
+    before: figureOf(watched.cells, alike(before, look)),
+    change,
+  };
+}
+
+/** The looks that a look is compared with: from, to. */
+export function baselineOf({ kind, baselineScans }: AlertRule, at: number): [number, number] {
+  if (kind === 'sequential') return [0, baselineScans];
+  if (kind === 'change') return [Math.max(0, at - 1), at];
+  return [Math.max(0, at - baselineScans), at];
+}
+
+/** Engines by the share of answers that they lost, the worst first. */
+const lossesOf = ({ cells }: Watched, look: PanelLook) =>
+  cells
+    .flatMap(({ engine }, at) => {
+      const cluster = look[at];
+      return cluster && cluster.trials > 0
+        ? [{ engine, value: cluster.successes / cluster.trials, trials: cluster.trials }]
+        : [];
+    })
+    .toSorted((one, other) => other.value - one.value);
+
+const names: Record<AlertRule['metric'], string> = {
+  presence: 'Presence',
+  mention: 'Mention',
+  citation: 'Citation',
+  share_of_voice: 'Share of voice',
+  first_place: 'First place',
+};
+
+export const percent = (value: number): string => `${Math.round(value * 100)}%`;
+const points = (value: number): string => String(Math.round(Math.abs(value) * 100));
+const withRange = (figure: Figure): string =>
+  figure === null
+    ? 'not measured'
+    : `${percent(figure.value)}${figure.ci ? ` (95%: ${percent(figure.ci.low)} to ${percent(figure.ci.high)})` : ''}`;
+
+/** The verdict with its interval: what a subject line says. */
+export function sentenceOf(
+  rule: AlertRule,
+  reading: AlertReading,
+  watched: Watched,
+  at: number,
+  brand: string | null,
+): string {
+  const { now, before, change, direction } = reading;
+  const where = rule.engine === null ? '' : ` on ${rule.engine}`;
+  const whose = brand === null ? '' : ` of ${brand}`;
+  if (rule.kind === 'engine_health') {
+    const [worst] = lossesOf(watched, watched.panel[at] ?? []);
+    return `${worst?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
+  }
+  const [from, to] = baselineOf(rule, at);
+  const scans = to - from === 1 ? 'scan before' : `${to - from} scans before`;
+  if (rule.kind === 'source_lost')
+    return `${rule.source} is no longer cited${where}: ${withRange(now)}, in the ${scans} ${withRange(before)}`;
+  const fell = direction === 'fall';
+  const by = change?.ci
+    ? `, ${points(change.value)} points ${fell ? 'below' : 'above'} the ${scans} (95%: ${spread(change.ci, fell)})`
+    : '';
+  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}: ${withRange(now)}${by}`;
+}
+
+const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {
+  const [one, other] = fell ? [-high, -low] : [low, high];
+  return `${Math.round(one * 100)} to ${Math.round(other * 100)}`;
+};
+
+/** What every message of a rule says of it. */
+export const falseAlarmsInWords = (rate: FalseAlarms | null): string =>
+  rate === null
+    ? 'It counts, so that it raises no false alarms.'
+    : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;

@@ -1,0 +1,48 @@
+import type { Context } from '../../kernel/index.ts';
+import { engineChangeNotes } from '../engine-change/index.ts';
+import { baselineOf } from './describe.ts';
+import { readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
+import type { AlertEvidence, AlertRule } from './schema.ts';
+import { sumLooks, type Watched } from './watched.ts';
+
+const mostCells = 5;
+const share = (cluster: { successes: number; trials: number }): number =>
+  Math.round((cluster.successes / cluster.trials) * 1e4) / 1e4;
+
+/** The scans that show it, the cells that moved most, some of their answers, and what else differs. */
+export async function evidenceOf(
+  { db, workspace }: Context,
+  rule: AlertRule,
+  watched: Watched,
+  at: number,
+): Promise<AlertEvidence> {
+  const scanId = watched.looks[at]?.scanId ?? null;
+  const [from, to] = baselineOf(rule, at);
+  const baselineScanIds =
+    rule.kind === 'engine_health' ? [] : watched.looks.slice(from, to).map((look) => look.scanId);
+  const none = { scanId, baselineScanIds, cells: [], answerIds: [], notes: [] };
+  if (scanId === null) return none;
+  const notes = await engineChangeNotes(db, workspace.id, scanId);
+  if (rule.kind === 'engine_health') return { ...none, notes };
+  const before = sumLooks(watched.panel.slice(from, to));
+  const moved = watched.cells
+    .flatMap(({ engine, prompt }, place) => {
+      const [earlier, now] = [before[place], watched.panel[at]?.[place]];
+      if (!earlier || !now || now.trials === 0) return [];
+      return [{ engine: engine.replace(/ \S+$/, ''), prompt, before: share(earlier), now: share(now) }];
+    })
+    .filter(({ before, now }) => before !== now)
+    .toSorted((one, other) => Math.abs(other.now - other.before) - Math.abs(one.now - one.before))
+    .slice(0, mostCells);
+  const key = { workspaceId: workspace.id, scanId };
+  const [answerIds, texts] = await Promise.all([
+    readEvidenceAnswers(db, key, moved),
+    readPromptTexts(db, key),
+  ]);
+  return {
+    ...none,
+    cells: moved.map((cell) => ({ ...cell, prompt: texts.get(cell.prompt) ?? cell.prompt })),
+    answerIds,
+    notes,
+  };
+}

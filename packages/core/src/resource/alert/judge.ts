@@ -1,0 +1,205 @@
+import {
+  chanceOfNone,
+  defaultAlertRule,
+  estimateChange,
+  type PanelLook,
+  watchPanel,
+  wilsonInterval,
+  z95,
+} from '@svc/scoring';
+import type { AlertRule } from './schema.ts';
+import { rateOf, sumLooks, type Watched, type WatchedCell } from './watched.ts';
+
+interface Range {
+  low: number;
+  high: number;
+  level: 0.95;
+}
+
+/** What a rule says of one look. `between`: neither so far out that it fires, nor so near that a firing is over. */
+export interface Verdict {
+  state: 'fires' | 'between' | 'calm';
+  direction: 'fall' | 'rise' | null;
+  now: number | null;
+  before: number | null;
+  change: { value: number; ci: Range | null } | null;
+}
+
+type Rule = Pick<
+  AlertRule,
+  'kind' | 'direction' | 'threshold' | 'baselineScans' | 'minimumPrompts' | 'minimumEffect'
+>;
+
+/** More of a project's answers than this are not lost in any healthy scan. */
+export const usualLoss = 0.2;
+/** A source that would be missing by chance less often than this is lost. */
+const chanceOfLoss = 0.01;
+/** A chart is calm again below this part of its limit. */
+const calmBelow = 0.5;
+
+/**
+ * The verdict on each look of a panel that starts with the baseline; null while there is too little to judge by.
+ *
+ * @param since the look that a change is measured from, where one is open; otherwise each look's own predecessor
+ */
+export function judge(
+  rule: Rule,
+  cells: readonly WatchedCell[],
+  panel: readonly PanelLook[],
+  since?: number,
+): (Verdict | null)[] {
+  if (rule.kind === 'sequential') return judgeChart(rule, panel);
+  return panel.map((_, at) => judgeLook(rule, cells, panel, at, since));
+}
+
+/** Whether it fires at any look; the first one settles it. */
+export function firesEver(rule: Rule, cells: readonly WatchedCell[], panel: readonly PanelLook[]): boolean {
+  if (rule.kind === 'sequential') return judgeChart(rule, panel).some((one) => one?.state === 'fires');
+  return panel.some((_, at) => judgeLook(rule, cells, panel, at)?.state === 'fires');
+}
+
+function judgeLook(
+  rule: Rule,
+  cells: readonly WatchedCell[],
+  panel: readonly PanelLook[],
+  at: number,
+  since?: number,
+): Verdict | null {
+  const look = panel[at] ?? [];
+  if (rule.kind === 'change') {
+    const before = panel[since !== undefined && since < at ? since : at - 1];
+    return before ? judgeChange(rule, cells, before, look) : null;
+  }
+  if (rule.kind !== 'source_lost') return judgeHealth(rule, look);
+  return at < 2 ? null : judgeSource(sumLooks(panel.slice(Math.max(0, at - rule.baselineScans), at)), look);
+}
+
+const wanted = ({ direction }: Rule, value: number): boolean =>
+  direction === 'both' || (direction === 'fall' ? value < 0 : value > 0);
+
+function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[] {
+  const baseline = sumLooks(panel.slice(0, rule.baselineScans));
+  const points = watchPanel(panel, { ...defaultAlertRule, baselineLooks: rule.baselineScans });
+  return panel.map((look, at) => {
+    const point = points[at - rule.baselineScans];
+    if (!point) return null;
+    const { smoothed: value, threshold } = point;
+    const half = (threshold / defaultAlertRule.limit) * z95;
+    const out = point.alert !== null && wanted(rule, value) && Math.abs(value) >= rule.minimumEffect;
+    const near = Math.abs(value) < calmBelow * threshold || !wanted(rule, value);
+    return {
+      state: out ? 'fires' : near ? 'calm' : 'between',
+      direction: value < 0 ? 'fall' : 'rise',
+      now: rateOf(look, baseline),
+      before: rateOf(baseline, look),
+      change: { value, ci: range(value - half, value + half) },
+    };
+  });
+}
+
+function judgeChange(
+  rule: Rule,
+  cells: readonly WatchedCell[],
+  before: PanelLook,
+  after: PanelLook,
+): Verdict | null {
+  const compared = cells.map(({ engine, cluster }, at) => ({
+    engine,
+    cluster,
+    before: before[at] ?? null,
+    after: after[at] ?? null,
+  }));
+  const found = estimateChange(compared, { question: 'market' });
+  if (found.value === null || found.ci === null) return null;
+  const shown = found.verdict === 'fall' || found.verdict === 'rise';
+  const out = shown && wanted(rule, found.value) && Math.abs(found.value) >= rule.minimumEffect;
+  return {
+    state: out ? 'fires' : 'calm',
+    direction: found.value < 0 ? 'fall' : 'rise',
+    now: found.after,
+    before: found.before,
+    change: { value: found.value, ci: range(found.ci.low, found.ci.high) },
+  };
+}
+
+function judgeSource(before: PanelLook, look: PanelLook): Verdict {
+  const cells = look.flatMap((cluster, at) => {
+    const earlier = before[at];
+    return cluster && earlier ? [{ ...earlier, now: cluster.trials }] : [];
+  });
+  const cited = look.some((cluster) => cluster && cluster.successes > 0);
+  const lost = !cited && chanceOfNone(cells) <= chanceOfLoss;
+  return {
+    state: lost ? 'fires' : cited ? 'calm' : 'between',
+    direction: 'fall',
+    now: rateOf(look),
+    before: rateOf(before, look),
+    change: null,
+  };
+}
+
+/** By the engine that loses most, of those that surely lose more than the threshold. */
+function judgeHealth({ threshold, minimumPrompts }: Rule, look: PanelLook): Verdict {
+  const limit = threshold ?? usualLoss;
+  const rates = look.flatMap((cluster) => (cluster && cluster.trials > 0 ? [cluster] : []));
+  const worst = Math.max(0, ...rates.map(({ successes, trials }) => successes / trials));
+  const ill = rates.some(
+    ({ successes, trials }) =>
+      trials >= minimumPrompts && wilsonInterval(successes / trials, trials).low > limit,
+  );
+  return {
+    state: ill ? 'fires' : worst <= limit ? 'calm' : 'between',
+    direction: 'rise',
+    now: worst,
+    before: limit,
+    change: null,
+  };
+}
+
+const range = (low: number, high: number): Range => ({
+  low: Math.max(-1, low),
+  high: Math.min(1, high),
+  level: 0.95,
+});
+
+export interface Firing {
+  at: number;
+  verdict: Verdict;
+  resolvedAt: number | null;
+}
+
+/** Looks in a row that have to be calm before a firing is over. */
+export const calmLooks = 2;
+
+/** What the rule would have done, look by look: one firing at a time, over when two looks are calm. */
+export function replay(
+  rule: Rule,
+  { cells, panel }: Pick<Watched, 'cells' | 'panel'>,
+  window: number,
+): Firing[] {
+  const firings: Firing[] = [];
+  const first = judge(rule, cells, panel.slice(0, window));
+  let open: Firing | null = null;
+  let calm = 0;
+  for (let at = 0; at < panel.length; at += 1) {
+    const from = Math.max(0, at + 1 - window);
+    const since: number | undefined = open && rule.kind === 'change' ? open.at - 1 - from : undefined;
+    const verdict: Verdict | null =
+      since === undefined && at < window
+        ? (first[at] ?? null)
+        : (judge(rule, cells, panel.slice(from, at + 1), since).at(-1) ?? null);
+    if (!verdict) continue;
+    if (!open) {
+      if (verdict.state !== 'fires') continue;
+      open = { at, verdict, resolvedAt: null };
+      calm = 0;
+      firings.push(open);
+    } else {
+      calm = verdict.state === 'calm' ? calm + 1 : 0;
+      if (calm < calmLooks) continue;
+      open.resolvedAt = at;
+      open = null;
+    }
+  }
+  return firings;
+}

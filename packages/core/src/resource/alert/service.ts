@@ -1,0 +1,227 @@
+import type { RunContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  enqueue,
+  instant,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { findSegment } from '../segment/index.ts';
+import { alertAcknowledged, alertResolved } from './events.ts';
+import { watchAlertsJob } from './jobs.ts';
+import {
+  changeAlert,
+  changeAlertEvent,
+  countAlerts,
+  deleteAlertRow,
+  findAlert,
+  findAlertEvent,
+  insertAlert,
+  listAlertEventRows,
+  listAlertRows,
+  unknownChannels,
+} from './queries.ts';
+import type {
+  AcknowledgeAlertEvent,
+  Alert,
+  AlertEvent,
+  AlertEventParams,
+  AlertParams,
+  AlertRule,
+  AlertWithEvents,
+  CreateAlert,
+  ListAlertEvents,
+  ListAlerts,
+  OfProject,
+  UpdateAlert,
+} from './schema.ts';
+import { tellOf } from './watch.ts';
+
+/** Each is looked at after every scan. */
+const mostAlerts = 100;
+
+export async function listAlerts(
+  context: Context,
+  { projectId, ...query }: ListAlerts & OfProject,
+): Promise<List<Alert>> {
+  await getProject(context, { projectId });
+  return listAlertRows(context.db, context.workspace.id, projectId, query);
+}
+
+async function alertOf(context: Context, { projectId, alertId }: AlertParams): Promise<Alert> {
+  await getProject(context, { projectId });
+  const alert = await findAlert(context.db, context.workspace.id, projectId, alertId);
+  if (!alert) throw notFound('alert', alertId, `GET /v1/projects/${projectId}/alerts`);
+  return alert;
+}
+
+export async function getAlert(context: Context, input: AlertParams): Promise<AlertWithEvents> {
+  const alert = await alertOf(context, input);
+  const { items } = await listAlertEventRows(context.db, context.workspace.id, input.projectId, {
+    alertId: alert.id,
+    limit: 10,
+    offset: 0,
+  });
+  return { ...alert, events: items };
+}
+
+export const createAlert = (
+  context: RunContext,
+  { projectId, ...input }: CreateAlert & OfProject,
+): Promise<Alert> =>
+  transaction(context, async (context) => {
+    const { db, workspace, actor } = context;
+    const project = await getProject(context, { projectId });
+    await assertRule(context, project, input);
+    await assertChannels(context, projectId, input.channelIds);
+    if ((await countAlerts(db, workspace.id, projectId)) >= mostAlerts)
+      throw new ServiceError(
+        'quota_exceeded',
+        `A project has ${mostAlerts} alerts at most: delete one that is no longer needed.`,
+      );
+    const id = newId('alert');
+    await insertAlert(
+      db,
+      { workspaceId: workspace.id, projectId, id },
+      { ...input, detail: 'It has not looked yet.', createdBy: actor.id },
+    );
+    await lookAgain(context, projectId);
+    await audit(context, 'alert.created', id, { projectId, ...input });
+    return alertOf(context, { projectId, alertId: id });
+  });
+
+const lookAgain = (context: Context, projectId: string) =>
+  enqueue(context, watchAlertsJob, { workspaceId: context.workspace.id, projectId });
+
+export const updateAlert = (
+  context: RunContext,
+  { projectId, alertId, ...changes }: UpdateAlert & AlertParams,
+): Promise<Alert> =>
+  transaction(context, async (context) => {
+    const { db, workspace, now } = context;
+    const before = await alertOf(context, { projectId, alertId });
+    const { engine = null, segmentId = null, brandId = null, threshold = null, source } = changes;
+    await assertRule(context, await getProject(context, { projectId }), {
+      kind: before.kind,
+      engine,
+      segmentId,
+      brandId,
+      threshold,
+      source: source === undefined ? before.source : source,
+    });
+    await assertChannels(context, projectId, changes.channelIds ?? null);
+    const { name, severity, channelIds, mutedUntil, ...rule } = changes;
+    await changeAlert(db, workspace.id, alertId, {
+      ...changes,
+      updatedAt: instant(now()),
+      // Another rule has another rate, and judges the newest scan again.
+      ...(Object.keys(rule).length > 0 && { checkedScanId: null, falseAlarms: null }),
+    });
+    await lookAgain(context, projectId);
+    await audit(context, 'alert.updated', alertId, { before, after: changes });
+    return alertOf(context, { projectId, alertId });
+  });
+
+export const deleteAlert = (context: Context, input: AlertParams): Promise<{ id: string; deleted: true }> =>
+  transaction(context, async (context) => {
+    const { id, name, kind } = await alertOf(context, input);
+    await deleteAlertRow(context.db, context.workspace.id, id);
+    await audit(context, 'alert.deleted', id, { name, kind });
+    return { id, deleted: true };
+  });
+
+export async function listAlertEvents(
+  context: Context,
+  { projectId, ...query }: ListAlertEvents & OfProject,
+): Promise<List<AlertEvent>> {
+  await getProject(context, { projectId });
+  return listAlertEventRows(context.db, context.workspace.id, projectId, query);
+}
+
+/** Somebody looks after it; or it is over, and the level since is the one that later scans are compared with. */
+export const acknowledgeAlertEvent = (
+  context: Context,
+  { projectId, eventId, note, resolve }: AcknowledgeAlertEvent & AlertEventParams,
+): Promise<AlertEvent> =>
+  transaction(context, async (context) => {
+    const { db, workspace, actor } = context;
+    await getProject(context, { projectId });
+    const read = async () => {
+      const event = await findAlertEvent(db, workspace.id, projectId, eventId);
+      if (!event) throw notFound('alert event', eventId, `GET /v1/projects/${projectId}/alert-events`);
+      return event;
+    };
+    const before = await read();
+    if (before.state === 'resolved')
+      throw new ServiceError('conflict', `It was over at ${before.resolvedAt}.`);
+    const alert = await alertOf(context, { projectId, alertId: before.alertId });
+    const now = instant(context.now());
+    await changeAlertEvent(db, workspace.id, eventId, {
+      state: resolve ? 'resolved' : 'acknowledged',
+      ...(note !== null && { note }),
+      ...(before.state === 'open' && { acknowledged_at: now, acknowledged_by: actor.id }),
+      ...(resolve && { resolved_at: now, resolved_by: actor.id }),
+    });
+    if (resolve)
+      await changeAlert(db, workspace.id, alert.id, {
+        state: 'learning',
+        detail: 'The level since is the new one: it learns that first.',
+        watchFrom: now,
+        checkedScanId: null,
+        updatedAt: now,
+      });
+    const after = await read();
+    const who = actor.name;
+    await tellOf(context, alert, after, who, resolve ? alertResolved : alertAcknowledged);
+    await audit(context, resolve ? 'alert.resolved' : 'alert.acknowledged', alert.id, { eventId, note });
+    return after;
+  });
+
+/** Throws validation_failed for what the project does not have, and for what its kind needs. */
+export async function assertRule(
+  context: RunContext,
+  project: Project,
+  rule: Pick<AlertRule, 'engine' | 'segmentId' | 'brandId' | 'kind' | 'source' | 'threshold'>,
+): Promise<void> {
+  const { engine, segmentId, brandId, kind, source, threshold } = rule;
+  if (engine !== null) assertEnginesExist(context, [engine]);
+  if (segmentId !== null && !(await findSegment(context, { projectId: project.id, segmentId })))
+    throw invalid('segmentId', 'The project has no such segment.', {
+      expected: `one of GET /v1/projects/${project.id}/segments`,
+      received: segmentId,
+    });
+  const brands = [project.brand, ...project.competitors].map(({ id }) => id);
+  if (brandId !== null && !brands.includes(brandId))
+    throw invalid('brandId', 'The project has no such brand.', {
+      expected: 'the brand of the project or of a competitor',
+      received: brandId,
+    });
+  if (kind === 'source_lost' && source === null)
+    throw invalid('source', 'Name the domain whose citations are watched.', {
+      expected: 'such as example.com',
+    });
+  if (kind === 'engine_health' && threshold !== null && threshold >= 1)
+    throw invalid('threshold', 'It is the share of answers lost.', {
+      expected: 'below 1',
+      received: threshold,
+    });
+}
+
+async function assertChannels(
+  { db, workspace }: Context,
+  projectId: string,
+  ids: readonly string[] | null,
+): Promise<void> {
+  const unknown = ids === null ? [] : await unknownChannels(db, workspace.id, projectId, ids);
+  if (unknown.length > 0)
+    throw invalid('channelIds', `The project has no channel ${unknown[0]}.`, {
+      expected: `one of GET /v1/projects/${projectId}/notification-channels`,
+      received: unknown[0],
+    });
+}

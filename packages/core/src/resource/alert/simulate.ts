@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
+import { firesEver, replay } from './judge.ts';
+import type { AlertRule, FalseAlarms } from './schema.ts';
+import { looksAfter, type Watched, windowOf } from './watched.ts';
+
+/** Draws are seeded: the same scans give the same rates. */
+const seed = 20_261_122;
+const mostPanels = 300;
+/** Cells drawn in one simulation: what a large project's rates are more or less sure for. */
+const mostDraws = 1_500_000;
+const within = 4;
+const drop = 0.1;
+
+const panelsFor = (cells: number, looks: number): number =>
+  Math.max(100, Math.min(mostPanels, Math.floor(mostDraws / (cells * looks))));
+
+/** Looks that a rule needs before it can fire. */
+export const looksBefore = ({ kind, baselineScans }: Pick<AlertRule, 'kind' | 'baselineScans'>): number =>
+  ({ sequential: baselineScans, change: 1, source_lost: 2, engine_health: 0, credits_low: 0 })[kind];
+
+/** How often the rule fires where nothing lasting happens; null where there is nothing to learn from. Gives way as it goes. */
+export async function simulateCalm(rule: AlertRule, watched: Watched): Promise<FalseAlarms | null> {
+  const draw = drawing(rule, watched);
+  if (!draw) return null;
+  const looks = looksAfter + looksBefore(rule);
+  const panels = panelsFor(watched.cells.length, looks);
+  let hits = 0;
+  for (let at = 0; at < panels; at += 1) {
+    hits += firesEver(rule, watched.cells, draw(looks)) ? 1 : 0;
+    await setImmediate();
+  }
+  return { ...simulatedRate(hits, panels), scans: looksAfter, panels, from: watched.panel.length };
+}
+
+/** How often a fall by ten points, right after the baseline, is told within four scans. */
+export async function simulateDrop(rule: AlertRule, watched: Watched) {
+  const draw = rule.kind === 'engine_health' || rule.direction === 'rise' ? null : drawing(rule, watched);
+  if (!draw) return null;
+  const looks = rule.baselineScans + within;
+  const panels = panelsFor(watched.cells.length, looks);
+  let hits = 0;
+  for (let at = 0; at < panels; at += 1) {
+    const panel = draw(looks, { at: rule.baselineScans, drop });
+    const told = replay(rule, { ...watched, panel }, looks).some(
+      ({ at, verdict }) => at >= rule.baselineScans && verdict.direction === 'fall',
+    );
+    hits += told ? 1 : 0;
+    await setImmediate();
+  }
+  return { ...simulatedRate(hits, panels), drop, within, panels };
+}
+
+function drawing(rule: AlertRule, { panel }: Watched) {
+  const recent = panel.slice(-windowOf(rule));
+  if (recent.length < 2 || recent.every((look) => look.every((cell) => !cell || cell.trials === 0)))
+    return null;
+  return calmPanel(recent, createRandom(seed));
+}

@@ -1,0 +1,270 @@
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { findProject, type Project } from '../project/index.ts';
+import { falseAlarmsInWords, readingOf, sentenceOf } from './describe.ts';
+import { alertFired, alertResolved } from './events.ts';
+import { evidenceOf } from './evidence.ts';
+import { watchAlertsJob } from './jobs.ts';
+import { calmLooks, judge } from './judge.ts';
+import { loadWatched } from './load.ts';
+import {
+  changeAlert,
+  changeAlertEvent,
+  findOpenEvent,
+  insertAlertEvent,
+  projectsWithOpenCreditAlerts,
+  readAlerts,
+  type WatchedAlert,
+} from './queries.ts';
+import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from './schema.ts';
+import { looksBefore, simulateCalm } from './simulate.ts';
+import type { Watched } from './watched.ts';
+
+/** What the newest look says, before it is told. */
+interface Found {
+  state: 'learning' | 'fires' | 'between' | 'calm';
+  /** So many looks in a row that a firing is over. */
+  over: boolean;
+  detail: string;
+  scanId: string | null;
+  falseAlarms: FalseAlarms | null;
+  /** Of a look that fires. */
+  firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
+}
+
+/** Looks at a project's alerts after a scan, a change of credits or of a rule. The same scan is judged once. */
+export async function watchAlerts(
+  environment: Environment,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<{ fired: number; resolved: number }> {
+  return watchProject(await openWorkspace(environment, workspaceId), projectId);
+}
+
+export async function watchProject(
+  context: Context,
+  projectId: string,
+): Promise<{ fired: number; resolved: number }> {
+  const workspaceId = context.workspace.id;
+  const project = await findProject(context.db, workspaceId, projectId);
+  const outcome = { fired: 0, resolved: 0 };
+  if (!project || project.state === 'archived') return outcome;
+  for (const alert of await readAlerts(context.db, workspaceId, projectId)) {
+    const did = await watchOne(context, project, alert);
+    if (did !== null) outcome[did] += 1;
+  }
+  return outcome;
+}
+
+/** Asks for a look at projects whose alerts on credits stand open. */
+export async function watchCreditAlerts({ database }: Environment): Promise<{ projects: number }> {
+  const open = await projectsWithOpenCreditAlerts(database.system);
+  for (const { workspaceId, projectId } of open)
+    await database
+      .forWorkspace(workspaceId)
+      .transaction()
+      .execute((db) => enqueue({ db }, watchAlertsJob, { workspaceId, projectId }));
+  return { projects: open.length };
+}
+
+async function watchOne(context: Context, project: Project, alert: WatchedAlert) {
+  const open = await findOpenEvent(context.db, context.workspace.id, project.id, alert.id);
+  const found =
+    alert.kind === 'credits_low'
+      ? await readCredits(context, alert)
+      : await look(context, project, alert, open);
+  if (!found) return null;
+  return transaction(context, (context) => settle(context, alert, found));
+}
+
+async function look(
+  context: Context,
+  project: Project,
+  alert: WatchedAlert,
+  open: AlertEvent | undefined,
+): Promise<Found | null> {
+  const watched = await loadWatched(context, project, alert, alert.watchFrom);
+  if (typeof watched === 'string') return nothingYet(alert, watched, null);
+  const at = watched.looks.length - 1;
+  const scanId = watched.looks[at]?.scanId ?? null;
+  if (scanId !== null && scanId === alert.checkedScanId) return null;
+  const verdicts = judge(alert, watched.cells, watched.panel, sinceOf(alert, watched, open));
+  const verdict = verdicts.at(-1) ?? null;
+  const fires = verdict?.state === 'fires';
+  const falseAlarms =
+    watched.looks.length >= 2 && isStale(alert.falseAlarms, watched, fires && !open)
+      ? await simulateCalm(alert, watched)
+      : alert.falseAlarms;
+  if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
+  const reading = readingOf(alert, watched, verdict, at);
+  const sentence = sentenceOf(alert, reading, watched, at, brandOf(project, alert.brandId));
+  return {
+    state: verdict.state,
+    over: verdicts.slice(-calmLooks).every((one) => one?.state === 'calm'),
+    detail: fires ? sentence : `No lasting ${wordOf(alert)} shown.`,
+    scanId,
+    falseAlarms,
+    firing:
+      fires && !open ? { sentence, reading, evidence: await evidenceOf(context, alert, watched, at) } : null,
+  };
+}
+
+const wordOf = ({ kind, direction }: WatchedAlert): string =>
+  kind === 'engine_health' || kind === 'source_lost' ? 'loss' : direction === 'both' ? 'change' : direction;
+
+const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null): Found => ({
+  state: 'learning',
+  over: false,
+  detail,
+  scanId,
+  falseAlarms: alert.falseAlarms,
+  firing: null,
+});
+
+const brandOf = ({ competitors }: Project, brandId: string | null): string | null =>
+  competitors.find(({ id }) => id === brandId)?.name ?? null;
+
+/** An open change is measured from the look before it, until that is what the newest looks are like again. */
+function sinceOf(
+  { kind }: WatchedAlert,
+  { looks }: Watched,
+  open: AlertEvent | undefined,
+): number | undefined {
+  if (kind !== 'change' || !open) return undefined;
+  const at = looks.findIndex(({ scanId }) => scanId === open.evidence.baselineScanIds.at(-1));
+  return at < 0 ? undefined : at;
+}
+
+/** Simulated again when there is much more to learn from, and before a message states it. */
+const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean): boolean =>
+  known === null || looks.length >= known.from + 6 || (fires && known.from !== looks.length);
+
+function learning(alert: WatchedAlert, watched: Watched): string {
+  const needed = looksBefore(alert) + 1 - watched.looks.length;
+  return needed > 0
+    ? `It has to see ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
+    : 'The newest scans have too few prompts in common.';
+}
+
+async function readCredits(context: Context, alert: WatchedAlert): Promise<Found> {
+  const { available } = await readBalance(context);
+  const limit = alert.threshold ?? Math.ceil(context.workspace.limits.creditsPerMonth / 5);
+  const low = available < limit;
+  const count = (credits: number) => credits.toLocaleString('en');
+  const sentence = `Credits are low: ${count(available)} are left, fewer than ${count(limit)}`;
+  return {
+    state: low ? 'fires' : 'calm',
+    over: !low,
+    detail: low ? sentence : `${count(available)} credits are left.`,
+    scanId: null,
+    falseAlarms: null,
+    firing: low
+      ? {
+          sentence,
+          reading: { direction: 'fall', now: null, before: null, change: null },
+          evidence: { scanId: null, baselineScanIds: [], cells: [], answerIds: [], notes: [] },
+        }
+      : null,
+  };
+}
+
+/** Writes down what a look found. Who changed the rule meanwhile has asked for another look. */
+async function settle(
+  context: Context,
+  alert: WatchedAlert,
+  found: Found,
+): Promise<'fired' | 'resolved' | null> {
+  const { db, workspace } = context;
+  await lock(context, alert.id);
+  const current = (await readAlerts(db, workspace.id, alert.projectId)).find(({ id }) => id === alert.id);
+  if (!current || current.updatedAt !== alert.updatedAt) return null;
+  const open = await findOpenEvent(db, workspace.id, alert.projectId, alert.id);
+  const now = instant(context.now());
+  const isMuted = alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > Date.parse(now);
+  const fires = !open && found.firing !== null && !isMuted;
+  const ends = open !== undefined && found.over;
+  await changeAlert(db, workspace.id, alert.id, {
+    state: fires || (open && !ends) ? 'firing' : found.state === 'learning' ? 'learning' : 'calm',
+    detail: isMuted && found.firing ? `Muted. ${found.detail}` : found.detail,
+    // A muted look is taken again once it may be told.
+    ...(!(isMuted && found.firing) && { checkedScanId: found.scanId }),
+    checkedAt: now,
+    falseAlarms: found.falseAlarms,
+  });
+  if (fires && found.firing) {
+    const event = {
+      id: newId('alertEvent'),
+      alertId: alert.id,
+      projectId: alert.projectId,
+      name: alert.name,
+      severity: alert.severity,
+      ...found.firing,
+      falseAlarms: found.falseAlarms,
+      firedAt: now,
+    };
+    await insertAlertEvent(db, workspace.id, event);
+    await tellOf(context, alert, { ...event, state: 'open', note: null }, null);
+    return 'fired';
+  }
+  if (!ends) return null;
+  await changeAlertEvent(db, workspace.id, open.id, {
+    state: 'resolved',
+    resolved_at: now,
+    resolved_by: 'system',
+  });
+  await tellOf(context, alert, { ...open, state: 'resolved' }, 'system');
+  return 'resolved';
+}
+
+type Told = Pick<
+  AlertEvent,
+  | 'id'
+  | 'alertId'
+  | 'projectId'
+  | 'name'
+  | 'severity'
+  | 'sentence'
+  | 'reading'
+  | 'evidence'
+  | 'falseAlarms'
+  | 'note'
+  | 'state'
+>;
+
+/** Emits what became of a firing, with the rate of false alarms in words. */
+export async function tellOf(
+  context: Context,
+  alert: Pick<WatchedAlert, 'kind' | 'channelIds'>,
+  event: Told,
+  by: string | null,
+  type = event.state === 'open' ? alertFired : alertResolved,
+): Promise<void> {
+  const { id, alertId, projectId, name, severity, state, sentence, reading, evidence, falseAlarms, note } =
+    event;
+  const rate = alert.kind === 'credits_low' ? null : falseAlarms;
+  await emit(context, {
+    type,
+    resource: alertId,
+    projectId,
+    data: {
+      alertId,
+      alertEventId: id,
+      name,
+      severity,
+      state,
+      sentence,
+      reading,
+      evidence,
+      falseAlarms,
+      note,
+      kind: alert.kind,
+      message: [
+        falseAlarmsInWords(rate),
+        ...evidence.notes,
+        ...(note === null ? [] : [`Note: ${note}`]),
+      ].join(' '),
+      by,
+      channelIds: alert.channelIds,
+    },
+  });
+}
