@@ -6,20 +6,17 @@ export const severity = z.enum(['info', 'warning', 'critical']);
 /** What a rule reads. */
 const watched = {
   kind: z.enum(['sequential', 'change', 'source_lost', 'engine_health', 'credits_low']).meta({
-    description:
-      'sequential: a lasting change against earlier scans. change: against the scan before. source_lost: a domain is cited no more. engine_health: answers are lost. credits_low: few are left.',
+    description: 'sequential: a lasting change. change: against the scan before.',
   }),
   metric: z.enum(['presence', 'mention', 'citation', 'share_of_voice', 'first_place']),
   direction: z.enum(['fall', 'rise', 'both']),
   engine: orNull(z.string().max(100)),
   segmentId: orNull(z.string().max(40)),
-  brandId: orNull(z.string().max(40)).meta({ description: 'null: the own brand.' }),
-  source: orNull(z.string().trim().toLowerCase().min(3).max(253)).meta({
-    description: 'Domain of source_lost.',
-  }),
+  brandId: orNull(z.string().max(40)),
+  source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
   threshold: orNull(z.number().min(0).max(1e9)).meta({ description: 'Share lost, or credits.' }),
   baselineScans: z.int().min(3).max(26),
-  minimumPrompts: z.int().min(1).max(10_000).meta({ description: 'Scans of fewer are left out.' }),
+  minimumPrompts: z.int().min(1).max(10_000),
   minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
 };
 
