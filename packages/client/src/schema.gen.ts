@@ -1164,6 +1164,118 @@ export interface paths {
         patch: operations["update_project"];
         trace?: never;
     };
+    "/v1/projects/{projectId}/alert-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List firings of alerts
+         * @description Verdict with interval, evidence and state, newest first.
+         */
+        get: operations["list_alert_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/alert-events/{eventId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge or resolve a firing
+         * @description With a note. Refused once it is over.
+         */
+        post: operations["acknowledge_alert_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alerts
+         * @description What a project is watched for, with each rule’s false-alarm rate.
+         */
+        get: operations["list_alerts"];
+        put?: never;
+        /**
+         * Watch a project
+         * @description Looks after each scan, and tells channels and webhooks of tested changes alone.
+         */
+        post: operations["create_alert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/alerts/{alertId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an alert
+         * @description One rule with its last firings.
+         */
+        get: operations["get_alert"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an alert
+         * @description Its firings go with it.
+         */
+        delete: operations["delete_alert"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or mute an alert
+         * @description What is left out stays. A changed rule judges the newest scan again.
+         */
+        patch: operations["update_alert"];
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/alerts/backtest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a rule before it is used
+         * @description What it would have told of the project’s scans; by simulation, its false-alarm rate and power.
+         */
+        post: operations["backtest_alert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/answers": {
         parameters: {
             query?: never;
@@ -3370,6 +3482,66 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "alert.acknowledged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody looks after an alert.
+         * @description Somebody looks after an alert. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["alert.acknowledged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "alert.fired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An alert has fired.
+         * @description An alert has fired. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["alert.fired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "alert.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An alert is over.
+         * @description An alert is over. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["alert.resolved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "anomaly.detected": {
         parameters: {
             query?: never;
@@ -3913,6 +4085,15 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        AcknowledgeAlertEvent: {
+            /** @default null */
+            note?: string | null;
+            /**
+             * @description It is over: the level since is the new one.
+             * @default false
+             */
+            resolve?: boolean;
+        };
         AcknowledgeAnomaly: {
             note?: string | null;
             /**
@@ -4038,6 +4219,395 @@ export interface components {
                  */
                 topic?: string;
             }[];
+        };
+        Alert: {
+            /** Format: int32 */
+            baselineScans: number;
+            brandId: string | null;
+            /** @description null: all channels that want alerts. */
+            channelIds: string[] | null;
+            checkedAt: string | null;
+            checkedScanId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            createdBy: string;
+            /** @description What the last look said. */
+            detail: string;
+            /** @enum {string} */
+            direction: "fall" | "rise" | "both";
+            engine: string | null;
+            /** @description null until there are two scans to learn from. */
+            falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /**
+             * @description The alert.
+             * @example alr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * @description sequential: a lasting change. change: against the scan before.
+             * @enum {string}
+             */
+            kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            /** @enum {string} */
+            metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+            /** @description 0.05: five points. */
+            minimumEffect: number;
+            /** Format: int32 */
+            minimumPrompts: number;
+            mode: components["schemas"]["Mode"];
+            mutedUntil: string | null;
+            /** @example Presence falls */
+            name: string;
+            projectId: string;
+            segmentId: string | null;
+            /** @enum {string} */
+            severity: "info" | "warning" | "critical";
+            source: string | null;
+            /**
+             * @description learning: too few scans yet.
+             * @enum {string}
+             */
+            state: "learning" | "calm" | "firing";
+            /** @description Share lost, or credits. */
+            threshold: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+        };
+        /** @description Somebody looks after an alert. */
+        AlertAcknowledgedEvent: {
+            data: components["schemas"]["AlertEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "alert";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "alert.acknowledged";
+            workspaceId: string;
+        };
+        AlertBacktest: {
+            falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            firings: {
+                /**
+                 * Format: date-time
+                 * @description When its scan began.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                reading: components["schemas"]["AlertReading"];
+                resolvedScanId: string | null;
+                scanId: string;
+                sentence: string;
+            }[];
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            /** @description How often a fall by `drop` is told within so many scans, by simulation. */
+            power: {
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                };
+                drop: number;
+                /** Format: int64 */
+                panels: number;
+                value: number;
+                /** Format: int64 */
+                within: number;
+            } | null;
+            projectId: string;
+            /**
+             * Format: int64
+             * @description Own scans that the rule can look at.
+             */
+            scans: number;
+        };
+        /** @description One firing of an alert; an alert has one open at a time. */
+        AlertEvent: {
+            acknowledgedAt: string | null;
+            acknowledgedBy: string | null;
+            alertId: string;
+            evidence: components["schemas"]["AlertEvidence"];
+            falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /**
+             * Format: date-time
+             * @description When it fired.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            firedAt: string;
+            /**
+             * @description The firing.
+             * @example ale_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            name: string;
+            note: string | null;
+            projectId: string;
+            reading: components["schemas"]["AlertReading"];
+            resolvedAt: string | null;
+            /** @description system: the figures are back. */
+            resolvedBy: string | null;
+            /** @description The verdict with its interval. */
+            sentence: string;
+            /** @enum {string} */
+            severity: "info" | "warning" | "critical";
+            /** @enum {string} */
+            state: "open" | "acknowledged" | "resolved";
+        };
+        AlertEventData: {
+            alertEventId: string;
+            alertId: string;
+            /** @description Who acknowledged or resolved it. */
+            by: string | null;
+            channelIds: string[] | null;
+            evidence: components["schemas"]["AlertEvidence"];
+            falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            kind: string;
+            /** @description The rule’s false-alarm rate in words, and the note. */
+            message: string;
+            name: string;
+            note: string | null;
+            reading: components["schemas"]["AlertReading"];
+            /** @description The verdict with its interval. */
+            sentence: string;
+            /** @enum {string} */
+            severity: "info" | "warning" | "critical";
+            /** @enum {string} */
+            state: "open" | "acknowledged" | "resolved";
+        };
+        AlertEventList: {
+            items: components["schemas"]["AlertEvent"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        /** @description The scans and the cells that moved most. */
+        AlertEvidence: {
+            /** @description Read them at GET /v1/answers/{answerId}. */
+            answerIds: string[];
+            baselineScanIds: string[];
+            cells: {
+                before: number;
+                engine: string;
+                now: number;
+                prompt: string;
+            }[];
+            /** @description What else differs, such as an engine’s model. */
+            notes: string[];
+            scanId: string | null;
+        };
+        /** @description An alert has fired. */
+        AlertFiredEvent: {
+            data: components["schemas"]["AlertEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "alert";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "alert.fired";
+            workspaceId: string;
+        };
+        AlertList: {
+            items: components["schemas"]["Alert"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        AlertReading: {
+            before: {
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                } | null;
+                value: number;
+            } | null;
+            /** @description Smoothed over the last scans where the rule is sequential. */
+            change: {
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                } | null;
+                value: number;
+            } | null;
+            direction: ("fall" | "rise") | null;
+            now: {
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                } | null;
+                value: number;
+            } | null;
+        };
+        /** @description An alert is over. */
+        AlertResolvedEvent: {
+            data: components["schemas"]["AlertEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "alert";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "alert.resolved";
+            workspaceId: string;
+        };
+        AlertWithEvents: {
+            /** Format: int32 */
+            baselineScans: number;
+            brandId: string | null;
+            /** @description null: all channels that want alerts. */
+            channelIds: string[] | null;
+            checkedAt: string | null;
+            checkedScanId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            createdBy: string;
+            /** @description What the last look said. */
+            detail: string;
+            /** @enum {string} */
+            direction: "fall" | "rise" | "both";
+            engine: string | null;
+            /** @description The last ten firings. */
+            events: components["schemas"]["AlertEvent"][];
+            /** @description null until there are two scans to learn from. */
+            falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /**
+             * @description The alert.
+             * @example alr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * @description sequential: a lasting change. change: against the scan before.
+             * @enum {string}
+             */
+            kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            /** @enum {string} */
+            metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+            /** @description 0.05: five points. */
+            minimumEffect: number;
+            /** Format: int32 */
+            minimumPrompts: number;
+            mode: components["schemas"]["Mode"];
+            mutedUntil: string | null;
+            /** @example Presence falls */
+            name: string;
+            projectId: string;
+            segmentId: string | null;
+            /** @enum {string} */
+            severity: "info" | "warning" | "critical";
+            source: string | null;
+            /**
+             * @description learning: too few scans yet.
+             * @enum {string}
+             */
+            state: "learning" | "calm" | "firing";
+            /** @description Share lost, or credits. */
+            threshold: number | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
         };
         /** @description One page: what it shows to answer engines, and what to do. */
         Analysis: {
@@ -5135,6 +5705,52 @@ export interface components {
              */
             to: number;
         };
+        BacktestAlert: {
+            /**
+             * Format: int32
+             * @default 8
+             */
+            baselineScans?: number;
+            /** @default null */
+            brandId?: string | null;
+            /**
+             * @default fall
+             * @enum {string}
+             */
+            direction?: "fall" | "rise" | "both";
+            /** @default null */
+            engine?: string | null;
+            /**
+             * @description sequential: a lasting change. change: against the scan before.
+             * @default sequential
+             * @enum {string}
+             */
+            kind?: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            /**
+             * @default presence
+             * @enum {string}
+             */
+            metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+            /**
+             * @description 0.05: five points.
+             * @default 0.02
+             */
+            minimumEffect?: number;
+            /**
+             * Format: int32
+             * @default 10
+             */
+            minimumPrompts?: number;
+            /** @default null */
+            segmentId?: string | null;
+            /** @default null */
+            source?: string | null;
+            /**
+             * @description Share lost, or credits.
+             * @default null
+             */
+            threshold?: number | null;
+        };
         Billing: {
             credits: {
                 /** Format: int64 */
@@ -6168,6 +6784,66 @@ export interface components {
             /** @enum {string} */
             robotsTxt: "found" | "absent" | "unknown";
             url: string;
+        };
+        CreateAlert: {
+            /**
+             * Format: int32
+             * @default 8
+             */
+            baselineScans?: number;
+            /** @default null */
+            brandId?: string | null;
+            /**
+             * @description null: all channels that want alerts.
+             * @default null
+             */
+            channelIds?: string[] | null;
+            /**
+             * @default fall
+             * @enum {string}
+             */
+            direction?: "fall" | "rise" | "both";
+            /** @default null */
+            engine?: string | null;
+            /**
+             * @description sequential: a lasting change. change: against the scan before.
+             * @default sequential
+             * @enum {string}
+             */
+            kind?: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            /**
+             * @default presence
+             * @enum {string}
+             */
+            metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+            /**
+             * @description 0.05: five points.
+             * @default 0.02
+             */
+            minimumEffect?: number;
+            /**
+             * Format: int32
+             * @default 10
+             */
+            minimumPrompts?: number;
+            /** @default null */
+            mutedUntil?: string | null;
+            /** @example Presence falls */
+            name: string;
+            /** @default null */
+            segmentId?: string | null;
+            /**
+             * @default warning
+             * @enum {string}
+             */
+            severity?: "info" | "warning" | "critical";
+            /** @default null */
+            source?: string | null;
+            /**
+             * @description Share lost, or credits.
+             * @default null
+             */
+            threshold?: number | null;
         };
         CreateApiKey: {
             /**
@@ -7671,6 +8347,31 @@ export interface components {
             /** Format: int64 */
             rows: number;
             sha256: string;
+        };
+        /** @description Of projects like this where nothing lasting happens, the share in which the rule fires. */
+        FalseAlarms: {
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+            };
+            /**
+             * Format: int64
+             * @description Own scans that the simulation learned from.
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description Simulated projects.
+             */
+            panels: number;
+            /**
+             * Format: int64
+             * @description Looks at a calm project that the rate is for.
+             */
+            scans: number;
+            value: number;
         };
         /** @description A search that engines made by themselves before answering. */
         Fanout: {
@@ -13120,6 +13821,29 @@ export interface components {
             delivered: boolean;
             /** @description The `webhook-id` that was sent. */
             eventId: string;
+        };
+        UpdateAlert: {
+            /** Format: int32 */
+            baselineScans?: number;
+            brandId?: string | null;
+            /** @description null: all channels that want alerts. */
+            channelIds?: string[] | null;
+            /** @enum {string} */
+            direction?: "fall" | "rise" | "both";
+            engine?: string | null;
+            /** @description 0.05: five points. */
+            minimumEffect?: number;
+            /** Format: int32 */
+            minimumPrompts?: number;
+            mutedUntil?: string | null;
+            /** @example Presence falls */
+            name?: string;
+            segmentId?: string | null;
+            /** @enum {string} */
+            severity?: "info" | "warning" | "critical";
+            source?: string | null;
+            /** @description Share lost, or credits. */
+            threshold?: number | null;
         };
         UpdateApiKey: {
             /** @description Refused from then on; null: never. */
@@ -22985,6 +23709,1249 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_alert_events: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                alertId?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                state?: "open" | "acknowledged" | "resolved";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List firings of alerts */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertEventList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledge_alert_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The firing. */
+                eventId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeAlertEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge or resolve a firing */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertEvent"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_alerts: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description learning: too few scans yet. */
+                state?: "learning" | "calm" | "firing";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List alerts */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_alert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAlert"];
+            };
+        };
+        responses: {
+            /** @description Watch a project */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alert. */
+                alertId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an alert */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertWithEvents"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_alert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The alert. */
+                alertId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an alert */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_alert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The alert. */
+                alertId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAlert"];
+            };
+        };
+        responses: {
+            /** @description Change or mute an alert */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    backtest_alert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BacktestAlert"];
+            };
+        };
+        responses: {
+            /** @description Try a rule before it is used */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertBacktest"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -43146,6 +45113,72 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    "alert.acknowledged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertAcknowledgedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "alert.fired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertFiredEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "alert.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertResolvedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

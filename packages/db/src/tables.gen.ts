@@ -10,6 +10,56 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Alert {
+  baseline_scans: number;
+  brand_id: string | null;
+  channel_ids: string[] | null;
+  checked_at: string | null;
+  checked_scan_id: string | null;
+  created_at: Generated<string>;
+  created_by: string;
+  detail: Generated<string>;
+  direction: "fall" | "rise" | "both";
+  engine: string | null;
+  false_alarms: JsonColumn<"alert.false_alarms"> | null;
+  id: string;
+  kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+  metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+  minimum_effect: number;
+  minimum_prompts: number;
+  muted_until: string | null;
+  name: string;
+  project_id: string;
+  segment_id: string | null;
+  severity: "info" | "warning" | "critical";
+  source: string | null;
+  state: Generated<"learning" | "calm" | "firing">;
+  threshold: number | null;
+  updated_at: Generated<string>;
+  watch_from: string | null;
+  workspace_id: string;
+}
+
+export interface AlertEvent {
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
+  alert_id: string;
+  alert_name: string;
+  evidence: JsonColumn<"alert_event.evidence">;
+  false_alarms: JsonColumn<"alert_event.false_alarms"> | null;
+  fired_at: Generated<string>;
+  id: string;
+  note: string | null;
+  project_id: string;
+  reading: JsonColumn<"alert_event.reading">;
+  resolved_at: string | null;
+  resolved_by: string | null;
+  sentence: string;
+  severity: "info" | "warning" | "critical";
+  state: Generated<"open" | "acknowledged" | "resolved">;
+  workspace_id: string;
+}
+
 export interface Analysis {
   brand: string;
   created_at: Generated<string>;
@@ -1061,6 +1111,8 @@ export interface Workspace {
 }
 
 export interface DB {
+  alert: Alert;
+  alert_event: AlertEvent;
   analysis: Analysis;
   anomaly: Anomaly;
   answer: Answer;
