@@ -49,6 +49,7 @@ const owners: Record<string, string> = {
   prompt_set: 'resource/prompt-set',
   prompt_template: 'resource/prompt-template',
   provider_key: 'resource/provider-key',
+  reused_answer: 'resource/scan',
   role: 'resource/member',
   saved_view: 'resource/saved-view',
   scan: 'resource/scan',

@@ -32,7 +32,7 @@ export async function endRun(
       const { rows } = await sql<{ id: string }>`
         update engine_run set finished_at = now(), updated_at = now(), status = case
             when ${how === 'cancelled'}::boolean then 'cancelled'
-            when recorded_samples = 0 and planned_samples > 0 then 'failed'
+            when recorded_samples + reused_samples = 0 and planned_samples > 0 then 'failed'
             when failed_samples > 0 then 'partial' else 'completed' end
         where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer and status = 'running'
         returning id`.execute(db);
@@ -83,7 +83,16 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
     .execute(async (db) => {
       const scan = await db
         .selectFrom('scan')
-        .select(['status', 'recorded_samples', 'failed_samples', 'planned_samples', 'project_id'])
+        .select([
+          'status',
+          'recorded_samples',
+          'failed_samples',
+          'planned_samples',
+          'project_id',
+          sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`.as(
+            'reuses',
+          ),
+        ])
         .where('workspace_id', '=', key.workspaceId)
         .where('id', '=', key.scanId)
         .forUpdate()
@@ -96,7 +105,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       const status =
         scan.status === 'cancelling'
           ? 'cancelled'
-          : scan.recorded_samples === 0
+          : scan.recorded_samples === 0 && !scan.reuses
             ? 'failed'
             : scan.failed_samples > 0
               ? 'partial'
@@ -120,7 +129,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .where('id', '=', key.scanId)
         .execute();
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
-      if (scan.project_id !== null && status !== 'failed') {
+      if (scan.project_id !== null && scan.recorded_samples > 0) {
         await enqueue({ db }, noticeChangeJob, key);
         const { workspaceId } = key;
         await enqueue({ db }, findAnomaliesJob, { workspaceId, projectId: scan.project_id });

@@ -69,7 +69,7 @@ export async function giveUpRun(
       const { rows } = await sql<{ given_up: number }>`
         with run as (
           update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
-            status = case when recorded_samples = 0 then 'failed' else 'partial' end
+            status = case when recorded_samples + reused_samples = 0 then 'failed' else 'partial' end
           where workspace_id = ${workspaceId} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
         ), given_up as (
           insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)

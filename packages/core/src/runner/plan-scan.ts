@@ -7,6 +7,7 @@ import { generatePrompts } from '../resource/prompt-set/index.ts';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { emitScan, insertScanPrompts, runEngineJob, scanStarted } from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
+import { takeReused } from './reused-answer.ts';
 import type { Runner } from './runner.ts';
 
 interface PlannedPrompt {
@@ -106,9 +107,10 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
         .execute();
       await enqueue({ db }, runEngineJob, { ...job, runId });
     }
+    const reused = await takeReused(db, job);
     await db
       .updateTable('scan')
-      .set({ planned_samples: planned * config.engines.length })
+      .set({ planned_samples: planned * config.engines.length - reused })
       .where('workspace_id', '=', job.workspaceId)
       .where('id', '=', job.scanId)
       .execute();

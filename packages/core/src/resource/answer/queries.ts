@@ -84,24 +84,49 @@ export async function findAnswer(
   return row ? { ...row, detection: toDetection(id, row.detection) } : null;
 }
 
-export const listAnswerRows = (
+/** Those of a scan with the stored answers that it took over, which say so. */
+export async function listAnswerRows(
   db: TenantDatabase,
   workspaceId: string,
   query: ListAnswers & { projectId?: string },
-): Promise<List<AnswerSummary>> =>
-  listRows(joined(db, workspaceId), {
+): Promise<List<AnswerSummary>> {
+  const { scanId } = query;
+  const taken = scanId === undefined ? [] : await takenAnswers(db, workspaceId, scanId);
+  const answers = joined(db, workspaceId);
+  const wanted =
+    scanId === undefined
+      ? answers
+      : answers.where(({ eb, or }) =>
+          or([
+            eb('answer.scan_id', '=', scanId),
+            ...(taken.length > 0 ? [sql<boolean>`answer.id = any(${taken}::text[])`] : []),
+          ]),
+        );
+  return listRows(wanted, {
     columns: [...summaryColumns, sql<string>`left(answer.text, 280)`.as('excerpt')],
     filters: {
       'answer.project_id': query.projectId,
-      'answer.scan_id': query.scanId,
       'answer.engine': query.engine,
       'answer.prompt_id': query.promptId,
       'answer.outcome': query.outcome,
       'answer.present': query.present,
     },
     order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
+    toItem: (row): AnswerSummary =>
+      scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
   });
+}
+
+async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reused_answer')
+    .select('answer_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute();
+  return rows.map((row) => row.answer_id);
+}
 
 interface Match {
   answerId: string;

@@ -12,8 +12,9 @@ export interface CellContext {
 }
 
 /**
- * Replaces a scan's cells: one row for each prompt, engine and brand, also where no answer came. Copies of an answer
- * can be told only when all answers of a cell are there, so this runs where a scan is scored, not as answers arrive.
+ * Replaces a scan's cells: one row for each prompt, engine and brand, also where no answer came, but not for what earlier
+ * scans answered and count themselves. Which answers are copies can be told only when all of a cell are there, so this runs
+ * where a scan is scored, not as answers arrive.
  */
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
@@ -84,7 +85,7 @@ export async function writeCells(db: TenantDatabase, context: CellContext): Prom
     from base b
       left join outcome o on o.engine = b.engine and o.prompt_index = b.prompt_index
       left join failure f on f.run_id = b.run_id and f.prompt_index = b.prompt_index
-      left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id`.execute(
-    db,
-  );
+      left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id
+    where o.asked is not null or f.failed is not null or not exists (select from reused_answer u where u.workspace_id = ${workspaceId}
+      and u.scan_id = ${scanId} and u.engine = b.engine and u.prompt_index = b.prompt_index)`.execute(db);
 }

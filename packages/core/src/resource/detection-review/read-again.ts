@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
+import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { markBranded } from './branded.ts';
@@ -97,7 +98,12 @@ async function outdatedScans(
     .where('workspace_id', '=', job.workspaceId)
     .where('project_id', job.projectId === null ? 'is' : '=', job.projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
+    .where((where) =>
+      where.or([
+        where('recorded_samples', '>', 0),
+        sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
+      ]),
+    )
     .where((where) =>
       where.or([
         where('identity_version', 'is distinct from', identityVersion),

@@ -13,6 +13,7 @@ export interface Position {
 }
 
 export interface StoredAnswer extends Position {
+  scanId: string;
   engine: string;
   createdAt: string;
   outcome: string;
@@ -29,7 +30,7 @@ export interface ScanKey {
   scanId: string;
 }
 
-/** The next answers of a scan that were last read with another identity or another detector. */
+/** The next answers of a scan, those that it took over included, that were last read with another identity or another detector. */
 export async function outdatedAnswers(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
@@ -39,10 +40,11 @@ export async function outdatedAnswers(
 ): Promise<StoredAnswer[]> {
   const from = after ?? { runId: '', promptIndex: -1, id: '' };
   const { rows } = await sql<StoredAnswer>`
-    select a.id, a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
+    select a.id, a.scan_id as "scanId", a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-    where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+    where a.workspace_id = ${workspaceId} and (a.scan_id = ${scanId} or a.id = any(array(
+        select u.answer_id from reused_answer u where u.workspace_id = ${workspaceId} and u.scan_id = ${scanId})))
       and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
       and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
     order by a.run_id, a.prompt_index, a.id limit ${limit}::integer`.execute(db);
@@ -72,7 +74,7 @@ export async function saveReadings(
   identityVersion: number,
   batch: readonly { answer: StoredAnswer; reading: Reading }[],
 ): Promise<void> {
-  const { workspaceId, projectId, scanId } = key;
+  const { workspaceId, projectId } = key;
   const readings = batch.map(({ answer, reading }) => ({
     id: answer.id,
     created_at: answer.createdAt,
@@ -103,6 +105,7 @@ export async function saveReadings(
   const uncertain = batch.flatMap(({ answer, reading }) =>
     reading.uncertain.map((span) => ({
       answer_id: answer.id,
+      scan_id: answer.scanId,
       brand_id: span.brandId,
       engine: answer.engine,
       confidence: span.confidence,
@@ -118,7 +121,7 @@ export async function saveReadings(
   );
   await sql`
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
-    select ${workspaceId}, ${projectId}, ${scanId}, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
-    from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, brand_id text, engine text, confidence double precision,
+    select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
+    from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)`.execute(db);
 }

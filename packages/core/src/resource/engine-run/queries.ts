@@ -25,6 +25,7 @@ const columns = [
   'recorded_samples as recorded',
   'failed_samples as failed',
   'skipped_samples as skipped',
+  'reused_samples as reused',
   'failures',
   'requests',
   'credits_spent as credits',

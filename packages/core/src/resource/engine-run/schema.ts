@@ -20,6 +20,7 @@ export const EngineRun = z
     skipped: z.int().meta({
       description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
     }),
+    reused: z.int().meta({ description: 'Stored answers that were taken instead of asking.' }),
     failures: z.record(z.string(), z.int()).meta({
       description:
         'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',

@@ -12,6 +12,7 @@ import type { Project } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { type Resolved, resolveScan } from './resolve.ts';
+import { storedAnswers } from './reuse.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
 
 /** Presence of a brand that nobody has measured. */
@@ -19,12 +20,14 @@ const usualRate = 0.3;
 
 /** What a scan would cost and tell, before anything is spent. */
 export async function estimateScanCost(context: RunContext, input: EstimateScan): Promise<ScanEstimate> {
-  const { config, prompts, chargedEngines, ownKeyEngines, project } = await resolveScan(context, input);
+  const resolved = await resolveScan(context, input);
+  const { config, prompts, chargedEngines, ownKeyEngines, project } = resolved;
+  const reused = await storedAnswers(context, resolved, input.config);
   const panel = await panelOf(context, project?.id ?? null, config.engines);
   const rate = input.baseline ?? (panel.source === 'history' ? panel.rate : usualRate);
   const promptCount = prompts?.length ?? config.maxPrompts;
   const samples = promptCount * config.engines.length * config.samplesK;
-  const credits = promptCount * chargedEngines.length * config.samplesK;
+  const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
   const { available: balance } = await readBalance(context);
   const { prompts: counted, topics } = countedPrompts(prompts, config.maxPrompts, panel);
   const design = { prompts: Math.max(1, counted), samples: config.samplesK, engines: config.engines.length };
@@ -32,9 +35,11 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
   const guess = { ...learned, ...(topics && { topics }) };
   const expected = expectPrecision(design, guess);
   const { limits } = context.engines;
+  const asked = (engine: string) =>
+    promptCount * config.samplesK - reused.filter((answer) => answer.engine === engine).length;
   // The slowest engine sets the pace: its rate or its places, at about 20 s an answer with search.
   const seconds = chargedEngines.map((engine) => {
-    const calls = promptCount * config.samplesK;
+    const calls = asked(engine);
     const { requestsPerMinute, maxConcurrent } = limits(engine);
     const paced = requestsPerMinute === null ? 0 : (calls / requestsPerMinute) * 60;
     return Math.max(paced, Math.ceil(calls / maxConcurrent) * 20);
@@ -44,24 +49,28 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
     engines: config.engines,
     samplesK: config.samplesK,
     samples,
+    reused: reused.length,
     credits,
     balance,
     affordable: credits <= balance,
     expectedHalfWidth: { tracked: expected.tracked, market: expected.market },
     detectableChange: detectableChange(rate, expected.trackedEffectiveN),
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
-    providerCostUsd: providerCost(ownKeyEngines, promptCount * config.samplesK),
+    providerCostUsd: providerCost(ownKeyEngines, asked),
     assumed: { ...assumedOf(panel, { rate: input.baseline }), rate },
     advice: await adviceFor(context, project, design, guess),
   };
 }
 
 /** At the middle of each engine's usual prices; null when nothing is paid with own keys, or a price is not known. */
-function providerCost(engines: readonly string[], answersEach: number): number | null {
-  const prices = engines.map(typicalAnswerCost);
-  if (prices.length === 0 || prices.includes(null)) return null;
-  const each = prices.reduce((sum, price) => sum + ((price?.low ?? 0) + (price?.high ?? 0)) / 2, 0);
-  return Math.round(each * answersEach * 100) / 100;
+function providerCost(engines: readonly string[], asked: (engine: string) => number): number | null {
+  const prices = engines.map((engine) => ({ price: typicalAnswerCost(engine), answers: asked(engine) }));
+  if (prices.length === 0 || prices.some(({ price }) => price === null)) return null;
+  const cost = prices.reduce(
+    (sum, { price, answers }) => sum + (((price?.low ?? 0) + (price?.high ?? 0)) / 2) * answers,
+    0,
+  );
+  return Math.round(cost * 100) / 100;
 }
 
 /** Prompts of the set that count, and how their topics make them fewer independent ones. */

@@ -30,6 +30,8 @@ export interface ResolvedConfig {
   persona?: { id: string; version: number; name: string; text: string } | null;
   /** The prompts were drawn at random from their set. */
   drawPrompts?: boolean;
+  /** Answers up to this old were taken instead of asking. */
+  cacheMaxAgeSeconds?: number | null;
 }
 
 declare module '@svc/db' {
@@ -67,7 +69,7 @@ const columns = [
   sql<
     Scan['runs']
   >`coalesce((select json_agg(json_build_object('id', r.id, 'engine', r.engine, 'status', r.status,
-    'planned', r.planned_samples, 'recorded', r.recorded_samples, 'failed', r.failed_samples, 'skipped', r.skipped_samples) order by r.engine)
+    'planned', r.planned_samples, 'recorded', r.recorded_samples, 'failed', r.failed_samples, 'skipped', r.skipped_samples, 'reused', r.reused_samples) order by r.engine)
     from engine_run r where r.workspace_id = scan.workspace_id and r.scan_id = scan.id), '[]'::json)`.as(
     'runs',
   ),
@@ -88,6 +90,7 @@ type Row = Omit<Scan, 'engines' | 'samplesK' | 'locale' | 'persona' | 'page' | '
 
 function progressOf(row: Row, now: number): Scan['progress'] {
   const { planned, recorded, failed } = row;
+  const reused = row.runs.reduce((sum, run) => sum + run.reused, 0);
   const done = recorded + failed;
   const elapsed = row.startedAt === null ? 0 : (now - Date.parse(row.startedAt)) / 1_000;
   const known = row.status === 'running' && elapsed > 0 && done > 0;
@@ -95,7 +98,8 @@ function progressOf(row: Row, now: number): Scan['progress'] {
     planned,
     recorded,
     failed,
-    percent: planned === 0 ? 0 : Math.round((done / planned) * 1_000) / 10,
+    reused,
+    percent: planned + reused === 0 ? 0 : Math.round(((done + reused) / (planned + reused)) * 1_000) / 10,
     etaSeconds: known ? Math.max(0, Math.round((elapsed / done) * (planned - done))) : null,
   };
 }

@@ -78,6 +78,7 @@ export async function resolveScan(
       stopHalfWidth: given.stopWhen?.halfWidth ?? null,
       poolSurfaces: given.poolSurfaces ?? false,
       drawPrompts: given.drawPrompts ?? false,
+      cacheMaxAgeSeconds: given.cacheMaxAgeSeconds ?? null,
     },
   };
 }

@@ -58,7 +58,11 @@ export const ScanConfig = z
       }),
     drawPrompts: z.boolean().optional().meta({
       description:
-        'Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId.',
+        'Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId).',
+    }),
+    cacheMaxAgeSeconds: z.int().min(0).max(7_776_000).optional().meta({
+      description: 'Take stored answers up to this old at 0 credits instead of asking; badge `cached`.',
+      example: 86_400,
     }),
     poolSurfaces: z
       .boolean()
@@ -97,6 +101,9 @@ const Progress = z
       .meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page was read.' }),
     recorded: z.int(),
     failed: z.int(),
+    reused: z
+      .int()
+      .meta({ description: 'Stored answers that were taken instead of asking; not in `planned`.' }),
     percent: z.number(),
     etaSeconds: orNull(z.int()).meta({ description: 'At the pace so far; null when unknown.' }),
   })
@@ -113,6 +120,7 @@ const RunProgress = z
     skipped: z.int().meta({
       description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
     }),
+    reused: z.int(),
   })
   .meta({ id: 'RunProgress' });
 
@@ -194,6 +202,9 @@ export const ScanEstimate = z
     engines: z.array(z.string()),
     samplesK: z.int(),
     samples: z.int(),
+    reused: z.int().meta({
+      description: 'Of `samples`: stored answers that cost nothing; 0 without cacheMaxAgeSeconds.',
+    }),
     credits: z.int().meta({ description: 'At most; failed calls are not charged.' }),
     balance: z.int().meta({ description: 'Credits free now.' }),
     affordable: z.boolean(),

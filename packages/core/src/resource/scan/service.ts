@@ -19,7 +19,9 @@ import { assertActive, getProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
+import { insertReused } from './queries-reuse.ts';
 import { resolveScan } from './resolve.ts';
+import { storedAnswers } from './reuse.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
 import { insertScanPrompts } from './store.ts';
 
@@ -33,11 +35,13 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
   const url = input.url === undefined ? null : checkedUrl(context, input.url);
   return transaction(context, async (context) => {
     const { db, workspace } = context;
-    const { project, config, prompts, chargedEngines } = await resolveScan(context, input);
+    const resolved = await resolveScan(context, input);
+    const { project, config, prompts, chargedEngines } = resolved;
+    const reused = await storedAnswers(context, resolved, input.config);
     if (project) assertActive(project);
     const promptCount = prompts?.length ?? config.maxPrompts;
-    const samples = promptCount * config.engines.length * config.samplesK;
-    const credits = promptCount * chargedEngines.length * config.samplesK;
+    const samples = promptCount * config.engines.length * config.samplesK - reused.length;
+    const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
     await withinLimit(context, 'concurrentScans');
 
@@ -70,6 +74,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
         { workspaceId: workspace.id, scanId: id },
         prompts.map(({ id: prompt_id, ...prompt }, prompt_index) => ({ prompt_index, prompt_id, ...prompt })),
       );
+    if (reused.length > 0) await insertReused(db, { workspaceId: workspace.id, scanId: id }, reused);
     await enqueue(context, planScanJob, { workspaceId: workspace.id, scanId: id });
     await audit(context, 'scan.started', id, {
       url,
@@ -77,6 +82,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
       engines: config.engines,
       samples,
       credits,
+      ...(reused.length > 0 && { reused: reused.length }),
     });
     return getScan(context, { scanId: id });
   });
@@ -84,8 +90,10 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
 
 /** The most that a scan can cost: what is held when it starts. */
 export async function mostCredits(context: RunContext, input: StartScan): Promise<number> {
-  const { config, prompts, chargedEngines } = await resolveScan(context, input);
-  return (prompts?.length ?? config.maxPrompts) * chargedEngines.length * config.samplesK;
+  const resolved = await resolveScan(context, input);
+  const { config, prompts, chargedEngines } = resolved;
+  const reused = await storedAnswers(context, resolved, input.config);
+  return (prompts?.length ?? config.maxPrompts) * chargedEngines.length * config.samplesK - reused.length;
 }
 
 /** Only what the address itself can tell: the page is fetched by the worker. */

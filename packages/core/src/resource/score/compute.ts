@@ -28,6 +28,8 @@ export interface Sample {
   cited: boolean | null;
   /** Of the normalised text: equal where one answer of a cell is a copy of another. */
   copyKey?: string | null;
+  /** When it was given, to an earlier scan that this one took it from; null: to this scan. */
+  reusedFrom?: string | null;
 }
 
 export interface Measured {

@@ -58,12 +58,21 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .orderBy('prompt_index')
     .execute();
   const { rows: answers } = await sql<
-    Sample & { identity: number; brands: { b: string; p: boolean; m: boolean }[] | null }
+    Omit<Sample, 'reusedFrom'> & {
+      reusedFrom: string | null;
+      identity: number;
+      brands: { b: string; p: boolean; m: boolean }[] | null;
+    }
   >`
-    select engine, prompt_index as "promptIndex", outcome, searched, present, mentioned, cited, identity_version as identity,
+    with taken as (select answer_id, prompt_index, answered_at from reused_answer where workspace_id = ${workspaceId} and scan_id = ${scanId}),
+    counted as (
+      select a.*, a.prompt_index as asked, null::timestamptz as reused from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+      union all
+      select a.*, t.prompt_index, a.created_at from taken t join answer a on a.workspace_id = ${workspaceId} and a.id = t.answer_id and a.created_at = t.answered_at)
+    select engine, asked as "promptIndex", reused as "reusedFrom", outcome, searched, present, mentioned, cited, identity_version as identity,
       ${copyKeyInSql} as "copyKey",
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
-    from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
+    from counted a`.execute(db);
   const { config } = scan;
   const past =
     scan.project_id !== null && config.samplesK === 1

@@ -37,9 +37,18 @@ export async function scoreScan(
     topic: prompt.topic,
   }));
   const thin = await thinCorpus(db, key, facts);
+  const reused = facts.samples.filter(({ reusedFrom }) => reusedFrom != null);
+  const reusing = new Set(reused.map(({ engine }) => engine));
+  const badgeOf = ({ engine, surface }: { engine: string; surface: string }): Provenance =>
+    weakest([provenanceOf(surface), ...(reusing.has(engine) ? ['cached' as const] : [])]) ?? 'live';
+  /** A figure is as old as the oldest answer that was taken over for it. */
+  const asOf = (engines: readonly string[]): string =>
+    reused
+      .filter(({ engine }) => engines.includes(engine))
+      .reduce((oldest, { reusedFrom }) => (reusedFrom && reusedFrom < oldest ? reusedFrom : oldest), key.now);
   const measured = facts.runs.map((run) => ({
     engine: run.engine,
-    provenance: provenanceOf(run.surface),
+    provenance: badgeOf(run),
     grounded: groundedSurfaces.has(run.surface),
     withheld: thin !== null && run.surface === 'sandbox',
   }));
@@ -56,7 +65,7 @@ export async function scoreScan(
     prompts: clusters,
     failures: facts.failures.filter((one) => engines.includes(one.engine)).length,
     lost: lost.filter((one) => engines.includes(one.engine)),
-    asOf: key.now,
+    asOf: asOf(engines),
     // Pooled engines repeat each prompt by themselves.
     past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
     couldStop: facts.config.stopHalfWidth !== null,
@@ -66,7 +75,7 @@ export async function scoreScan(
     engine: run.engine,
     label: label(run.engine),
     surface: run.surface,
-    provenance: provenanceOf(run.surface),
+    provenance: badgeOf(run),
     ...measure(scopeOf([run.engine])),
   }));
   const pool = (surface: string, names: string[]): SurfaceMeasures => ({
@@ -100,7 +109,7 @@ export async function scoreScan(
       facts.samples.filter((sample) => sample.engine === run.engine),
       facts.prompts.map((prompt) => prompt.prompt_index),
       failures,
-      key.now,
+      asOf([run.engine]),
     );
   });
   await storeScores(db, key, facts, { cells, engines, overall });

@@ -33,6 +33,7 @@ export async function storeScores(
       mention,
       citation,
       presence_value: presence.value,
+      as_of: presence.asOf,
       presence_half_width: presence.ci ? (presence.ci.high - presence.ci.low) / 2 : null,
     };
   };
@@ -45,9 +46,9 @@ export async function storeScores(
     insert into score (workspace_id, id, project_id, scan_id, engine, prompt_id, prompt_index, prompt_text, status, provenance,
       presence, mention, citation, presence_value, presence_half_width, identity_version, as_of)
     select ${key.workspaceId}, id, ${facts.projectId}::text, ${key.scanId}, engine, prompt_id, prompt_index, prompt_text, status, provenance,
-      presence, mention, citation, presence_value, presence_half_width, ${facts.identityVersion}::integer, ${key.now}::timestamptz
+      presence, mention, citation, presence_value, presence_half_width, ${facts.identityVersion}::integer, as_of
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as s(id text, engine text, prompt_id text, prompt_index integer, prompt_text text,
-      status text, provenance text, presence json, mention json, citation json, presence_value double precision, presence_half_width double precision)`.execute(
+      status text, provenance text, presence json, mention json, citation json, presence_value double precision, presence_half_width double precision, as_of timestamptz)`.execute(
     db,
   );
 }

@@ -1,0 +1,75 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
+import type { ResolvedConfig } from './queries.ts';
+
+/** A stored answer that fills the place of one that would be asked for. */
+export interface ReusedAnswer {
+  engine: string;
+  promptIndex: number;
+  sampleIndex: number;
+  answerId: string;
+  answeredAt: string;
+}
+
+export interface WantedAnswers {
+  projectId: string;
+  config: ResolvedConfig;
+  /** With the model that would be asked. */
+  engines: readonly { engine: string; model: string | null }[];
+  /** In the order of their indexes. */
+  texts: readonly string[];
+  /** Answered then or later. */
+  since: string;
+  mode: 'live' | 'test';
+}
+
+/**
+ * Of each cell the newest answers, whatever they say, of the same engine, model, wording, place and persona. None from
+ * before the engine was last seen to change.
+ */
+export async function reusableAnswers(
+  db: TenantDatabase,
+  workspaceId: string,
+  { projectId, config, engines, texts, since, mode }: WantedAnswers,
+): Promise<ReusedAnswer[]> {
+  const { country, city = null, language, persona, samplesK } = config;
+  const { rows } = await sql<ReusedAnswer>`
+    with wanted as (
+      select e.engine, e.model, greatest(${since}::timestamptz, (select max(noticed_at) from engine_change c
+        where c.mode = ${mode} and c.engine = e.engine)) as since
+      from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, model text)
+    ), prompt as (
+      select text, (at - 1)::integer as index from unnest(${[...texts]}::text[]) with ordinality as p(text, at)
+    ), found as (
+      select w.engine, q.index, a.id, a.created_at, row_number() over (partition by w.engine, q.index order by a.created_at desc, a.id desc) as nth
+      from scan s
+        join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
+        join wanted w on w.engine = r.engine and w.model is not distinct from r.model_requested
+        join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id
+        join prompt q on q.text = p.text
+        join answer a on a.workspace_id = s.workspace_id and a.scan_id = s.id and a.run_id = r.id and a.prompt_index = p.prompt_index
+          and a.created_at >= w.since
+      where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.status = any(${scoredScanStatuses}::text[])
+        and s.finished_at >= ${since}::timestamptz
+        and s.config ->> 'country' is not distinct from ${country}::text and s.config ->> 'city' is not distinct from ${city}::text
+        and s.config ->> 'language' is not distinct from ${language}::text
+        and s.config -> 'persona' ->> 'text' is not distinct from ${persona?.text ?? null}::text
+    )
+    select engine, index as "promptIndex", (${samplesK}::integer - nth)::integer as "sampleIndex", id as "answerId", created_at as "answeredAt"
+    from found where nth <= ${samplesK}::integer order by engine, index, nth`.execute(db);
+  return rows;
+}
+
+export async function insertReused(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  answers: readonly ReusedAnswer[],
+): Promise<void> {
+  await sql`
+    insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
+    select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${JSON.stringify(answers)}::text::json)
+      as a(engine text, "promptIndex" integer, "sampleIndex" integer, "answerId" text, "answeredAt" timestamptz)`.execute(
+    db,
+  );
+}
