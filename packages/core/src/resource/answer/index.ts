@@ -1,4 +1,4 @@
 export { answerOperations } from './resource.ts';
 export { Answer } from './schema.ts';
 export { SourceType } from './schema-detection.ts';
-export { getAnswer, listScanAnswers } from './service.ts';
+export { getAnswer, listAnswers, listScanAnswers } from './service.ts';
