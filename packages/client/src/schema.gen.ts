@@ -8012,6 +8012,11 @@ export interface components {
              */
             requests: number;
             /**
+             * Format: int64
+             * @description Stored answers that were taken instead of asking.
+             */
+            reused: number;
+            /**
              * @description The scan it belongs to.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
@@ -11597,6 +11602,8 @@ export interface components {
             planned: number;
             /** Format: int64 */
             recorded: number;
+            /** Format: int64 */
+            reused: number;
             /**
              * Format: int64
              * @description Not asked and not charged: the engine gave the same answer again to other prompts.
@@ -12146,7 +12153,13 @@ export interface components {
             workspaceId: string;
         };
         ScanConfig: {
-            /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+            /**
+             * Format: int32
+             * @description Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+             * @example 86400
+             */
+            cacheMaxAgeSeconds?: number;
+            /** @description Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId). */
             drawPrompts?: boolean;
             /**
              * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
@@ -12232,6 +12245,11 @@ export interface components {
             prompts: number;
             /** @description Paid to the engines themselves when own keys are used. */
             providerCostUsd: number | null;
+            /**
+             * Format: int64
+             * @description Of `samples`: stored answers that cost nothing; 0 without cacheMaxAgeSeconds.
+             */
+            reused: number;
             /** Format: int64 */
             samples: number;
             /** Format: int64 */
@@ -12356,6 +12374,11 @@ export interface components {
             planned: number;
             /** Format: int64 */
             recorded: number;
+            /**
+             * Format: int64
+             * @description Stored answers that were taken instead of asking; not in `planned`.
+             */
+            reused: number;
         };
         /** @description How far a scan is, as a whole: no earlier event is needed. */
         ScanProgressEvent: {
@@ -12547,7 +12570,13 @@ export interface components {
             cadence: string;
             /** @description What each scan asks; what is left out is the project’s. */
             config: {
-                /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+                /**
+                 * Format: int32
+                 * @description Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+                 * @example 86400
+                 */
+                cacheMaxAgeSeconds?: number;
+                /** @description Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId). */
                 drawPrompts?: boolean;
                 /**
                  * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
@@ -13218,7 +13247,13 @@ export interface components {
              * @default {}
              */
             config?: {
-                /** @description Draw maxPrompts at random from the prompt set, anew for each scan, instead of taking the first. The scan then tells of the whole set: POST /v1/projects/{projectId}/scores/predict/bulk with its scanId. */
+                /**
+                 * Format: int32
+                 * @description Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+                 * @example 86400
+                 */
+                cacheMaxAgeSeconds?: number;
+                /** @description Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId). */
                 drawPrompts?: boolean;
                 /**
                  * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.

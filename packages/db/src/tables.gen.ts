@@ -202,7 +202,7 @@ export interface Attempt {
   run_id: string;
   sample_index: number;
   started_at: Generated<string>;
-  state: "started" | "recorded" | "failed" | "skipped";
+  state: "started" | "recorded" | "failed" | "skipped" | "reused";
   workspace_id: string;
 }
 
@@ -518,6 +518,7 @@ export interface EngineRun {
   recorded_samples: Generated<number>;
   repeats: Generated<boolean>;
   requests: Generated<number>;
+  reused_samples: Generated<number>;
   scan_id: string;
   skipped_samples: Generated<number>;
   started_at: string | null;
@@ -862,6 +863,16 @@ export interface RequestClaim {
   until: string;
 }
 
+export interface ReusedAnswer {
+  answer_id: string;
+  answered_at: string;
+  engine: string;
+  prompt_index: number;
+  sample_index: number;
+  scan_id: string;
+  workspace_id: string;
+}
+
 export interface Role {
   created_at: Generated<string>;
   key: string;
@@ -1169,6 +1180,7 @@ export interface DB {
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
   request_claim: RequestClaim;
+  reused_answer: ReusedAnswer;
   role: Role;
   saved_view: SavedView;
   scan: Scan;
