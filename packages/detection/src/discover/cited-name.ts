@@ -1,0 +1,23 @@
+import { parseAddress } from '../citation/address.ts';
+import type { FoundName } from './name.ts';
+import type { DiscoveryAnswer } from './types.ts';
+
+/** Owners of cited sites where the text names them as their domain does, whatever their letters: "rexx systems". */
+export function citedNames({ text, cites }: DiscoveryAnswer): FoundName[] {
+  const domains = new Set(
+    cites.flatMap((url) => {
+      const address = parseAddress(url);
+      return address?.sourceType === 'other' ? [address.domain] : [];
+    }),
+  );
+  return [...domains].flatMap((domain): FoundName[] => {
+    const parts = (domain.split('.')[0] ?? '').split(/[^\p{L}\p{N}]+/u);
+    if (parts.join('').length < 4) return [];
+    const found = new RegExp(
+      `(?<![\\p{L}\\p{N}./@-])${parts.join('[ .-]?')}(?![\\p{L}\\p{N}]|\\.\\p{L})`,
+      'iu',
+    ).exec(text);
+    if (!found) return [];
+    return [{ text: found[0], start: found.index, evidence: 'run', block: -1, domain, before: null }];
+  });
+}

@@ -1,0 +1,312 @@
+import { citationDomain } from '../citation/address.ts';
+import { guessLanguage, primaryLanguage } from '../lexicon/index.ts';
+import { normalForm } from '../match/normalise.ts';
+import { citedNames } from './cited-name.ts';
+import { findNames } from './find-names.ts';
+import { joinParts } from './join.ts';
+import { type Evidence, type FoundName, keyOf, labelOf, wordsOf } from './name.ts';
+import { isGeneric } from './noise.ts';
+import { type KnownBrand, KnownNames, relationBehind } from './relation.ts';
+import type { DiscoveryAnswer, Suggestion } from './types.ts';
+import { type Sighting, weigh } from './weigh.ts';
+
+/** Suggestions below this are mostly noise: what the labelled answers' bars are about. */
+export const defaultCut = 0.5;
+
+interface Held {
+  spellings: Map<string, number>;
+  evidence: Record<Evidence, number>;
+  answers: Set<number>;
+  prompts: Set<string>;
+  articles: number;
+  placed: number;
+  titled: number;
+  repeats: number;
+  linked: string | null;
+  aliasOf: string | null;
+  /** The text says whose it is. */
+  owned: boolean;
+  joins: string | null;
+  example: Suggestion['example'];
+}
+
+const noEvidence = (): Record<Evidence, number> => ({
+  head: 0,
+  nested: 0,
+  heading: 0,
+  cell: 0,
+  column: 0,
+  bold: 0,
+  link: 0,
+  quoted: 0,
+  listed: 0,
+  run: 0,
+  opening: 0,
+});
+
+const enumeration =
+  /^(?:\*{0,2}(?:[,、] ?| )(?:(?:and|or|und|oder|et|ou|y|e|o|i|oraz|lub|albo|czy|en|of|sowie|和|与|や|&) )?\*{0,2}|[、和与や])$/u;
+
+/** Names kept while reading; the rarest are dropped beyond it, so that memory is bounded. */
+const mostNames = 50_000;
+
+/**
+ * Gathers the names of many answers, of brands that nobody named beforehand. Pure: `add` each answer, then read
+ * `suggestions`. Linear in the answers' length.
+ */
+export class Discovery {
+  readonly #known: KnownNames;
+  readonly #held = new Map<string, Held>();
+  readonly #lists: string[][] = [];
+  readonly #lower = new Map<string, number>();
+  readonly #domains = new Map<string, string>();
+  readonly #languages = new Map<string, number>();
+  #answers = 0;
+
+  constructor(known: readonly KnownBrand[]) {
+    this.#known = new KnownNames(known);
+  }
+
+  add(answer: DiscoveryAnswer): void {
+    const language = answer.language ? primaryLanguage(answer.language) : guessLanguage(answer.text);
+    this.#languages.set(language, (this.#languages.get(language) ?? 0) + 1);
+    const place = this.#answers++;
+    for (const url of answer.cites) this.#site(citationDomain(url));
+    const small = answer.text.match(/(?<![\p{L}\p{N}_.@/-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? [];
+    for (const word of new Set(small.map(normalForm)))
+      this.#lower.set(word, (this.#lower.get(word) ?? 0) + 1);
+    const names = [...findNames(answer.text, language), ...citedNames(answer)]
+      .flatMap((name) => this.#apart(name))
+      .sort((one, other) => one.start - other.start);
+    const heads = new Map<string, number>();
+    const lists = new Map<number, Set<string>>();
+    for (const name of names) {
+      const key = keyOf(name.text);
+      if (key.length < 2) continue;
+      if (name.block !== -1) {
+        if (name.evidence !== 'cell' && name.evidence !== 'column') heads.set(key, (heads.get(key) ?? 0) + 1);
+        lists.set(name.block, (lists.get(name.block) ?? new Set()).add(key));
+      }
+      if (this.#known.ownerOf(name.text) === null) this.#see(key, name, answer, place);
+    }
+    for (const [key, count] of heads) {
+      const held = this.#held.get(key);
+      if (held) held.repeats = Math.max(held.repeats, count);
+    }
+    for (const list of lists.values()) if (list.size > 1) this.#lists.push([...list]);
+    this.#relate(answer.text, names);
+    this.#enumerate(answer.text, names);
+    if (this.#held.size > mostNames) this.#forgetRarest();
+  }
+
+  /** "Sales Hub by Acme" and "Acme's Hub" are two names when Acme is known. */
+  #apart(name: FoundName): FoundName[] {
+    const [owner = '', own] = name.text.split(/[’']s /u);
+    if (own !== undefined && this.#known.ownerOf(owner) !== null)
+      return [
+        { ...name, text: owner },
+        {
+          ...name,
+          text: own,
+          start: name.start + name.text.length - own.length,
+          owner: this.#known.ownerOf(owner),
+        },
+      ];
+    const [first = '', second] = name.text.split(' by ');
+    if (second === undefined || this.#known.ownerOf(second) === null) return [name];
+    return [
+      { ...name, text: first, owner: this.#known.ownerOf(second) },
+      { ...name, text: second, start: name.start + first.length + 4 },
+    ];
+  }
+
+  #site(domain: string | null): void {
+    if (domain === null) return;
+    const label = labelOf(domain);
+    const [first = ''] = domain.split(/[.-]/, 1);
+    // ö is written oe in domains.
+    const bare = label.replace(
+      /^(?:get|try|use|join|go|my|the)(?=.{4})|(?<=.{4})(?:app|hq|online|official|shop|store|group|inc)$/g,
+      '',
+    );
+    for (const one of [label, label.replace(/([aou])e/g, '$1'), first.length > 5 ? first : label, bare])
+      this.#domains.set(one, domain);
+  }
+
+  #see(key: string, name: FoundName, answer: DiscoveryAnswer, place: number): void {
+    const held: Held = this.#held.get(key) ?? {
+      spellings: new Map(),
+      evidence: noEvidence(),
+      answers: new Set(),
+      prompts: new Set(),
+      articles: 0,
+      placed: 0,
+      titled: 0,
+      repeats: 0,
+      linked: null,
+      aliasOf: this.#known.parentOf(name.text),
+      owned: false,
+      joins: null,
+      example: { answerId: answer.id, start: name.start, end: name.start + name.text.length },
+    };
+    this.#held.set(key, held);
+    held.spellings.set(name.text, (held.spellings.get(name.text) ?? 0) + 1);
+    held.evidence[name.evidence]++;
+    held.answers.add(place);
+    held.prompts.add(answer.prompt);
+    if (name.owner) {
+      held.aliasOf ??= name.owner;
+      held.owned = true;
+    }
+    if (name.before === 'article') held.articles++;
+    else if (name.before === 'place') held.placed++;
+    else if (name.before === 'title') held.titled++;
+    this.#site(name.domain);
+  }
+
+  /** What the text says of whose a name is, and what it was before. */
+  #relate(text: string, names: readonly FoundName[]): void {
+    for (const [at, first] of names.entries()) {
+      const from = first.start + first.text.length;
+      const said = relationBehind(text.slice(from, from + 70));
+      if (said === null) continue;
+      const [one, two] = [this.#known.ownerOf(first.text), this.#known.ownerStarting(said.of)];
+      const own = this.#held.get(keyOf(first.text));
+      if (own && two !== null) {
+        own.aliasOf ??= two;
+        own.owned = true;
+        continue;
+      }
+      const second = names.slice(at + 1, at + 5).find(({ start }) => start >= from);
+      const other = second && said.relation === 'former' ? this.#held.get(keyOf(second.text)) : undefined;
+      if (!other) continue;
+      if (one === null) other.joins = keyOf(first.text);
+      else {
+        other.aliasOf ??= one;
+        other.owned = true;
+      }
+    }
+  }
+
+  /** "Acme, Zeta and Omega": what stands beside names in one row is likely one. */
+  #enumerate(text: string, names: readonly FoundName[]): void {
+    const spoken = names.filter(
+      ({ evidence, before }) => before !== 'place' && ['run', 'opening', 'listed'].includes(evidence),
+    );
+    let list: string[] = [];
+    for (const [at, name] of spoken.entries()) {
+      const before = spoken[at - 1];
+      const between = before ? text.slice(before.start + before.text.length, name.start) : '';
+      if (list.length > 0 && !enumeration.test(between)) {
+        if (list.length > 1) this.#lists.push(list);
+        list = [];
+      }
+      list.push(keyOf(name.text));
+    }
+    if (list.length > 1) this.#lists.push(list);
+  }
+
+  #forgetRarest(): void {
+    for (const [key, { answers }] of this.#held) if (answers.size < 2) this.#held.delete(key);
+  }
+
+  /** Every name with its probability, those in most answers and prompts first. */
+  suggestions({ cut = defaultCut }: { cut?: number } = {}): Suggestion[] {
+    const language = [...this.#languages].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+    const sightings = new Map(
+      [...this.#held].map(([key, held]) => [key, this.#sighting(key, held, language)]),
+    );
+    // By what a name has beyond the list itself: labels would vouch for one another.
+    const alone = new Map(
+      [...sightings].map(([key, seen]) => [
+        key,
+        seen.isPart || weigh({ ...seen, counts: unlisted(seen.counts) }) > 0,
+      ]),
+    );
+    const company = new Map<string, { names: number; of: number }>();
+    for (const list of this.#lists) {
+      const known = list.filter((key) => alone.get(key) ?? true).length;
+      for (const key of list) {
+        const sum = company.get(key) ?? { names: 0, of: 0 };
+        company.set(key, sum);
+        sum.names += known - ((alone.get(key) ?? true) ? 1 : 0);
+        sum.of += list.length - 1;
+      }
+    }
+    const found = [...this.#held].flatMap(([key, held]) => {
+      const seen = sightings.get(key);
+      const around = company.get(key);
+      if (!seen || held.joins !== null) return [];
+      const odds = weigh({ ...seen, company: around && around.of > 0 ? around.names / around.of : null });
+      const confidence = 1 / (1 + Math.exp(-odds));
+      return confidence >= cut ? [this.#suggest(seen, held, confidence)] : [];
+    });
+    return joinParts(found, language).sort(
+      (a, b) =>
+        b.answers - a.answers ||
+        b.prompts - a.prompts ||
+        b.confidence - a.confidence ||
+        a.name.localeCompare(b.name),
+    );
+  }
+
+  #sighting(key: string, held: Held, language: string): Sighting {
+    const name = commonest(held.spellings);
+    const words = wordsOf(name);
+    const [opening = ''] = words;
+    const domain =
+      this.#domains.get(key) ?? (opening.length > 3 ? this.#domains.get(opening) : undefined) ?? null;
+    return {
+      key,
+      name,
+      language,
+      counts: held.evidence,
+      articles: held.articles,
+      placed: held.placed,
+      titled: held.titled,
+      repeats: held.repeats,
+      answers: held.answers.size,
+      domain,
+      lowerCase: Math.min(...words.map((word) => this.#lower.get(word) ?? 0)),
+      company: null,
+      isPart: held.aliasOf !== null && (words.length < 2 || !isGeneric(words.slice(1))),
+      owned: held.owned,
+    };
+  }
+
+  #suggest({ key, name, domain }: Sighting, held: Held, confidence: number): Suggestion {
+    const former = [...this.#held]
+      .filter(([, { joins }]) => joins === key)
+      .flatMap(([, one]) => [...one.spellings.keys()]);
+    const evidence = Object.entries(held.evidence) as [Evidence, number][];
+    return {
+      key,
+      name,
+      spellings: [...held.spellings.keys(), ...former].filter((one) => one !== name).sort(),
+      aliasOf: held.aliasOf,
+      confidence,
+      answers: held.answers.size,
+      prompts: held.prompts.size,
+      domain,
+      evidence: evidence
+        .filter(([, count]) => count > 0)
+        .sort((a, b) => b[1] - a[1])
+        .map(([kind]) => kind),
+      example: held.example,
+    };
+  }
+}
+
+const unlisted = (counts: Record<Evidence, number>): Record<Evidence, number> => ({
+  ...counts,
+  head: 0,
+  heading: 0,
+  cell: 0,
+  nested: 0,
+  bold: 0,
+});
+
+const commonest = (spellings: ReadonlyMap<string, number>): string =>
+  [...spellings].sort(
+    (a, b) => b[1] - a[1] || a[0].length - b[0].length || a[0].localeCompare(b[0]),
+  )[0]?.[0] ?? '';

@@ -1,0 +1,59 @@
+import { normalForm } from '../match/normalise.ts';
+
+const legalForm =
+  /[\s,]+(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|s\.p\.a|s\.r\.l|bv|nv|ab|oy|plc|sp\. z o\.o)\.?$/i;
+
+/** One text for all spellings of a name: case, accents, spaces, signs and legal forms do not count. */
+export const keyOf = (name: string): string =>
+  normalForm(name.replace(legalForm, '')).replace(/[^\p{L}\p{N}+]/gu, '');
+
+export const wordsOf = (name: string): string[] => normalForm(name).match(/[\p{L}\p{M}\p{N}+%]+/gu) ?? [];
+
+/** The part of a domain that names its owner: `blog.acme.co.uk` → `acme`. */
+export const labelOf = (domain: string): string =>
+  (domain.split('.')[0] ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How a name was written down, from which its standing is judged. */
+export type Evidence =
+  | 'head'
+  | 'nested'
+  | 'heading'
+  | 'cell'
+  | 'column'
+  | 'bold'
+  | 'link'
+  | 'quoted'
+  | 'listed'
+  | 'run'
+  | 'opening';
+
+export interface FoundName {
+  text: string;
+  start: number;
+  evidence: Evidence;
+  /** Names in one list, table or run of headings share a block. */
+  block: number;
+  /** Registrable domain that its link leads to. */
+  domain: string | null;
+  /** The known brand that the text says it belongs to. */
+  owner?: string | null;
+  /** What stands right before it: an article, a word of place, a title. */
+  before: 'article' | 'place' | 'title' | null;
+}
+
+const edges =
+  /^[\s*_`"'“”„«»‹›「」『』()[\]{}<>#|~:：,，、;；.。!！?？·•\p{Extended_Pictographic}\p{Me}\p{Variation_Selector}-]+|[\s*_`"“”„«»‹›「」『』()[\]{}<>#|~:：,，、;；。?？·•\p{Extended_Pictographic}\p{Me}\p{Variation_Selector}-]+$/gu;
+
+/** A name without the marks around it; null: nothing that could be a name. */
+export function cleanName(written: string): string | null {
+  let name = written
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(edges, '')
+    .replace(/[’']s$/u, '');
+  name = name
+    .replace(/[.]$/, '')
+    .replace(/^\d{1,2}(?:[.)、]|位[：:]?)\s*/u, '')
+    .trim();
+  if (name.length < 2 || name.length > 48 || !/\p{L}/u.test(name) || /https?:|@/.test(name)) return null;
+  return name;
+}

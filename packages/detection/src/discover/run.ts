@@ -1,0 +1,116 @@
+import { normalForm } from '../match/normalise.ts';
+import type { FoundName } from './name.ts';
+import { cleanName, wordsOf } from './name.ts';
+import { isGeneric } from './noise.ts';
+
+const capitalised = String.raw`(?:(?:\p{Lu}|\p{L}*\p{Ll}\p{Lu}|%\p{Lu})[\p{L}\p{M}\p{N}&+'’-]*(?:\.(?:com|io|ai|app|co|org|net|one|de|fr|me|one)\b)?|\p{Ll}[\p{Ll}\p{N}-]*\.(?:com|io|ai|app|one|me)\b)`;
+const next = String.raw`(?:${capitalised}|\d{1,4}(?![\d%€$]|[.,]\d)\b|!)`;
+const run = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_/@.])${capitalised}(?:(?:[ \u00a0]|(?: ?& ?)| by )${next}){0,5}(?:! \p{Lu}\p{Ll}+)?`,
+  'gu',
+);
+/** Latin letters within a script without spaces are nearly always a name. */
+const latin =
+  /[\p{Script=Katakana}ー]*[A-Za-z%][A-Za-z0-9.+&'’-]*(?: [A-Z0-9][A-Za-z0-9.+&'’-]*)*[\p{Script=Katakana}ー]*/gu;
+const quoted = /[「『"“《]([^「」『』"“”《》\n]{2,24})[」』"”》]/gu;
+const enumerated = /(?<=[、，。：；\s]|^)([\p{Script=Katakana}\p{Script=Han}ーA-Za-z0-9]{2,14})(?=、)/gu;
+const last =
+  /(?<=、)([\p{Script=Katakana}\p{Script=Han}ーA-Za-z0-9]{2,14}?)(?=が|は|も|を|に|で|や|の|等|など|[，。；、])/gu;
+
+const articles =
+  /(?:^|[\s(])(?:the|an?|your|their|its|this|each|every|der|die|das|dem|den|des|eine?[mnrs]?|kein[emnrs]*|ihr[emnrs]*|jede[mnrs]?|zum|zur|im|am|beim|vom|alle[rn]?|viele|meist|les?|la|l['’]|un|une|des|el|los|las|una|il|lo|gli|uno|al|del|della|dell['’])\s*$/iu;
+/** The name ends a longer one: "Ley de Vivienda". */
+const joined = /\p{Lu}[\p{L}\p{M}]+ (?:de|of|di|du|des|della|dell['’]|del|de la)\s*$/u;
+const places =
+  /(?:^|[\s(])(?:in|from|near|aus|nach|à|en|a|w|we|z|do|ze|di|au|aux|sur|vers|um|depuis|près de|da|hasta|desde|fino a|servers? in)\s*$/iu;
+const sources =
+  /(?:according to|laut|selon|d['’]après|según|secondo|według|zgodnie z|volgens|segundo|gemäß|zufolge)\s+(?:the |die |der |l['’]|la |le |el |il )?$/iu;
+const titles =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|ceo|founder|by|frau|herr|m|mme|sr|sra|don|prezes|guide|par)\.?,?\s*$/iu;
+
+export function isDense(language: string): boolean {
+  return language === 'ja' || language === 'zh';
+}
+
+/** Names in running text: capitalised runs; in scripts without capitals, Latin runs, quotations and enumerations. */
+export function runNames(text: string, start: number, end: number, language: string): FoundName[] {
+  const sentence = text.slice(start, end);
+  const common = { block: -1, domain: null };
+  const names: FoundName[] = [];
+  if (isDense(language)) {
+    const patterns = [
+      [latin, 'run'],
+      [quoted, 'quoted'],
+      [enumerated, 'listed'],
+      [last, 'listed'],
+    ] as const;
+    for (const [pattern, evidence] of patterns)
+      for (const found of sentence.matchAll(pattern)) {
+        const name = cleanName(found[1] ?? found[0]);
+        if (name) names.push({ ...common, text: name, start: start + found.index, evidence, before: null });
+      }
+    return names;
+  }
+  for (const found of sentence.matchAll(run)) {
+    // A sentence's first word has its capital from there: "Na Vinted".
+    const opens = startsSentence(leadOf(sentence, found.index));
+    const opener = openerOf(found[0], language === 'de' ? isGeneric : opens ? isOpener : never);
+    const name = cleanName(found[0].slice(opener));
+    if (name === null) continue;
+    const at = found.index + opener;
+    const lead = leadOf(sentence, at);
+    names.push({
+      ...common,
+      text: name,
+      start: start + at,
+      evidence: startsSentence(lead) && !isSeveral(name, language) ? 'opening' : 'run',
+      before: beforeName(lead, language),
+    });
+  }
+  return names;
+}
+
+/** So much of what stands before a name tells what it is. */
+const leadOf = (sentence: string, at: number): string =>
+  at <= leadReach ? sentence.slice(0, at) : `x ${sentence.slice(at - leadReach, at)}`;
+const leadReach = 40;
+
+const startsSentence = (lead: string): boolean =>
+  !/\p{L}/u.test(lead) || /(?:[:!?“„"«(]|\s[–—·-])\s*$/u.test(lead);
+
+const openers = new Set(
+  `the a an in on at for with from by if unlike like while although both as to also when neben bei mit von für wer laut die der das im am
+    le la les chez si sur pour avec selon d l contrairement el los las en con si para según il lo gli per con se secondo na w z u do dla
+    od jeśli według przez po we ze avoid skip try anche invece oltre también además incluso même surtout d après depuis bref côté rien notre votre malgré après avant durante desde hasta entre sin sobre tra fra da dal come
+    dopo prima senza bez przy oprócz podobnie seit seitdem viele meiner since until after before without among between sure yes no`
+    .split(/\s+/)
+    .map(normalForm),
+);
+const isOpener = (words: readonly string[]): boolean => words.every((word) => openers.has(word));
+const never = (): boolean => false;
+
+/** Length of the first words that belong to the sentence and not to the name; 0: none. */
+function openerOf(run: string, isOpener: (words: readonly string[]) => boolean): number {
+  let length = 0;
+  for (const [part] of run.matchAll(/[^ \u00a0]+[ \u00a0]+/g)) {
+    if (!isOpener(wordsOf(part))) break;
+    length += part.length;
+  }
+  return length;
+}
+
+/** A second capital does not come from the sentence's start, but in German of any noun. */
+const isSeveral = (name: string, language: string): boolean =>
+  language !== 'de' && /^\p{Lu}\S* \p{Lu}/u.test(name);
+
+const adjective = /(?:^|\s)\p{Ll}{3,}(?:e[nmrs]?)\s+$/u;
+const preposition =
+  /(?:^|\s)(?:ohne|gegen|unter|über|hinter|neben|bieten|haben|heißen|nutzen|wählen|nehmen|kommen|empfehle[n]?|führe[n]?|oder|aber|wie|sehe[n]?|suche[n]?|kenne[n]?)\s+$/u;
+
+function beforeName(lead: string, language: string): FoundName['before'] {
+  if (language === 'de' && adjective.test(lead) && !preposition.test(lead)) return 'article';
+  if (sources.test(lead)) return 'title';
+  if (articles.test(lead) || joined.test(lead)) return 'article';
+  if (titles.test(lead)) return 'title';
+  return places.test(lead) ? 'place' : null;
+}
