@@ -4,6 +4,7 @@ import { alertEvents } from './resource/alert/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
+import { competitorSuggestionEvents } from './resource/competitor-suggestion/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { exportEvents } from './resource/export/index.ts';
@@ -27,4 +28,5 @@ export const eventTypes: readonly EventType[] = [
   ...webhookEvents,
   ...approvalEvents,
   ...memberEvents,
+  ...competitorSuggestionEvents,
 ];

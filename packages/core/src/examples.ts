@@ -14,6 +14,7 @@ import { budgetExamples } from './resource/budget/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
 import { citationExamples } from './resource/citation/example.ts';
 import { competitorExamples } from './resource/competitor/example.ts';
+import { competitorSuggestionExamples } from './resource/competitor-suggestion/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
@@ -59,6 +60,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...calibrationExamples,
   ...citationExamples,
   ...competitorExamples,
+  ...competitorSuggestionExamples,
   ...detectionReviewExamples,
   ...engineExamples,
   ...engineRunExamples,

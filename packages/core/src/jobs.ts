@@ -12,6 +12,7 @@ import {
   renewBilling,
   renewBillingJob,
 } from './resource/billing/index.ts';
+import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
@@ -102,6 +103,9 @@ export const jobs: readonly RunnableJob[] = [
     closeScan(runner, scan, reason, ['running', 'cancelling']),
   ),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
+  runs(discoverCompetitorsJob, ({ environment }, project, stop) =>
+    discoverCompetitors(environment, project, stop),
+  ),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),

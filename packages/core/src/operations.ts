@@ -15,6 +15,7 @@ import { budgetOperations } from './resource/budget/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
 import { citationOperations } from './resource/citation/index.ts';
 import { competitorOperations } from './resource/competitor/index.ts';
+import { competitorSuggestionOperations } from './resource/competitor-suggestion/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
@@ -67,6 +68,8 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...simulationOperations,
   ...analyticsOperations,
   ...anomalyOperations,
+  // Before competitors, whose ids stand in the same place of an address.
+  ...competitorSuggestionOperations,
   ...competitorOperations,
   ...citationOperations,
   ...segmentOperations,

@@ -23,6 +23,7 @@ const owners: Record<string, string> = {
   canary_panel: 'resource/engine-change',
   citation: 'resource/cell',
   competitor: 'resource/competitor',
+  competitor_suggestion: 'resource/competitor-suggestion',
   credit_purchase: 'resource/billing',
   data_export: 'resource/export',
   detection_change: 'resource/detection-review',

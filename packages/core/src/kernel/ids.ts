@@ -37,6 +37,7 @@ const prefixes = {
   persona: 'psn',
   analysis: 'anl',
   schedule: 'sch',
+  competitorSuggestion: 'sug',
   notificationChannel: 'chn',
   export: 'exp',
   report: 'rpt',

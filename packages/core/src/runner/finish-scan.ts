@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { enqueue, instant, openRunStatuses } from '../kernel/index.ts';
 import { findAnomaliesJob } from '../resource/anomaly/index.ts';
+import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
@@ -131,8 +132,9 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
       if (scan.project_id !== null && scan.recorded_samples > 0) {
         await enqueue({ db }, noticeChangeJob, key);
-        const { workspaceId } = key;
-        await enqueue({ db }, findAnomaliesJob, { workspaceId, projectId: scan.project_id });
+        const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
+        await enqueue({ db }, findAnomaliesJob, project);
+        await enqueue({ db }, discoverCompetitorsJob, project);
       }
     });
 }

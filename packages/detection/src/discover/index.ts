@@ -1,5 +1,5 @@
 /** Brands that nobody named: found in answers by layout, letters and cited domains. */
 export { Discovery, defaultCut } from './discover.ts';
-export type { Evidence } from './name.ts';
+export { type Evidence, keyOf } from './name.ts';
 export type { KnownBrand } from './relation.ts';
 export type { DiscoveryAnswer, Suggestion } from './types.ts';

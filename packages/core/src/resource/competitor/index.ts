@@ -1,1 +1,2 @@
 export { competitorOperations } from './resource.ts';
+export { addCompetitor, updateCompetitor } from './service.ts';

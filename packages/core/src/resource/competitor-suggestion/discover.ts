@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import { Discovery, type KnownBrand, keyOf, type Suggestion } from '@svc/detection/discover';
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { type Context, emit, lock, newId, transaction } from '../../kernel/index.ts';
+import { findProject, type Project } from '../project/index.ts';
+import { competitorDiscovered, mostTold } from './events.ts';
+import { type FoundSuggestion, knownSuggestions, nextAnswers, replaceSuggestions } from './queries.ts';
+
+/** Answers that one reading takes, newest first: some seconds of work. */
+const mostAnswers = 5_000;
+const batch = 100;
+/** Kept of one project; what ranks lower was named hardly ever. */
+const mostKept = 300;
+const exampleReach = 120;
+
+type Outcome = 'stopped' | 'gone' | { answers: number; found: number };
+
+/**
+ * Reads a project's newest answers for brands that nobody looks for, and keeps what it finds as suggestions. Safe to run
+ * again; bounded in answers and in what it keeps.
+ */
+export async function discoverCompetitors(
+  environment: Environment,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+  stop: AbortSignal,
+): Promise<Outcome> {
+  return discoverIn(await openWorkspace(environment, workspaceId), projectId, stop);
+}
+
+export async function discoverIn(context: Context, projectId: string, stop: AbortSignal): Promise<Outcome> {
+  const project = await findProject(context.db, context.workspace.id, projectId);
+  if (!project) return 'gone';
+  const discovery = new Discovery(brandsOf(project));
+  const examples = new Map<string, string>();
+  const texts = new Set<string>();
+  let last: { createdAt: string; id: string } | null = null;
+  let read = 0;
+  while (read < mostAnswers) {
+    if (stop.aborted) return 'stopped';
+    const answers = await nextAnswers(context, projectId, last, batch);
+    for (const answer of answers) {
+      // A copy says nothing new, and would count twice.
+      const copy = `${answer.prompt}\n${answer.text}`;
+      if (texts.has(copy)) continue;
+      texts.add(copy);
+      examples.set(answer.id, answer.text);
+      discovery.add(answer);
+      read++;
+    }
+    last = answers.at(-1) ?? null;
+    if (answers.length < batch) break;
+    await setImmediate();
+  }
+  const suggestions = discovery.suggestions().slice(0, mostKept);
+  const found = await keep(context, projectId, suggestions, examples, read);
+  return { answers: read, found };
+}
+
+const brandsOf = ({ brand, competitors }: Project): KnownBrand[] =>
+  [brand, ...competitors].map(({ id, name, aliases, domains }) => ({
+    id,
+    names: [name, ...aliases, ...domains],
+  }));
+
+/** Keeps suggestions under the ids that they had, and tells of new ones. Returns how many there are. */
+const keep = (
+  context: Context,
+  projectId: string,
+  suggestions: readonly Suggestion[],
+  examples: ReadonlyMap<string, string>,
+  read: number,
+): Promise<number> =>
+  transaction(context, async (context) => {
+    await lock(context, projectId);
+    const known = await knownSuggestions(context, projectId);
+    // What was decided wins over what is open, where a reading joins two of them.
+    const owners = new Map(
+      known
+        .toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open'))
+        .flatMap(({ id, keys }) => keys.map((key) => [key, id])),
+    );
+    const taken = new Set<string>();
+    const fresh: FoundSuggestion[] = [];
+    const found = suggestions.flatMap((one): FoundSuggestion[] => {
+      const keys = [...new Set([one.key, ...one.spellings.map(keyOf)])];
+      const id = keys.map((key) => owners.get(key)).find((id) => id !== undefined && !taken.has(id));
+      const { answerId, start, end } = one.example;
+      const text = examples.get(answerId) ?? '';
+      const row = {
+        ...one,
+        keys,
+        id: id ?? newId('competitorSuggestion'),
+        exampleText: text.slice(Math.max(0, start - exampleReach), end + exampleReach).toWellFormed(),
+      };
+      if (taken.has(row.id)) return [];
+      taken.add(row.id);
+      if (id === undefined && one.aliasOf === null) fresh.push(row);
+      return [row];
+    });
+    await replaceSuggestions(context, projectId, found, read);
+    if (fresh.length > 0)
+      await emit(context, {
+        type: competitorDiscovered,
+        resource: projectId,
+        projectId,
+        data: {
+          suggestions: fresh
+            .slice(0, mostTold)
+            .map(({ id, name, answers, prompts }) => ({ id, name, answers, prompts })),
+          found: fresh.length,
+        },
+      });
+    return found.length;
+  });

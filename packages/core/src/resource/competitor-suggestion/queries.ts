@@ -1,0 +1,156 @@
+import type { Suggestion } from '@svc/detection/discover';
+import { sql } from 'kysely';
+import { type Context, type List, listRows } from '../../kernel/index.ts';
+import { readableInSql } from '../cell/index.ts';
+import type { CompetitorSuggestion, ListSuggestions } from './schema.ts';
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'name',
+  'spellings',
+  'domain',
+  sql<'competitor' | 'alias'>`case when alias_of is null then 'competitor' else 'alias' end`.as('kind'),
+  'alias_of as aliasOf',
+  'confidence',
+  'answers',
+  'answers_read as answersRead',
+  'prompts',
+  'evidence',
+  sql<{
+    answerId: string;
+    text: string;
+  }>`json_build_object('answerId', example_answer_id, 'text', example)`.as('example'),
+  'first_seen_at as firstSeenAt',
+  'last_seen_at as lastSeenAt',
+  'state',
+  'brand_id as brandId',
+  'decided_by as decidedBy',
+  'decided_at as decidedAt',
+] as const;
+
+type Row = CompetitorSuggestion;
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db
+    .selectFrom('competitor_suggestion')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId);
+
+const mostNamed = {
+  name: '-answers',
+  by: ['answers', 'prompts', 'confidence', 'id'],
+  direction: 'desc',
+} as const;
+
+export function listSuggestionRows(
+  context: Context,
+  { projectId, state, kind, ...page }: ListSuggestions & { projectId: string },
+): Promise<List<Row>> {
+  let base = ofProject(context, projectId);
+  if (kind !== undefined) base = base.where('alias_of', kind === 'alias' ? 'is not' : 'is', null);
+  return listRows(base, { columns, filters: { state }, order: mostNamed, page });
+}
+
+export const findSuggestion = (
+  context: Context,
+  { projectId, suggestionId }: { projectId: string; suggestionId: string },
+): Promise<Row | undefined> =>
+  ofProject(context, projectId).select(columns).where('id', '=', suggestionId).executeTakeFirst();
+
+export async function saveDecision(
+  { db, workspace, actor, now }: Context,
+  id: string,
+  decided: { state: Row['state']; brandId: string | null },
+): Promise<void> {
+  await db
+    .updateTable('competitor_suggestion')
+    .set({
+      state: decided.state,
+      brand_id: decided.brandId,
+      decided_by: actor.id,
+      decided_at: now().toISOString(),
+    })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface ReadableAnswer {
+  id: string;
+  createdAt: string;
+  prompt: string;
+  text: string;
+  language: string | null;
+  cites: string[];
+}
+
+/** The next answers of a project, newest first, with as much of their text as is read. */
+export async function nextAnswers(
+  { db, workspace }: Context,
+  projectId: string,
+  before: { createdAt: string; id: string } | null,
+  limit: number,
+): Promise<ReadableAnswer[]> {
+  const { rows } = await sql<ReadableAnswer>`
+    select a.id, a.created_at as "createdAt", coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
+      s.config ->> 'language' as language,
+      (select coalesce(json_agg(c ->> 'url'), '[]') from jsonb_array_elements(a.citations) c) as cites
+    from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
+      join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
+    where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and ${readableInSql}
+      and (${before?.createdAt ?? null}::timestamptz is null
+        or (a.created_at, a.id) < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::text))
+    order by a.created_at desc, a.id desc limit ${limit}::integer`.execute(db);
+  return rows;
+}
+
+export interface KnownSuggestion {
+  id: string;
+  keys: string[];
+  state: Row['state'];
+}
+
+export const knownSuggestions = (context: Context, projectId: string): Promise<KnownSuggestion[]> =>
+  ofProject(context, projectId).select(['id', 'keys', 'state']).execute();
+
+export interface FoundSuggestion extends Suggestion {
+  id: string;
+  keys: string[];
+  exampleText: string;
+}
+
+/** Puts what a reading found in the place of what the one before found; what people decided stays as it is. */
+export async function replaceSuggestions(
+  { db, workspace, now }: Context,
+  projectId: string,
+  found: readonly FoundSuggestion[],
+  answersRead: number,
+): Promise<void> {
+  const at = now().toISOString();
+  const rows = found.map(({ example, exampleText, ...one }) => ({
+    ...one,
+    answerId: example.answerId,
+    exampleText,
+  }));
+  await db
+    .deleteFrom('competitor_suggestion')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`id <> all(${found.map(({ id }) => id)}::text[])`)
+    .execute();
+  await sql`
+    insert into competitor_suggestion (workspace_id, id, project_id, key, keys, name, spellings, domain, alias_of, confidence, answers, answers_read,
+      prompts, evidence, example_answer_id, example, first_seen_at, last_seen_at)
+    select ${workspace.id}, f.id, ${projectId}, f.key, f.keys, f.name, f.spellings, f.domain, f."aliasOf", f.confidence, f.answers, ${answersRead}::integer,
+      f.prompts, f.evidence, f."answerId", f."exampleText", ${at}::timestamptz, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as f(id text, key text, keys text[], name text, spellings text[], domain text,
+      "aliasOf" text, confidence double precision, answers integer, prompts integer, evidence text[], "answerId" text, "exampleText" text)
+    on conflict (workspace_id, id) do update set key = excluded.key, keys = excluded.keys, name = excluded.name, spellings = excluded.spellings,
+      domain = excluded.domain, alias_of = excluded.alias_of, confidence = excluded.confidence, answers = excluded.answers,
+      answers_read = excluded.answers_read, prompts = excluded.prompts, evidence = excluded.evidence,
+      example_answer_id = excluded.example_answer_id, example = excluded.example, last_seen_at = excluded.last_seen_at`.execute(
+    db,
+  );
+}
