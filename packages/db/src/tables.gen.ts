@@ -358,6 +358,31 @@ export interface Competitor {
   workspace_id: string;
 }
 
+export interface CompetitorSuggestion {
+  alias_of: string | null;
+  answers: number;
+  answers_read: number;
+  brand_id: string | null;
+  confidence: number;
+  decided_at: string | null;
+  decided_by: string | null;
+  domain: string | null;
+  evidence: string[];
+  example: string;
+  example_answer_id: string;
+  first_seen_at: string;
+  id: string;
+  key: string;
+  keys: string[];
+  last_seen_at: string;
+  name: string;
+  project_id: string;
+  prompts: number;
+  spellings: string[];
+  state: Generated<"open" | "accepted" | "alias" | "rejected">;
+  workspace_id: string;
+}
+
 export interface CreditAccount {
   held: Generated<number>;
   mode: "live" | "test";
@@ -1141,6 +1166,7 @@ export interface DB {
   cell: Cell;
   citation: Citation;
   competitor: Competitor;
+  competitor_suggestion: CompetitorSuggestion;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
