@@ -20,6 +20,7 @@ import { detectionReviewExamples } from './resource/detection-review/example.ts'
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
 import { exportExamples } from './resource/export/example.ts';
+import { insightExamples } from './resource/insight/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { memberExamples } from './resource/member/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
@@ -52,6 +53,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...alertExamples,
   ...analyticsExamples,
   ...anomalyExamples,
+  ...insightExamples,
   ...analysisExamples,
   ...answerExamples,
   ...apiKeyExamples,

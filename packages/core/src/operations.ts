@@ -21,6 +21,7 @@ import { detectionReviewOperations } from './resource/detection-review/index.ts'
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
 import { exportOperations } from './resource/export/index.ts';
+import { insightOperations } from './resource/insight/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { memberOperations } from './resource/member/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
@@ -70,6 +71,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...anomalyOperations,
   // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,
+  ...insightOperations,
   ...competitorOperations,
   ...citationOperations,
   ...segmentOperations,

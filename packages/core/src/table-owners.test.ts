@@ -33,6 +33,7 @@ const owners: Record<string, string> = {
   engine_change: 'resource/engine-change',
   engine_run: 'runner',
   member: 'resource/member',
+  insight_reaction: 'resource/insight',
   invoice: 'resource/billing',
   notification: 'resource/notification-channel',
   notification_channel: 'resource/notification-channel',

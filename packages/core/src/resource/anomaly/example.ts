@@ -3,7 +3,7 @@ import type { ExampleCaller, MakeExample } from '../../kernel/index.ts';
 import { makeFinishedScan } from '../scan/example.ts';
 import { insertAnomaly } from './queries.ts';
 
-async function makeAnomalies(caller: ExampleCaller<RunContext>, count: number) {
+export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: number) {
   const { projectId, scanId } = await makeFinishedScan(caller);
   const at = caller.context.now().toISOString();
   let anomalyId = '';
@@ -38,10 +38,10 @@ async function makeAnomalies(caller: ExampleCaller<RunContext>, count: number) {
 
 export const anomalyExamples: Record<string, MakeExample<RunContext>> = {
   list_anomalies: async (caller) => ({
-    query: { projectId: (await makeAnomalies(caller, 2)).projectId },
+    query: { projectId: (await insertAnomalies(caller, 2)).projectId },
   }),
   acknowledge_anomaly: async (caller) => ({
-    params: { anomalyId: (await makeAnomalies(caller, 1)).anomalyId },
+    params: { anomalyId: (await insertAnomalies(caller, 1)).anomalyId },
     body: { note: 'The pricing page was down.' },
   }),
 };

@@ -8,11 +8,9 @@ const colour = z
   .max(7)
   .toLowerCase();
 
-const colours = z
-  .strictObject({ accent: colour, text: colour, background: colour })
-  .meta({
-    description: `Accent and text stand on the background with a contrast of ${readableContrast} or more.`,
-  });
+const colours = z.strictObject({ accent: colour, text: colour, background: colour }).meta({
+  description: `Accent and text stand on the background with a contrast of ${readableContrast} or more.`,
+});
 
 const fields = {
   name: orNull(z.string().trim().min(1).max(120)).meta({ description: 'null: that of the workspace.' }),

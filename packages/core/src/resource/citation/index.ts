@@ -1,1 +1,2 @@
 export { citationOperations } from './resource.ts';
+export { getPageCitations, listCitationChanges } from './service.ts';

@@ -1,2 +1,3 @@
+export { compareHeadToHead } from './head-to-head.ts';
 export { competitorOperations } from './resource.ts';
 export { addCompetitor, updateCompetitor } from './service.ts';

@@ -1,0 +1,1 @@
+export { insightOperations } from './resource.ts';

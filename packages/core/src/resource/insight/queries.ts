@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Insight, InsightReaction } from './schema.ts';
+
+type Reaction = NonNullable<Insight['reaction']>;
+
+/** What people said of findings, by fingerprint. */
+export async function readReactions(
+  { db, workspace }: Context,
+  projectId: string,
+): Promise<Map<string, Reaction>> {
+  const rows = await db
+    .selectFrom('insight_reaction')
+    .select(['fingerprint', 'reaction', 'note', 'reacted_by as by', 'reacted_at as at'])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .execute();
+  return new Map(rows.map(({ fingerprint, ...reaction }) => [fingerprint, reaction]));
+}
+
+export async function storeReaction(
+  { db, workspace, actor, now }: Context,
+  key: { projectId: string; fingerprint: string },
+  { reaction, note }: InsightReaction,
+): Promise<void> {
+  const { projectId, fingerprint } = key;
+  if (reaction === null) {
+    await db
+      .deleteFrom('insight_reaction')
+      .where('workspace_id', '=', workspace.id)
+      .where('project_id', '=', projectId)
+      .where('fingerprint', '=', fingerprint)
+      .execute();
+    return;
+  }
+  const said = { reaction, note, reacted_by: actor.id, reacted_at: now().toISOString() };
+  await db
+    .insertInto('insight_reaction')
+    .values({ workspace_id: workspace.id, project_id: projectId, fingerprint, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'project_id', 'fingerprint']).doUpdateSet(said),
+    )
+    .execute();
+}
+
+/** Of each engine, answers asked for in the last days, and those that did not come or can't be read. */
+export async function lostByEngine(
+  { db, workspace, now }: Context,
+  projectId: string,
+  days: number,
+): Promise<{ engine: string; asked: number; lost: number }[]> {
+  const since = new Date(now().getTime() - days * 86_400_000).toISOString();
+  const { rows } = await sql<{ engine: string; asked: number; lost: number }>`
+    select c.engine, sum(c.asked)::double precision as asked, sum(c.lost + c.failed)::double precision as lost
+    from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
+    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld
+      and c.scanned_at >= ${since}::timestamptz
+    group by c.engine order by c.engine`.execute(db);
+  return rows;
+}

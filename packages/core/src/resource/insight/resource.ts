@@ -1,0 +1,36 @@
+import { operation, resource } from '../../kernel/index.ts';
+import {
+  Insight,
+  InsightList,
+  InsightParams,
+  InsightProject,
+  InsightReaction,
+  ListInsights,
+} from './schema.ts';
+import { listInsights, setInsightReaction } from './service.ts';
+
+export const insightOperations = resource('Analytics', [
+  operation({
+    id: 'list_insights',
+    address: 'GET /v1/projects/{projectId}/insights',
+    scope: 'analytics:read',
+    summary: 'List findings',
+    description: 'What deserves a look, by value × confidence, with interval and evidence.',
+    params: InsightProject,
+    query: ListInsights,
+    returns: InsightList,
+    run: listInsights,
+  }),
+  operation({
+    id: 'set_insight_reaction',
+    address: 'PUT /v1/projects/{projectId}/insights/{fingerprint}/reaction',
+    scope: 'projects:write',
+    fine: 'analytics:write',
+    summary: 'React to a finding',
+    description: 'Remembered for whenever it is found again.',
+    params: InsightParams,
+    body: InsightReaction,
+    returns: Insight,
+    run: setInsightReaction,
+  }),
+]);

@@ -1,0 +1,45 @@
+import type { Context } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+import type { Insight, InsightKind } from './schema.ts';
+
+/** What a rule found, before it is weighed. */
+export interface Draft {
+  /** What it is about, the same whenever it is found again: no figures, no dates. */
+  subject: string;
+  headline: string;
+  provenance: Insight['provenance'];
+  figure: number;
+  ci: Insight['ci'];
+  confidence: number;
+  evidence: Insight['evidence'];
+}
+
+export interface Asked {
+  project: Project;
+  days: number;
+}
+
+/** A rule as data: what it looks for, and what a point of its figure is worth in points of presence. */
+export interface Rule {
+  kind: InsightKind;
+  weight: number;
+  find: (context: Context, asked: Asked) => Promise<Draft[]>;
+}
+
+/** “11.2 points”. */
+export const points = (value: number): string => `${(100 * Math.abs(value)).toFixed(1)} points`;
+export const percent = (value: number): string => `${Math.round(100 * value)}%`;
+
+/** “ (95% 3.1 to 8.2 points)”; signs are told by the words around it. */
+export function range(ci: Insight['ci']): string {
+  if (!ci) return '';
+  const ends = ci.high < 0 ? [-ci.high, -ci.low] : [ci.low, ci.high];
+  return ` (95% ${ends.map((end) => (100 * end).toFixed(1)).join(' to ')} points)`;
+}
+
+/** The address of an operation that shows the figures behind a finding. */
+export function link(operation: string, path: string, query: Record<string, string | number> = {}) {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) text.set(name, String(value));
+  return { operation, url: text.size === 0 ? path : `${path}?${text}` };
+}

@@ -1,0 +1,106 @@
+import { wilsonInterval } from '@svc/scoring';
+import { getPageCitations, listCitationChanges } from '../citation/index.ts';
+import { compareHeadToHead } from '../competitor/index.ts';
+import { type Draft, link, percent, points, type Rule, range } from './rule.ts';
+
+const rivals: Rule = {
+  kind: 'behind_rival',
+  weight: 1,
+  async find(context, { project, days }) {
+    const projectId = project.id;
+    const tables = await Promise.all(
+      project.competitors.map(async ({ id: competitorId, name }) => ({
+        name,
+        ...(await compareHeadToHead(context, { projectId, competitorId, days, timeZone: 'UTC' })),
+      })),
+    );
+    return tables.flatMap(({ name, competitorId, result, wins, losses, provenance }): Draft[] => {
+      const { verdict, value, ci, pValue } = result;
+      if (verdict !== 'behind' || value === null) return [];
+      return [
+        {
+          subject: competitorId,
+          headline: `${name} is mentioned in ${points(value)} more of the answers than you${range(ci)}; it leads on ${losses} prompts × engines, you on ${wins}.`,
+          provenance,
+          figure: value,
+          ci,
+          confidence: 1 - (pValue ?? 1),
+          evidence: [
+            link(
+              'compare_head_to_head',
+              `/v1/projects/${projectId}/competitors/${competitorId}/head-to-head`,
+              {
+                days,
+              },
+            ),
+            link('get_competitor_gaps', `/v1/projects/${projectId}/competitors/gaps`, { days }),
+          ],
+        },
+      ];
+    });
+  },
+};
+
+const lostSources: Rule = {
+  kind: 'source_lost',
+  weight: 0.3,
+  async find(context, { project: { id: projectId }, days }) {
+    const { items } = await listCitationChanges(context, {
+      projectId,
+      days,
+      timeZone: 'UTC',
+      limit: 100,
+      offset: 0,
+    });
+    return items.flatMap(({ domain, kind, verdict, before, after, change, ci, qValue }): Draft[] =>
+      verdict !== 'changed' || (kind !== 'lost' && kind !== 'fewer')
+        ? []
+        : [
+            {
+              subject: domain,
+              headline: `${percent(before)} of the answers cited ${domain}, ${percent(after)} do now: ${points(change)} fewer${range(ci)}.`,
+              provenance: 'live',
+              figure: change,
+              ci,
+              confidence: 1 - (qValue ?? 0),
+              evidence: [
+                link('list_citation_changes', `/v1/projects/${projectId}/citations/changes`, { days }),
+              ],
+            },
+          ],
+    );
+  },
+};
+
+/** Fewer known pages make no share. */
+const fewestPages = 3;
+
+const ownPages: Rule = {
+  kind: 'own_pages_uncited',
+  weight: 0.1,
+  async find(context, { project: { id: projectId }, days }) {
+    const asked = { projectId, days, timeZone: 'UTC', limit: 1, offset: 0 };
+    const [all, never] = await Promise.all([
+      getPageCitations(context, asked),
+      getPageCitations(context, { ...asked, cited: 'never' }),
+    ]);
+    if (all.total < fewestPages || never.total === 0) return [];
+    const share = never.total / all.total;
+    const { low, high } = wilsonInterval(share, all.total);
+    const ci = { low, high, level: 0.95, method: 'wilson' } as const;
+    const draft: Draft = {
+      subject: 'pages',
+      headline: `No answer cites ${never.total} of your ${all.total} known pages: ${percent(share)}${range(ci)}.`,
+      provenance: 'live',
+      figure: share,
+      ci,
+      confidence: 0.95,
+      evidence: [
+        link('get_page_citations', `/v1/projects/${projectId}/citations/pages`, { days, cited: 'never' }),
+      ],
+    };
+    return [draft];
+  },
+};
+
+export const sourceRules: readonly Rule[] = [rivals, lostSources, ownPages];
