@@ -595,6 +595,16 @@ export interface Incident {
   summary: string;
 }
 
+export interface InsightReaction {
+  fingerprint: string;
+  note: string | null;
+  project_id: string;
+  reacted_at: Generated<string>;
+  reacted_by: string;
+  reaction: "useful" | "not_useful" | "dismissed" | "actioned";
+  workspace_id: string;
+}
+
 export interface Invoice {
   amount_due: number;
   amount_paid: number;
@@ -1183,6 +1193,7 @@ export interface DB {
   event_sequence: EventSequence;
   idempotency_key: IdempotencyKey;
   incident: Incident;
+  insight_reaction: InsightReaction;
   invoice: Invoice;
   job_death: JobDeath;
   job_listing: JobListing;
