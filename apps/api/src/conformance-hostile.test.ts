@@ -3,6 +3,7 @@ import { type Example, method, type Operation, readOnly } from '@svc/core/kernel
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { exampleOf } from './testing/example.ts';
 import { openWorld } from './testing/world.ts';
 
 // What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
@@ -11,8 +12,7 @@ const world = await openWorld();
 const caller = await world.tenant();
 
 const testUnless = (irrelevant: boolean) => (irrelevant ? () => {} : test);
-const example = (operation: Operation): Promise<Example> =>
-  examples[operation.id]?.(caller) ?? Promise.resolve({});
+const example = (operation: Operation): Promise<Example> => exampleOf(operation, caller);
 
 type Path = (string | number)[];
 

@@ -12,6 +12,7 @@ import {
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { exampleOf } from './testing/example.ts';
 import { refusedKeys } from './testing/refused.ts';
 import { type Answer, type Caller, openWorld } from './testing/world.ts';
 
@@ -26,8 +27,7 @@ const documented: Record<string, Record<string, { responses: Record<string, unkn
 const gated = await world.tenant();
 const refused = await refusedKeys(world, caller);
 
-const example = (operation: Operation, of: Caller = caller): Promise<Example> =>
-  examples[operation.id]?.(of) ?? Promise.resolve({});
+const example = (operation: Operation, of: Caller = caller): Promise<Example> => exampleOf(operation, of);
 
 /** Every error is a documented problem document. */
 function expectProblem(operation: Operation, answer: Answer, status: number, code: string): void {
@@ -190,16 +190,17 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       };
       const whole = await read({ limit: '100' });
       const items: unknown[] = [];
-      for (let after: string | null = ''; after !== null && items.length < 100; ) {
+      const limit = String(Math.max(1, Math.ceil(whole.items.length / 4)));
+      for (let after: string | null = ''; after !== null && items.length < whole.items.length; ) {
         const page: { items: unknown[]; total: number; next: string | null } = await read({
-          limit: '1',
+          limit,
           ...(after && { after }),
         });
         expect(page.total).toBe(whole.total);
         items.push(...page.items);
         after = page.next;
       }
-      expect(items).toEqual(whole.items);
+      expect(items.slice(0, 100)).toEqual(whole.items);
     }
   });
 

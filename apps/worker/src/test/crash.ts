@@ -151,7 +151,11 @@ export const isUnharmed = (after: Aftermath): boolean =>
 function spawnCrash(order: CrashOrder): ChildProcess {
   const entry = new URL('crash-process.ts', import.meta.url);
   return spawn(process.execPath, [entry.pathname], {
-    env: { PATH: process.env.PATH, SVC_CRASH: JSON.stringify(order) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SVC_CRASH: JSON.stringify(order),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

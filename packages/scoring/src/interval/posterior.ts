@@ -24,6 +24,9 @@ const uniform: IccPrior = { alpha: 1, beta: 1 };
 
 const sharedGrid = createGrid(160, 30);
 
+/** Nodes of the mean on a grid around the posterior: still more than four a standard deviation. */
+const windowMeans = 80;
+
 function evaluate(clusters: readonly Cluster[], grid: Grid): Posterior {
   const likelihood = betaBinomialLogLikelihood(clusters, grid);
   for (let node = 0; node < likelihood.length; node += 1) {
@@ -65,7 +68,7 @@ export function computePosterior(clusters: readonly Cluster[], grid: Grid = shar
   const icc = locate(marginalIcc(posterior, uniform));
   if (mean.spread > 2.5 && icc.spread > 0.8) return posterior;
   const window = { theta: around(mean, grid.mean.length), icc: around(icc, grid.icc.length) };
-  return evaluate(clusters, createGrid(grid.mean.length, grid.icc.length, window));
+  return evaluate(clusters, createGrid(windowMeans, grid.icc.length, window));
 }
 
 /** Prior weight of each ICC node, unnormalised: the density of Beta(alpha, beta). */
