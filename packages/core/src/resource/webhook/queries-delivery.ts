@@ -67,17 +67,25 @@ export interface Failing {
   state: 'active' | 'paused' | 'disabled';
 }
 
-/** `next` null: given up. null is returned where another worker has taken it meanwhile. */
+/**
+ * `next` null: given up, as is what failed when its webhook had been disabled meanwhile. null is returned where another
+ * worker has taken it. Locks the webhook first, as whoever disables it does.
+ */
 export async function settleFailed(
   db: TenantDatabase,
   { workspaceId, id, webhookId, attempt }: Claimed,
   { worker, log, next }: Settled & { next: Date | null },
 ): Promise<Failing | null> {
+  const { rows: hooks } = await sql<{ disabled: boolean }>`
+    select state = 'disabled' as disabled from webhook where workspace_id = ${workspaceId} and id = ${webhookId} for no key update`.execute(
+    db,
+  );
+  const givenUp = next === null || hooks[0]?.disabled === true;
   const { rows } = await sql<Failing>`
     with taken as (
       update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
-        state = case when ${next === null}::boolean then 'failed' else 'pending' end,
-        settled_at = case when ${next === null}::boolean then now() end,
+        state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
+        settled_at = case when ${givenUp}::boolean then now() end,
         due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
       where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
