@@ -1,6 +1,6 @@
 import type { PrepareContext, RunContext } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
-import { type Operation, path, readOnly } from '@svc/core/kernel';
+import { newId, type Operation, path, readOnly } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { CreateApiKey, createApiKey } from '@svc/core/resource/api-key';
 import { CreateProject, createProject } from '@svc/core/resource/project';
@@ -8,19 +8,23 @@ import { activatePromptSet, GeneratePrompts, generatePromptSet } from '@svc/core
 import { createRandom } from '@svc/scoring';
 import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 
-/** A read to measure, and the statements that the API sends for it. */
-export interface Read {
+/** A call to measure, and the statements that the API sends for it. */
+export interface Case {
   id: string;
-  kind: 'row' | 'list';
+  kind: 'row' | 'list' | 'start';
+  method: string;
   address: string;
+  body?: string;
   statements: { sql: string; parameters: readonly unknown[] }[];
+  /** Ids, without their prefixes, that the call made: another call makes others. */
+  minted: string[];
 }
 
 const rows = 60;
 const lists = 5;
 
-/** Fills the workspace, and picks one resource to read and five to list. */
-export async function pickReads(context: PrepareContext, seed: number): Promise<Read[]> {
+/** Fills the workspace, and picks one resource to read and five to list, and the start of a scan. */
+export async function pickCases(context: PrepareContext, seed: number): Promise<Case[]> {
   const ids = await fill(context);
   const random = createRandom(seed);
   const shuffled = operations
@@ -30,32 +34,56 @@ export async function pickReads(context: PrepareContext, seed: number): Promise<
     .filter(({ query }) => query === undefined || query.safeParse({}).success)
     .map((operation) => ({ operation, place: random() }))
     .sort((a, b) => a.place - b.place);
-  const picked: Read[] = [];
+  const picked: Case[] = [];
   const wanted = { row: 1, list: lists };
   for (const { operation } of shuffled) {
     const kind = 'limit' in (operation.query?.shape ?? {}) ? 'list' : 'row';
     if (wanted[kind] === 0 || (kind === 'row' && !path(operation).endsWith('}'))) continue;
-    const { rows, statements } = await record(context, operation, ids);
+    const { rows, statements } = await record(context, operation, inputOf(operation, ids));
     // Reads of more than one statement do more than read a row or a list.
     if ((kind === 'list' && rows < 50) || statements.length !== 1) continue;
     wanted[kind] -= 1;
-    picked.push({ id: operation.id, kind, address: addressOf(operation, kind, ids), statements });
+    const address = addressOf(operation, kind, ids);
+    picked.push({ id: operation.id, kind, method: 'GET', address, statements, minted: [] });
   }
-  return picked;
+  return [...picked, await startOfScan(context, ids)];
+}
+
+async function startOfScan(context: PrepareContext, ids: Record<string, string>): Promise<Case> {
+  const start = operations.find(({ id }) => id === 'start_scan');
+  if (!start?.body) throw new Error('there is no start of scans');
+  const body = { projectId: ids.projectId, config: { engines: ['sandbox'], samplesK: 1 } };
+  const before = newId('request').slice(4);
+  const { statements } = await record(context, start, start.body.parse(body));
+  const found = JSON.stringify(statements.map(({ parameters }) => parameters)).match(/[0-9a-f]{32}/g) ?? [];
+  return {
+    id: start.id,
+    kind: 'start',
+    method: 'POST',
+    address: path(start),
+    body: JSON.stringify(body),
+    statements,
+    minted: [...new Set(found)].filter((id) => id > before),
+  };
 }
 
 const variables = (operation: Operation): string[] => Object.keys(operation.params?.shape ?? {});
 
-const addressOf = (operation: Operation, kind: Read['kind'], ids: Record<string, string>): string =>
+const inputOf = (operation: Operation, ids: Record<string, string>): Record<string, unknown> => ({
+  ...(operation.query?.parse({ ...('limit' in operation.query.shape && { limit: 50 }) }) ?? {}),
+  ...Object.fromEntries(variables(operation).map((name) => [name, ids[name]])),
+});
+
+const addressOf = (operation: Operation, kind: Case['kind'], ids: Record<string, string>): string =>
   path(operation).replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '') +
   (kind === 'list' ? '?limit=50' : '');
 
 async function record(
   context: PrepareContext,
   operation: Operation<RunContext, PrepareContext>,
-  ids: Record<string, string>,
-): Promise<{ rows: number; statements: Read['statements'] }> {
-  const statements: Read['statements'] = [];
+  input: Record<string, unknown>,
+): Promise<{ rows: number; statements: Case['statements'] }> {
+  const statements: Case['statements'] = [];
   const compiler = new PostgresQueryCompiler();
   const built = new WeakMap<object, CompiledQuery>();
   let rows = 0;
@@ -72,10 +100,6 @@ async function record(
       return result;
     },
   };
-  const input = {
-    ...(operation.query?.parse({ ...('limit' in operation.query.shape && { limit: 50 }) }) ?? {}),
-    ...Object.fromEntries(variables(operation).map((name) => [name, ids[name]])),
-  };
   const db = context.db.withPlugin(plugin);
   const execute = db.executeQuery.bind(db);
   // Reads of one row are compiled already, and pass the plugin by.
@@ -83,7 +107,8 @@ async function record(
     statements.push(query);
     return execute(query);
   };
-  await perform(operation, { ...context, db }, input);
+  // In a transaction as it were: one that opens would have a handle of its own.
+  await perform(operation, { ...context, db, inTransaction: true }, input);
   return {
     rows,
     statements: statements.map(({ sql, parameters }) => ({ sql, parameters })),
