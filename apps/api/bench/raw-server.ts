@@ -57,8 +57,8 @@ async function run({ statements, minted }: Case, workspaceId: string | null): Pr
 
 /** The total stands beside each row of a page. */
 function pageOf(rows: Rows): object {
-  const items = rows.slice(0, 50).map(({ place: _, ...item }) => item);
-  const [total] = JSON.parse(String(rows[0]?.place ?? '[0]')) as number[];
+  const items = rows.slice(0, 50).map(({ aside: _, ...item }) => item);
+  const [total] = JSON.parse(String(rows[0]?.aside ?? '[0]')) as number[];
   return { items, total, limit: 50, offset: 0, next: null };
 }
 

@@ -42,7 +42,7 @@ const tenantHandlesKept = 2_000;
  */
 function readTime(value: string): string {
   const time = value.slice(11, -3);
-  const whole = (time.length === 8 ? `${time}.` : time).padEnd(15, '0');
+  const whole = time.length === 15 ? time : (time.length === 8 ? `${time}.` : time).padEnd(15, '0');
   return `${value.slice(0, 10)}T${whole}Z`;
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { ReservedSql, Sql } from 'postgres';
+import { type Answer, rowsOf } from './rows.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
 export type Client = Sql<{}>;
@@ -90,18 +91,17 @@ class Connection implements DatabaseConnection {
     this.#reserved = null;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const parameters = query.parameters as string[];
-    if (this.#reserved) return result(await this.#reserved.unsafe(query.sql, parameters, { prepare: true }));
+  async executeQuery<R>({ sql, query, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const values = parameters as string[];
+    if (this.#reserved) return result(await ask(this.#reserved, sql, values));
     const { workspaceId, statements, transactions } = this.#pools;
-    if (workspaceId === null)
-      return result(await statements.unsafe(query.sql, parameters, { prepare: true }));
-    if (wrapped.has(query.sql) || isRead(query.query, query.sql))
-      return result(await readAsTenant(statements, workspaceId, query.sql, parameters));
+    if (workspaceId === null) return result(await ask(statements, sql, values));
+    if (wrapped.has(sql) || isRead(query, sql))
+      return result(await readAsTenant(statements, workspaceId, sql, values));
     const rows = await transactions.begin(async (transaction) => {
       const [, written] = await Promise.all([
         transaction.unsafe(setTenant, [workspaceId], { prepare: true }),
-        transaction.unsafe(query.sql, parameters, { prepare: true }),
+        ask(transaction, sql, values),
       ]);
       return written;
     });
@@ -114,13 +114,17 @@ class Connection implements DatabaseConnection {
   }
 }
 
+const ask = (client: Pick<Client, 'unsafe'>, sql: string, parameters: string[]) =>
+  client.unsafe(sql, parameters, { prepare: true }).values();
+
 /** One statement that reads, as this workspace. */
 const readAsTenant = (statements: Client, workspaceId: string, sql: string, parameters: readonly string[]) =>
-  statements.unsafe(asTenant(sql, parameters.length), [...parameters, workspaceId], { prepare: true });
+  ask(statements, asTenant(sql, parameters.length), [...parameters, workspaceId]);
 
-function result<R>(rows: { count: number | null } & readonly unknown[]): QueryResult<R> {
-  const list = rows as unknown as R[];
-  return rows.count === null ? { rows: list } : { rows: list, numAffectedRows: BigInt(rows.count) };
+function result<R>(answer: Answer): QueryResult<R> {
+  // The one cast: Kysely's types say what the statement selects.
+  const rows = rowsOf(answer) as R[];
+  return answer.count === null ? { rows } : { rows, numAffectedRows: BigInt(answer.count) };
 }
 
 /** A statement that writes inside its WITH can't stand in a sub-select. */

@@ -1,4 +1,5 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
 export { findOne } from './find-one.ts';
 export * from './json.ts';
+export { asideOf } from './rows.ts';
 export type { DB as Tables } from './tables.gen.ts';

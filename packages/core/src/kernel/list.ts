@@ -1,3 +1,4 @@
+import { asideOf } from '@svc/db';
 import {
   type Expression,
   type SelectExpression,
@@ -62,17 +63,16 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
     )
     .select(columns)
     // The number of all rows is counted once, in the same round trip. As text: only the last row's is read.
-    .select(sql`json_build_array((${total}), ${place})::text`.as('place'))
+    .select(sql`json_build_array((${total}), ${place})::text`.as('aside'))
     // One more than asked for tells whether there is another page.
     .limit(page.limit + 1)
     .offset(page.offset)
-    .$castTo<Selection<DB, TB, S> & { place: string }>();
+    .$castTo<Selection<DB, TB, S>>();
   const found = await rows.execute().catch((error: unknown) => {
     throw cursor && isDataError(error) ? invalidCursor() : error;
   });
   const items = found.slice(0, page.limit);
-  const places = items.map(takePlace);
-  const [counted, ...last] = readPlace(places.at(-1));
+  const [counted, ...last] = readPlace(asideOf(found)[items.length - 1]);
   return {
     items: toItem ? items.map(toItem) : items,
     total: counted ?? (await total.executeTakeFirstOrThrow()).total,
@@ -82,16 +82,9 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
   };
 }
 
-/** The place is for the cursor alone: items do not show it. */
-function takePlace(row: { place?: string }): string | undefined {
-  const { place } = row;
-  delete row.place;
-  return place;
-}
-
 /** The number of all rows and the place of one; empty for a page beyond the last row. */
-const readPlace = (place: string | undefined): [number?, ...CursorValue[]] =>
-  place === undefined ? [] : JSON.parse(place);
+const readPlace = (place: unknown): [number?, ...CursorValue[]] =>
+  typeof place === 'string' ? JSON.parse(place) : [];
 
 /** Postgres could not read a value: of a cursor, it is one that somebody has changed. */
 const isDataError = (error: unknown): boolean =>

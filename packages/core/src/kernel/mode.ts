@@ -53,9 +53,9 @@ function ofObject(shape: Readonly<Record<string, unknown>>): Fill | null {
   if (!own && inner.length === 0) return null;
   return (value, mode) => {
     if (!isRecord(value)) return value;
-    const filled: Record<string, unknown> = { ...value };
+    const filled: Record<string, unknown> = own ? { mode, ...value } : { ...value };
     for (const [name, fill] of inner) if (name in filled) filled[name] = fill(filled[name], mode);
-    return own ? { mode, ...filled } : filled;
+    return filled;
   };
 }
 
