@@ -30,6 +30,7 @@ import { personaExamples } from './resource/persona/example.ts';
 import { planExamples } from './resource/plan/example.ts';
 import { predictionExamples } from './resource/prediction/example.ts';
 import { predictorExamples } from './resource/predictor/example.ts';
+import { privacyExamples } from './resource/privacy/example.ts';
 import { projectExamples } from './resource/project/example.ts';
 import { projectConfigExamples } from './resource/project-config/example.ts';
 import { projectOverviewExamples } from './resource/project-overview/example.ts';
@@ -97,4 +98,5 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...statusExamples,
   ...workspaceExamples,
   ...brandingExamples,
+  ...privacyExamples,
 };

@@ -30,6 +30,7 @@ import {
   predictScanJob,
 } from './resource/prediction/index.ts';
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
+import { retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
 import {
   finishScanJob,
@@ -108,6 +109,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
+  runs(retainJob, ({ environment }, _, stop) => retain(environment, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(fillCellsJob, ({ environment }) => fillCells(environment)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),

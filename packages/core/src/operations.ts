@@ -31,6 +31,7 @@ import { personaOperations } from './resource/persona/index.ts';
 import { planOperations } from './resource/plan/index.ts';
 import { predictionOperations } from './resource/prediction/index.ts';
 import { predictorOperations } from './resource/predictor/index.ts';
+import { privacyOperations } from './resource/privacy/index.ts';
 import { projectOperations } from './resource/project/index.ts';
 import { projectConfigOperations } from './resource/project-config/index.ts';
 import { projectOverviewOperations } from './resource/project-overview/index.ts';
@@ -98,5 +99,6 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...statusOperations,
   ...workspaceOperations,
   ...brandingOperations,
+  ...privacyOperations,
   ...methodologyOperations,
 ];

@@ -46,6 +46,7 @@ const owners: Record<string, string> = {
   page: 'runner',
   persona: 'resource/persona',
   prediction: 'resource/prediction',
+  privacy_control: 'resource/privacy',
   project: 'resource/project',
   prompt: 'resource/prompt-set',
   prompt_set: 'resource/prompt-set',

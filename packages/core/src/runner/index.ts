@@ -1,3 +1,4 @@
+export { eraseAnswerTexts, eraseRawBodies } from './erase.ts';
 export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
 export { finishScan } from './finish-scan.ts';
 export { closeAbandonedScans, closeScan, giveUpRun, isDeadly } from './give-up.ts';

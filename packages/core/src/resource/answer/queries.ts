@@ -47,6 +47,7 @@ const summaryColumns = [
   ),
   'answer.latency_ms as latencyMs',
   'answer.created_at as createdAt',
+  'answer.erased_at as textErasedAt',
 ] as const;
 
 /** As it was stored, each brand with the id under which it can be corrected. Earlier detectors read every answer whole. */

@@ -38,6 +38,9 @@ const summary = {
   provenance,
   latencyMs: z.int(),
   createdAt: timestamp('When it was recorded.'),
+  textErasedAt: orNull(
+    timestamp('Since then its text, citations and titles are gone, as retention says; figures stay.'),
+  ),
 };
 
 export const AnswerSummary = z

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { readableInSql } from './rule.ts';
+import { copyKeyInSql, readableInSql } from './rule.ts';
 
 /** What scoring knows of a scan beyond its rows. */
 export interface CellContext {
@@ -38,7 +38,7 @@ export async function writeCells(db: TenantDatabase, context: CellContext): Prom
       select a.engine, a.prompt_index, a.id, a.detection, a.identity_version, a.outcome, a.cited,
         ${readableInSql} and a.present is not null as readable,
         ${readableInSql} and a.cited is not null and e.grounded and a.searched is distinct from false as grounded,
-        case when a.text = '' then a.id else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end as copy
+        coalesce(${copyKeyInSql}, a.id) as copy
       from answer a join engine e on e.engine = a.engine
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
     ), answer_once as (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TenantDatabase } from '@svc/db';
 import { type Address, parseAddress } from '@svc/detection';
 import { sql } from 'kysely';
-import { readableInSql } from './rule.ts';
+import { copyKeyInSql, readableInSql } from './rule.ts';
 import type { CellContext } from './write-cells.ts';
 
 interface AnswerRow {
@@ -57,7 +57,7 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const { rows } = await sql<AnswerRow>`
-      select prompt_index as "promptIndex", case when text = '' then id else md5(lower(regexp_replace(text, '\\s+', ' ', 'g'))) end as copy,
+      select prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy,
         present as own,
         exists (select from jsonb_array_elements(detection -> 'brands') d where (d ->> 'present')::boolean
           and d ->> 'brandId' = any(${sites.filter(({ role }) => role === 'competitor').map(({ id }) => id)}::text[])) as rival,

@@ -5,4 +5,5 @@ export { readAgain } from './read-again.ts';
 export { createReader, type ReadAnswer, type Reading, type UncertainSpan } from './reader.ts';
 export { detectionReviewOperations } from './resource.ts';
 export { correctDetection } from './service.ts';
+export { forgetDoubts } from './store.ts';
 export { excerptAround } from './verdict.ts';

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
-import { type List, listRows } from '../../kernel/index.ts';
+import { type List, listRows, ServiceError } from '../../kernel/index.ts';
 import { detectionId } from './detection-id.ts';
 import type { Detection, ListUncertain } from './schema.ts';
 import { bestSpan, excerptAround } from './verdict.ts';
@@ -64,6 +64,7 @@ interface AnswerRow {
   prompt: string;
   brand: string | null;
   text: string;
+  erasedAt: string | null;
   detection: AnswerDetection;
   createdAt: string;
   verdict: Detection['verdict'];
@@ -76,7 +77,7 @@ export async function findDetection(
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<Detection | null> {
   const { rows } = await sql<AnswerRow>`
-    select a.scan_id as "scanId", a.engine, p.text as prompt, b.name as brand, a.text, a.detection, a.created_at as "createdAt",
+    select a.scan_id as "scanId", a.engine, p.text as prompt, b.name as brand, a.text, a.erased_at as "erasedAt", a.detection, a.created_at as "createdAt",
       (select json_build_object('isBrand', v.is_brand, 'note', v.note, 'decidedBy', v.decided_by, 'decidedAt', v.decided_at)
         from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id and v.brand_id = ${brandId}) as verdict
     from answer a
@@ -87,7 +88,12 @@ export async function findDetection(
   const found = row?.detection.brands?.find((one) => one.brandId === brandId);
   const span = found && bestSpan(found);
   if (!row || !span) return null;
-  const { text, detection: _, brand, ...rest } = row;
+  if (row.erasedAt !== null)
+    throw new ServiceError(
+      'conflict',
+      `The text of this answer was erased at ${row.erasedAt}, as the workspace’s retention says: nobody can check it any more.`,
+    );
+  const { text, erasedAt: _erased, detection: _, brand, ...rest } = row;
   return {
     id: detectionId(answerId, brandId),
     answerId,
@@ -150,7 +156,8 @@ export async function countOutdated(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
-      and (identity_version <> ${reader.identityVersion}::integer or detector_version <> ${reader.detectorVersion})`.execute(
+      and (identity_version <> ${reader.identityVersion}::integer or detector_version <> ${reader.detectorVersion})
+      and (select s.text_state = 'kept' from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

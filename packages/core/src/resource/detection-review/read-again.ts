@@ -104,6 +104,14 @@ async function outdatedScans(
         sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
       ]),
     )
+    // Of answers without text every reading would find nothing.
+    .where('text_state', '=', 'kept')
+    .where(
+      sql<boolean>`not exists (select from reused_answer u
+        join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.answered_at
+        join scan o on o.workspace_id = a.workspace_id and o.id = a.scan_id and o.text_state <> 'kept'
+        where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
+    )
     .where((where) =>
       where.or([
         where('identity_version', 'is distinct from', identityVersion),

@@ -47,6 +47,7 @@ export async function outdatedAnswers(
         select u.answer_id from reused_answer u where u.workspace_id = ${workspaceId} and u.scan_id = ${scanId})))
       and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
       and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
+      and a.erased_at is null
     order by a.run_id, a.prompt_index, a.id limit ${limit}::integer`.execute(db);
   return rows;
 }
@@ -124,4 +125,16 @@ export async function saveReadings(
     select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
     from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
       alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)`.execute(db);
+}
+
+/** The excerpts of a scan whose answers lost their text: nobody can decide by them any more. */
+export async function forgetDoubts(
+  db: TenantDatabase,
+  { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('uncertain_detection')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
 import { keyOf } from './build.ts';
-import { endExport, readExpired } from './queries.ts';
+import { endExport, readExpired, readKept } from './queries.ts';
 
 const atOnce = 500;
 
@@ -10,16 +10,31 @@ export async function expireExports(environment: Environment): Promise<{ expired
   const { database, objects, now, log } = environment;
   let expired = 0;
   for (const { workspaceId, id } of await readExpired(database.system, instant(now()), atOnce)) {
-    const db = database.forWorkspace(workspaceId);
     try {
-      await db.transaction().execute(async (db) => {
-        const ended = await endExport(db, workspaceId, id, { status: 'expired' });
-        await objects.delete(keyOf({ workspaceId, exportId: id }), ended?.progress?.upload ?? null);
-      });
+      await remove({ database, objects }, workspaceId, id);
       expired += 1;
     } catch (err) {
       log.error({ err, workspaceId, exportId: id }, 'export could not be deleted');
     }
   }
   return { expired };
+}
+
+const remove = (
+  { database, objects }: Pick<Environment, 'database' | 'objects'>,
+  workspaceId: string,
+  id: string,
+): Promise<void> =>
+  database
+    .forWorkspace(workspaceId)
+    .transaction()
+    .execute(async (db) => {
+      const ended = await endExport(db, workspaceId, id, { status: 'expired' });
+      await objects.delete(keyOf({ workspaceId, exportId: id }), ended?.progress?.upload ?? null);
+    });
+
+/** Every file of a workspace that is being deleted. Throws when the store cannot delete one. */
+export async function removeExports(environment: Environment, workspaceId: string): Promise<void> {
+  for (const id of await readKept(environment.database.forWorkspace(workspaceId), workspaceId))
+    await remove(environment, workspaceId, id);
 }

@@ -2,6 +2,7 @@
 export { buildExport, failExport } from './build.ts';
 export { toCsv } from './encode.ts';
 export { exportEvents } from './events.ts';
-export { expireExports } from './expire.ts';
+export { expireExports, removeExports } from './expire.ts';
 export { buildExportJob, expireExportsJob } from './jobs.ts';
+export { projectsWithoutExport, shortenExports } from './queries.ts';
 export { exportOperations } from './resource.ts';

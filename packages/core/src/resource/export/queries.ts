@@ -181,3 +181,37 @@ export async function readExpired(
   );
   return rows;
 }
+
+/** Exports whose file may still be there. */
+export async function readKept(db: TenantDatabase, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('data_export')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '<>', 'expired')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** None is kept for more days than that from now on; the next run deletes files whose time is over. */
+export async function shortenExports(db: TenantDatabase, workspaceId: string, days: number): Promise<void> {
+  const end = sql<string>`created_at + make_interval(days => ${days}::integer)`;
+  await db
+    .updateTable('data_export')
+    .set({ expires_at: end })
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '<>', 'expired')
+    .where('expires_at', '>', end)
+    .execute();
+}
+
+/** Names of projects without a finished export of their answers that holds their last scan. */
+export async function projectsWithoutExport(db: TenantDatabase, workspaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from project p where p.workspace_id = ${workspaceId} and p.deleted_at is null and not exists (
+      select from data_export e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.dataset = 'answers'
+        and e.status in ('completed', 'expired') and e.created_at >= coalesce(
+          (select max(s.finished_at) from scan s where s.workspace_id = p.workspace_id and s.project_id = p.id), p.created_at))
+    order by p.created_at limit 5`.execute(db);
+  return rows.map(({ name }) => name);
+}

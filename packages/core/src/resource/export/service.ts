@@ -12,6 +12,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
+import { readPrivacy } from '../../privacy/index.ts';
 import { getProject } from '../project/index.ts';
 import { keyOf } from './build.ts';
 import { contentTypeOf, filenameOf } from './encode.ts';
@@ -72,15 +73,17 @@ export const createExport = (
         },
       );
     const id = newId('export');
+    const { exportDays, withheld } = await readPrivacy(db, workspace.id);
+    const days = Math.min(expiresInDays, exportDays ?? expiresInDays);
     await insertExport(db, workspace.id, {
       ...input,
       id,
       projectId,
       filters: { from, to, scanId },
-      withheld: [],
+      withheld: input.dataset === 'answers' ? withheld : [],
       requestedBy: actor.id,
       requestId,
-      expiresAt: instant(new Date(now().getTime() + expiresInDays * 86_400_000)),
+      expiresAt: instant(new Date(now().getTime() + days * 86_400_000)),
     });
     await enqueue(context, buildExportJob, { workspaceId: workspace.id, exportId: id });
     await audit(context, 'export.created', id, { projectId, ...input, from, to, scanId });

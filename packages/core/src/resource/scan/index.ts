@@ -14,4 +14,10 @@ export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
 export { ScanProgressEvent } from './schema-progress.ts';
 export { assertSeesScan, cancelScan, getScan, listScans, startScan } from './service.ts';
-export { insertScanPrompts, setScanPromptsBranded, updateScanReadings } from './store.ts';
+export {
+  insertScanPrompts,
+  noteErased,
+  scansToErase,
+  setScanPromptsBranded,
+  updateScanReadings,
+} from './store.ts';

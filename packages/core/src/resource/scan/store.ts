@@ -1,5 +1,6 @@
 import type { Tables, TenantDatabase } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
+import { endedScanStatuses } from '../../kernel/index.ts';
 
 interface ScanKey {
   workspaceId: string;
@@ -52,5 +53,39 @@ export async function setScanPromptsBranded(
     .where('workspace_id', '=', workspaceId)
     .where('scan_id', '=', scanId)
     .where('text', 'in', texts)
+    .execute();
+}
+
+/** Ended scans of before that time whose answers still have their words, or their bodies; the oldest first. */
+export async function scansToErase(
+  db: TenantDatabase,
+  workspaceId: string,
+  { what, before, atMost }: { what: 'text' | 'raw'; before: string; atMost: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('finished_at', '<', before)
+    .where((where) =>
+      what === 'text' ? where('text_state', '<>', 'erased') : where('raw_erased', '=', false),
+    )
+    .where('status', 'in', endedScanStatuses)
+    .orderBy('finished_at')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function noteErased(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  state: Pick<Updateable<Tables['scan']>, 'text_state' | 'raw_erased'>,
+): Promise<void> {
+  await db
+    .updateTable('scan')
+    .set(state)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
     .execute();
 }

@@ -11,6 +11,7 @@ import {
   turnTo,
 } from '../../kernel/index.ts';
 import { revokeAllKeys } from '../api-key/index.ts';
+import { projectsWithoutExport } from '../export/index.ts';
 import { eraseWorkspaceJob } from './jobs.ts';
 import { openScans, updateWorkspaceRow } from './queries.ts';
 import type { DeleteWorkspace, WorkspaceEntity, WorkspaceParams } from './schema.ts';
@@ -32,7 +33,7 @@ export const deleteWorkspace = (
     await inManagedWorkspace(context, workspaceId, async (inside, row) => {
       if (row.mode === 'test')
         throw new ServiceError('conflict', 'A test data set goes with its workspace. Use a live key.');
-      assertNamed(row.name, name);
+      await assertWanted(inside, name);
       if ((await planUsage(inside)).workspaces <= 1)
         throw new ServiceError(
           'conflict',
@@ -46,13 +47,18 @@ export const deleteWorkspace = (
     return getWorkspace(context, { workspaceId });
   });
 
-function assertNamed(name: string, given: string | undefined): void {
+/** By its name, or because the answers of all its projects were exported. */
+async function assertWanted({ db, workspace }: Context, given: string | undefined): Promise<void> {
+  const { id, name } = workspace;
   if (given === name) return;
-  if (given === undefined)
+  if (given === undefined) {
+    const lacking = await projectsWithoutExport(db, id);
+    if (lacking.length === 0) return;
     throw new ServiceError(
       'conflict',
-      `Nothing of this workspace can be brought back. Export what you keep, then repeat with its name, “${name}”.`,
+      `Nothing of this workspace can be brought back, and these projects were not exported since their last scan: ${lacking.join(', ')}. Use create_export, or repeat with the workspace’s name, “${name}”.`,
     );
+  }
   throw invalid('name', 'The name is not this workspace’s.', { expected: name, received: given });
 }
 

@@ -1,5 +1,6 @@
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
+import { removeExports } from '../export/index.ts';
 import { cancelScan } from '../scan/index.ts';
 import { eraseWorkspaceJob } from './jobs.ts';
 import {
@@ -28,6 +29,7 @@ export async function eraseWorkspace(
   if (await endScans(context)) return again(context, 10);
   if (rowsToErase === null)
     await updateWorkspaceRow(context, { rows_to_erase: await countRowsToErase(context) });
+  await removeExports(environment, workspaceId);
   let erased = 0;
   for (let gone = 1; gone > 0; erased += gone) {
     if (stop.aborted) return 'stopped';

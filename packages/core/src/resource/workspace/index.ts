@@ -1,6 +1,7 @@
 export { eraseWorkspace } from './erase.ts';
 export { eraseWorkspaceJob } from './jobs.ts';
 export { type Provisioned, provisionOrganisation } from './provision.ts';
+export { readCalibrationConsent, setCalibrationConsent } from './queries.ts';
 export { workspaceOperations } from './resource.ts';
 export { WorkspaceParams } from './schema.ts';
 export { inManagedWorkspace } from './service.ts';

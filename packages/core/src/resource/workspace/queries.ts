@@ -84,7 +84,20 @@ type Changes = Partial<{
   deleting_at: string;
   rows_to_erase: number;
   erased_at: string;
+  calibration_consent: boolean;
 }>;
+
+export async function readCalibrationConsent({ db, workspace }: Context): Promise<boolean> {
+  const { consent } = await db
+    .selectFrom('workspace')
+    .select('calibration_consent as consent')
+    .where('id', '=', workspace.id)
+    .executeTakeFirstOrThrow();
+  return consent;
+}
+
+export const setCalibrationConsent = (context: Context, consent: boolean): Promise<void> =>
+  updateWorkspaceRow(context, { calibration_consent: consent });
 
 /** Of the workspace that the context is in. */
 export async function updateWorkspaceRow(context: Context, changes: Changes): Promise<void> {

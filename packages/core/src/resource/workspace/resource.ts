@@ -79,7 +79,8 @@ const workspaces = resource('Workspaces', [
     address: 'DELETE /v1/workspaces/{workspaceId}',
     gateable: true,
     summary: 'Delete a workspace for good',
-    description: 'Its keys end at once, and a job erases all data, of tests too. Needs its name.',
+    description:
+      'Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects.',
     params: WorkspaceParams,
     body: DeleteWorkspace,
     returns: WorkspaceEntity,

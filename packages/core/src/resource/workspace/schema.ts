@@ -74,7 +74,7 @@ export type UpdateWorkspace = z.output<typeof UpdateWorkspace>;
 
 export const DeleteWorkspace = z
   .strictObject({
-    name: name.optional().meta({ description: 'Repeats its name: deletes what was not exported, too.' }),
+    name: name.optional().meta({ description: 'Repeated: deletes what was not exported, too.' }),
   })
   .meta({ id: 'DeleteWorkspace' });
 export type DeleteWorkspace = z.output<typeof DeleteWorkspace>;

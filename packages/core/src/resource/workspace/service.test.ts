@@ -5,6 +5,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { sequenceAudit } from '../audit/index.ts';
+import { keyOf } from '../export/build.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { CreateSavedView } from '../saved-view/schema.ts';
 import { createSavedView } from '../saved-view/service.ts';
@@ -107,7 +108,8 @@ test('neither the last one, nor one that is not named, nor one with a running sc
   const last = deleteWorkspace(context, { workspaceId: context.workspace.id, name: 'Test' });
   await expect(last).rejects.toThrow('last workspace');
   const { id } = await createWorkspace(context, { name: 'Client' });
-  await expect(deleteWorkspace(context, { workspaceId: id })).rejects.toThrow('“Client”');
+  await createProject(await inside(id), CreateProject.parse({ name: 'Unexported' }));
+  await expect(deleteWorkspace(context, { workspaceId: id })).rejects.toThrow(/Unexported.+“Client”/);
   await expect(deleteWorkspace(context, { workspaceId: id, name: 'Klient' })).rejects.toMatchObject({
     code: 'validation_failed',
   });
@@ -115,6 +117,28 @@ test('neither the last one, nor one that is not named, nor one with a running sc
   await expect(deleteWorkspace(context, { workspaceId: id, name: 'Client' })).rejects.toThrow(
     'still running',
   );
+});
+
+test('one whose projects were all exported since their last scan is deleted without its name, files included', async () => {
+  const { id } = await createWorkspace(context, { name: 'Exported' });
+  const project = await createProject(await inside(id), CreateProject.parse({ name: 'Acme' }));
+  const scanned = (
+    at: string,
+  ) => owner`insert into scan (workspace_id, id, project_id, status, config, requested_by, finished_at)
+    values (${id}, ${newId('scan')}, ${project.id}, 'completed', '{}', 'key', ${at})`;
+  await scanned('2026-01-01');
+  const exportId = newId('export');
+  await owner`insert into data_export (workspace_id, project_id, id, dataset, format, compression, filters, status, requested_by, created_at, expires_at)
+    values (${id}, ${project.id}, ${exportId}, 'answers', 'csv', 'none', '{}', 'completed', 'key', '2026-02-01', '2036-01-01')`;
+  const file = `exports/${id}/${exportId}`;
+  expect(keyOf({ workspaceId: id, exportId })).toBe(file);
+  await environment.objects.put(file, Buffer.from('rows'), 'text/csv');
+  await scanned('2026-03-01');
+  await expect(deleteWorkspace(context, { workspaceId: id })).rejects.toThrow('Acme');
+  await owner`update data_export set created_at = '2026-03-02' where id = ${exportId}`;
+  expect(await deleteWorkspace(context, { workspaceId: id })).toMatchObject({ status: 'deleting' });
+  await erase(id);
+  expect(await environment.objects.get(file)).toBeNull();
 });
 
 test('keys end with the request; the job leaves no row but hashes, the twin’s included, and what is another’s', async () => {

@@ -1,0 +1,1 @@
+export { effectiveDays, type Privacy, readPrivacy } from './privacy.ts';

@@ -1,0 +1,2 @@
+export { privacyOperations } from './resource.ts';
+export { retain, retainJob } from './retain.ts';

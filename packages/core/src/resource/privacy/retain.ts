@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Environment } from '../../environment/index.ts';
+import { instant, job, limitsOf } from '../../kernel/index.ts';
+import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
+import { eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
+import { forgetDoubts } from '../detection-review/index.ts';
+import { shortenExports } from '../export/index.ts';
+import { noteErased, scansToErase } from '../scan/index.ts';
+import { workspacesToRetain } from './queries.ts';
+
+/** Every night. */
+export const retainJob = job({
+  task: 'retain',
+  payload: z.looseObject({}),
+  key: () => 'retain',
+  priority: 10,
+});
+
+const workspacesAtOnce = 200;
+const scansAtOnce = 50;
+/** Answers in one transaction: some ten milliseconds. */
+const answersAtOnce = 500;
+
+export interface Retained {
+  texts: number;
+  raw: number;
+}
+
+/** Erases what plans and privacy controls keep no longer, over all workspaces; some rows at a time. */
+export async function retain(environment: Environment, stop: AbortSignal): Promise<Retained | 'stopped'> {
+  const all: Retained = { texts: 0, raw: 0 };
+  let after = '';
+  for (;;) {
+    const workspaces = await workspacesToRetain(environment.database, after, workspacesAtOnce);
+    for (const { id, plan, overrides } of workspaces) {
+      if (stop.aborted) return 'stopped';
+      const erased = await retainWorkspace(environment, id, limitsOf(plan, overrides).retentionDays, stop);
+      all.texts += erased.texts;
+      all.raw += erased.raw;
+    }
+    after = workspaces.at(-1)?.id ?? after;
+    if (workspaces.length < workspacesAtOnce) return all;
+  }
+}
+
+async function retainWorkspace(
+  { database, now }: Environment,
+  workspaceId: string,
+  retentionDays: number,
+  stop: AbortSignal,
+): Promise<Retained> {
+  const db = database.forWorkspace(workspaceId);
+  const privacy = await readPrivacy(db, workspaceId);
+  const days = effectiveDays(privacy, { retentionDays });
+  const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));
+  if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
+
+  let [texts, raw] = [0, 0];
+  const overScans = async (what: 'text' | 'raw', age: number, erase: (scanId: string) => Promise<void>) => {
+    for (;;) {
+      const scans = await scansToErase(db, workspaceId, { what, before: before(age), atMost: scansAtOnce });
+      for (const scanId of scans) {
+        if (stop.aborted) return;
+        await erase(scanId);
+      }
+      if (scans.length < scansAtOnce) return;
+    }
+  };
+  await overScans('raw', days.rawDays, async (scanId) => {
+    raw += await untilNone(() => eraseRawBodies(db, { workspaceId, scanId }, answersAtOnce));
+    await noteErased(db, { workspaceId, scanId }, { raw_erased: true });
+  });
+  await overScans('text', days.answerDays, async (scanId) => {
+    await noteErased(db, { workspaceId, scanId }, { text_state: 'erasing' });
+    texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
+    await forgetDoubts(db, { workspaceId, scanId });
+    await noteErased(db, { workspaceId, scanId }, { text_state: 'erased', raw_erased: true });
+  });
+  return { texts, raw };
+}
+
+async function untilNone(erase: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (let some = await erase(); some > 0; some = await erase()) all += some;
+  return all;
+}
