@@ -105,11 +105,13 @@ export interface Anomaly {
 export interface Answer {
   citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
+  copy_key: string | null;
   cost_usd: number | null;
   created_at: Generated<string>;
   detection: JsonColumn<"answer.detection">;
   detector_version: string;
   engine: string;
+  erased_at: string | null;
   finish_reason: string | null;
   id: string;
   identity_version: number;
@@ -807,6 +809,15 @@ export interface PredictorModel {
   version: string;
 }
 
+export interface PrivacyControl {
+  answer_days: number | null;
+  export_days: number | null;
+  raw_days: number | null;
+  updated_at: Generated<string>;
+  withheld: Generated<string[]>;
+  workspace_id: string;
+}
+
 export interface Project {
   archived_at: string | null;
   country: string | null;
@@ -948,12 +959,14 @@ export interface Scan {
   planned_samples: Generated<number>;
   predicted: JsonColumn<"scan.predicted"> | null;
   project_id: string | null;
+  raw_erased: Generated<boolean>;
   recorded_samples: Generated<number>;
   request_id: string | null;
   requested_by: string;
   result: JsonColumn<"scan.result"> | null;
   started_at: string | null;
   status: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
+  text_state: Generated<"kept" | "erasing" | "erased">;
   updated_at: Generated<string>;
   url: string | null;
   workspace_id: string;
@@ -1210,6 +1223,7 @@ export interface DB {
   persona: Persona;
   prediction: Prediction;
   predictor_model: PredictorModel;
+  privacy_control: PrivacyControl;
   project: Project;
   prompt: Prompt;
   prompt_set: PromptSet;
