@@ -1,6 +1,7 @@
 /** Rules that watch a project's figures, and what they told. */
 export { alertEvents } from './events.ts';
 export { watchAlertsJob, watchCreditsJob } from './jobs.ts';
-export { type OpenAlert, readOpenAlerts } from './queries.ts';
+export { readOpenAlerts } from './queries.ts';
 export { alertOperations } from './resource.ts';
+export { OpenAlert } from './schema.ts';
 export { watchAlerts, watchCreditAlerts } from './watch.ts';

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Alert, AlertEvent, ListAlertEvents, ListAlerts } from './schema.ts';
+import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -287,15 +287,6 @@ export async function changeAlertEvent(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute();
-}
-
-export interface OpenAlert {
-  id: string;
-  alertId: string;
-  name: string;
-  severity: AlertEvent['severity'];
-  sentence: string;
-  firedAt: string;
 }
 
 /** The project's firings that are not over, the most urgent first. */

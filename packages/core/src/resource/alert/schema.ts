@@ -113,6 +113,18 @@ export const AlertEvent = z
 export type AlertEvent = z.output<typeof AlertEvent>;
 export const AlertEventList = listOf('AlertEventList', AlertEvent);
 
+export const OpenAlert = z
+  .strictObject({
+    id: id('alertEvent', 'The firing.'),
+    alertId: z.string(),
+    name: z.string(),
+    severity,
+    sentence: z.string().meta({ description: 'The verdict with its interval.' }),
+    firedAt: timestamp('When it fired.'),
+  })
+  .meta({ id: 'OpenAlert', description: 'A firing that is not over; see list_alert_events.' });
+export type OpenAlert = z.output<typeof OpenAlert>;
+
 export const Alert = z
   .strictObject({
     mode,

@@ -1,8 +1,10 @@
 import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
+import { readOpenAlerts } from '../alert/index.ts';
 import { type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
 import { estimateFigure, measures } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
+import { nextScheduledRun } from '../schedule/index.ts';
 import type { ShareOfVoice } from '../score/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, enginesOf, loadTwo, pairPanels, queryOf, sharedEngines, surfacesOf } from './load.ts';
@@ -32,6 +34,8 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
     provenance: badgeOf(own),
     scans: markers?.scans.length ?? 0,
     answers: own.reduce((sum, { cells }) => cells.reduce((part, { answers }) => part + answers, sum), 0),
+    alerts: await readOpenAlerts(context.db, context.workspace.id, projectId),
+    nextRunAt: await nextScheduledRun(context.db, context.workspace.id, projectId),
     surfaces: surfacesOf(own).map((surface) => {
       const sides = { before: ofBrand(panels.before, surface), after: ofBrand(panels.after, surface) };
       const engines = sharedEngines(sides);

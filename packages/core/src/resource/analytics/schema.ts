@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { OpenAlert } from '../alert/index.ts';
 import { CellRules } from '../cell/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
@@ -88,6 +89,8 @@ export const Overview = z
     provenance,
     scans: z.int(),
     answers: z.int(),
+    alerts: z.array(OpenAlert).meta({ description: 'Open now, the most urgent first.' }),
+    nextRunAt: orNull(timestamp('When its schedule scans next.')),
     surfaces: z.array(
       z.strictObject({
         surface: z.string(),

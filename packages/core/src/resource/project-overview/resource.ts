@@ -21,7 +21,7 @@ export const projectOverviewOperations = resource('Projects', [
     scope: 'projects:read',
     summary: 'How a project does, in one call',
     description:
-      'Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, free credits, and what to do next.',
+      'Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next.',
     params: ProjectParams,
     returns: ProjectOverview,
     run: getProjectOverview,

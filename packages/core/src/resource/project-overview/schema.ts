@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { OpenAlert } from '../alert/index.ts';
 import { Project } from '../project/index.ts';
 import { Difference, ScanStatus } from '../scan/index.ts';
 import { CellStatus, Estimate } from '../score/index.ts';
@@ -59,6 +60,8 @@ export const ProjectOverview = z
       state: orNull(z.string()),
       count: z.int(),
     }),
+    alerts: z.array(OpenAlert).meta({ description: 'Open ones, the most urgent first; 20 at most.' }),
+    nextRunAt: orNull(timestamp('When its schedule scans next.')),
     credits: z.strictObject({ free: z.int() }).meta({ description: 'Of the organisation, not held.' }),
     next: orNull(z.string()).meta({ description: 'What to do now, with its call.' }),
   })

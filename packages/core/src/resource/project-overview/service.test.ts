@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
+import { CreateAlert } from '../alert/schema.ts';
+import { createAlert } from '../alert/service.ts';
+import { watchProject } from '../alert/watch.ts';
 import { CreateProject, createProject, ListProjects } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getProjectOverview, listProjectsWithScores } from './service.ts';
 
-const { context } = await testWorkspace();
+const { context, owner } = await testWorkspace();
 
 const make = (name: string) => createProject(context, CreateProject.parse({ name, brand: { name: 'Acme' } }));
+const insertSchedule = (projectId: string) => owner`
+  insert into schedule (workspace_id, project_id, id, cadence, cron, time_zone, config, next_run_at, created_by)
+  values (${context.workspace.id}, ${projectId}, 'sch_1', 'daily', '0 8 * * *', 'UTC', '{}', '2026-12-01T08:00:00Z', 'key_1')`;
 const list = (query: object = {}, as: PrepareContext = context) =>
   listProjectsWithScores(as, ListProjects.parse(query));
 
@@ -47,6 +53,20 @@ test('the newest score comes with the tested change since the scan before', asyn
   const between = await scan(24, '2026-10-15T08:00:00Z');
   const { items: after } = await list({ search: 'Measured' });
   expect(after[0]?.latest?.change).toMatchObject({ verdict: 'no_change_shown', beforeScanId: between });
+});
+
+test('what is open and what comes next stand in one call', async () => {
+  const project = await make('Open');
+  const params = { projectId: project.id };
+  const before = await getProjectOverview(context, params);
+  expect(before).toMatchObject({ alerts: [], nextRunAt: null });
+  const rule = CreateAlert.parse({ name: 'Credits', kind: 'credits_low', threshold: 1e9 });
+  await createAlert(context, { ...params, ...rule });
+  await watchProject(context, project.id);
+  await insertSchedule(project.id);
+  const { alerts, nextRunAt } = await getProjectOverview(context, params);
+  expect(alerts).toMatchObject([{ name: 'Credits', sentence: expect.stringContaining('Credits are low') }]);
+  expect(nextRunAt).toBe('2026-12-01T08:00:00.000000Z');
 });
 
 test('a key that is limited to projects sees those alone, with their scores', async () => {

@@ -1,7 +1,9 @@
 import type { Context, List } from '../../kernel/index.ts';
+import { readOpenAlerts } from '../alert/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { getProject, type ListProjects, listProjects, type Project } from '../project/index.ts';
 import { listScans } from '../scan/index.ts';
+import { nextScheduledRun } from '../schedule/index.ts';
 import { activeSet, latestScans } from './queries.ts';
 import type { LatestScore, ProjectOverview, ProjectWithScore } from './schema.ts';
 
@@ -45,11 +47,14 @@ export async function getProjectOverview(
   input: { projectId: string },
 ): Promise<ProjectOverview> {
   const project = await getProject(context, input);
-  const [latest, scans, set, balance] = await Promise.all([
+  const { db, workspace } = context;
+  const [latest, scans, set, balance, alerts, nextRunAt] = await Promise.all([
     latestScores(context, [project]),
     listScans(context, { ...input, limit: 1, offset: 0 }),
     activeSet(context, project.id),
     readBalance(context),
+    readOpenAlerts(db, workspace.id, project.id),
+    nextScheduledRun(db, workspace.id, project.id),
   ]);
   const [scan] = scans.items;
   return {
@@ -70,6 +75,8 @@ export async function getProjectOverview(
       state: set?.state ?? null,
       count: set?.count ?? 0,
     },
+    alerts,
+    nextRunAt,
     credits: { free: balance.available },
     next: nextStep(project, set?.count ?? 0, scan?.status),
   };

@@ -45,6 +45,22 @@ export const findSchedule = (
     .where('project_id', '=', projectId)
     .executeTakeFirst();
 
+/** When it scans by itself next; null: it does not, or is paused without an end. */
+export async function nextScheduledRun(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('schedule')
+    .select(['state', 'next_run_at', 'paused_until'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return row.state === 'active' ? row.next_run_at : row.paused_until;
+}
+
 export interface NewSchedule extends SetSchedule {
   id: string;
   projectId: string;
