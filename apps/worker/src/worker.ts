@@ -37,6 +37,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
           '41 2 * * * make_partitions ?max=3',
           '11 2 * * * retain ?max=3',
           '* * * * * watch_status ?max=3',
+          '*/5 * * * * ask_for_digests ?max=3',
           '*/10 * * * * watch_credit_alerts ?max=3',
           '* * * * * start_due_schedules ?fill=5m&max=3',
         ]

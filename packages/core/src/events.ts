@@ -1,6 +1,6 @@
 import type { EventType } from './kernel/index.ts';
-import { anomalyEvents } from './resource/anomaly/index.ts';
 import { alertEvents } from './resource/alert/index.ts';
+import { anomalyEvents } from './resource/anomaly/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';

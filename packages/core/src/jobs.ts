@@ -3,8 +3,8 @@ import { eventTypes } from './events.ts';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
-import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
+import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import {
   applyPaymentEvent,
@@ -22,7 +22,14 @@ import {
   expireExportsJob,
   failExport,
 } from './resource/export/index.ts';
-import { sendNotification, sendNotificationJob } from './resource/notification-channel/index.ts';
+import {
+  askForDigests,
+  askForDigestsJob,
+  sendDigest,
+  sendDigestJob,
+  sendNotification,
+  sendNotificationJob,
+} from './resource/notification-channel/index.ts';
 import {
   observePredictionsJob,
   observeScan,
@@ -126,6 +133,8 @@ export const jobs: readonly RunnableJob[] = [
       failExport(environment, one, { code: reason.code, message: reason.message }),
   ),
   runs(expireExportsJob, ({ environment }) => expireExports(environment)),
+  runs(askForDigestsJob, ({ environment }) => askForDigests(environment)),
+  runs(sendDigestJob, ({ environment }, channel) => sendDigest(environment, channel, summaryOf)),
   runs(forgetEventsJob, ({ environment }) => forgetEvents(environment)),
   runs(
     executeApprovalJob,

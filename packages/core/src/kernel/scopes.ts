@@ -27,6 +27,7 @@ export const coarseScopes = [
 ] as const;
 
 const fineScopes = [
+  'account:write',
   'prompts:read',
   'prompts:write',
   'answers:read',

@@ -1,4 +1,5 @@
 /** E-mail: queued in a transaction, sent by the worker, or kept for the mailbox page where there is no mail server. */
+export { type IntervalRow, intervalText } from './interval-row.ts';
 export { escapeHtml, type Letter, renderLetter } from './letter.ts';
 export { type MailContent, type NewMail, queueMail, sendMailJob } from './mail.ts';
 export { type KeptMail, readMailbox } from './mailbox.ts';

@@ -1,3 +1,5 @@
+import { type IntervalRow, intervalBar, intervalText } from './interval-row.ts';
+
 /** A mail in small parts, from which its text and its HTML twin are made. */
 export interface Letter {
   title: string;
@@ -6,6 +8,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Rows of a small table: name and value. */
   table?: readonly (readonly [string, string])[];
+  /** Rates with their intervals, drawn by cells of a table. */
+  intervals?: readonly IntervalRow[];
   /** In small print at the end. */
   footer?: string;
   unsubscribe?: string;
@@ -25,10 +29,13 @@ export const places = { button: 'border:1px solid #888', top: '<!-- top -->', en
 
 /** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */
 export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
-  const { title, paragraphs, action, table = [], footer, unsubscribe } = letter;
+  const { title, paragraphs, action, table = [], intervals = [], footer, unsubscribe } = letter;
   const text = [
     title,
     ...paragraphs,
+    ...(intervals.length > 0
+      ? [intervals.map((row) => `${row.label}: ${intervalText(row)}`).join('\n')]
+      : []),
     ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...(footer ? [footer] : []),
@@ -40,6 +47,12 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
         `<tr><td style="padding:2px 16px 2px 0;color:#666">${escapeHtml(name)}</td><td style="padding:2px 0">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
+  const bars = intervals
+    .map(
+      (row) =>
+        `<tr><td style="padding:4px 16px 4px 0;color:#666">${escapeHtml(row.label)}</td><td style="padding:4px 12px 4px 0">${intervalBar(row)}</td><td style="padding:4px 0">${intervalText(row)}</td></tr>`,
+    )
+    .join('');
   const small = (inner: string) => `<p style="margin:16px 0 0;font-size:12px;color:#777">${inner}</p>`;
   const html = [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
@@ -47,6 +60,7 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
     places.top,
     `<h1 style="margin:0 0 12px;font-size:18px">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escapeHtml(paragraph)}</p>`),
+    bars ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${bars}</table>` : '',
     rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
     action
       ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;${places.button};border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`

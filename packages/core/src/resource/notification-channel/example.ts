@@ -1,4 +1,4 @@
-import { type MakeExample, withBody } from '../../kernel/index.ts';
+import { type MakeExample, nothing, withBody } from '../../kernel/index.ts';
 import { makePromptSet } from '../prompt-set/example.ts';
 
 const slack = { kind: 'slack', address: 'https://hooks.slack.com/services/T0/B0/x', name: 'SEO team' };
@@ -23,4 +23,6 @@ export const notificationChannelExamples = {
   update_notification_channel: withBody(ofChannel, { minimumSeverity: 'critical' }),
   delete_notification_channel: ofChannel,
   test_notification_channel: ofChannel,
+  get_notification_preferences: nothing,
+  update_notification_preferences: withBody(nothing, { events: { alert: 'immediate', score: 'weekly' } }),
 };

@@ -1,5 +1,6 @@
 /** Where people hear of events: e-mail, chats and signed webhooks. */
-export { sendNotificationJob } from './jobs.ts';
+export { askForDigestsJob, sendDigestJob, sendNotificationJob } from './jobs.ts';
 export { notificationChannelOperations } from './resource.ts';
 export { sendNotification } from './send.ts';
+export { askForDigests, sendDigest } from './send-digest.ts';
 export { unsubscribe } from './unsubscribe.ts';

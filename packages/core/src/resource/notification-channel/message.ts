@@ -1,3 +1,5 @@
+import { type IntervalRow, intervalText } from '../../mail/index.ts';
+import { alertMessage } from './message-alert.ts';
 import type { Severity } from './schema.ts';
 
 /** An event as people read it. */
@@ -6,7 +8,17 @@ export interface Message {
   text: string;
   severity: Severity;
   facts: readonly (readonly [string, string])[];
+  /** Rates that a mail draws; elsewhere they are facts. */
+  intervals?: readonly IntervalRow[];
+  /** Mails of the same name stand together. */
+  thread?: string;
 }
+
+/** Facts, with the intervals in words. */
+export const allFacts = ({ intervals = [], facts }: Message): Message['facts'] => [
+  ...intervals.map((row) => [row.label, intervalText(row)] as const),
+  ...facts,
+];
 
 export interface ToldEvent {
   id: string;
@@ -23,7 +35,10 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** The verdict first, with its interval; then the plain facts of the event. */
-export function messageOf({ summary, projectName, severity, data }: ToldEvent): Message {
+export function messageOf(event: ToldEvent): Message {
+  const { summary, projectName, severity, data } = event;
+  const alert = event.type.startsWith('alert.') ? alertMessage(event) : null;
+  if (alert) return alert;
   const presence = record(data.presence);
   const ci = record(presence.ci);
   const value = percent(presence.value);
@@ -55,7 +70,10 @@ const colours: Record<Severity, number> = { info: 0x3b7dd8, warning: 0xd29922, c
 const forSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const slackBody = ({ title, text, facts }: Message): object => ({
+export const slackBody = ({ title, text, ...rest }: Message): object =>
+  slackParts(title, text, allFacts({ title, text, ...rest }));
+
+const slackParts = (title: string, text: string, facts: Message['facts']): object => ({
   text: forSlack(title),
   blocks: [
     { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150) } },
@@ -74,7 +92,9 @@ export const slackBody = ({ title, text, facts }: Message): object => ({
   ],
 });
 
-export const teamsBody = ({ title, text, facts, severity }: Message): object => ({
+export const teamsBody = (message: Message): object => teamsParts({ ...message, facts: allFacts(message) });
+
+const teamsParts = ({ title, text, facts, severity }: Message): object => ({
   type: 'message',
   attachments: [
     {
@@ -99,7 +119,10 @@ export const teamsBody = ({ title, text, facts, severity }: Message): object => 
   ],
 });
 
-export const discordBody = ({ title, text, facts, severity }: Message): object => ({
+export const discordBody = (message: Message): object =>
+  discordParts({ ...message, facts: allFacts(message) });
+
+const discordParts = ({ title, text, facts, severity }: Message): object => ({
   // Whatever a name says, nobody is called by it.
   allowed_mentions: { parse: [] },
   embeds: [

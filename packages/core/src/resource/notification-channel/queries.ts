@@ -2,23 +2,25 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
-import type { Kind, ListChannels, NotificationChannel, QuietHours } from './schema.ts';
+import type { Digest, Kind, ListChannels, NotificationChannel, QuietHours } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
     'notification_channel.quiet_hours': QuietHours;
+    'notification_channel.digest': Digest;
   }
 }
 
 const columns = [
   'id',
-  'project_id as projectId',
+  sql<string>`project_id`.as('projectId'),
   'kind',
   'name',
   'hint',
   'events',
   'minimum_severity as minimumSeverity',
   'quiet_hours as quietHours',
+  'digest',
   'state',
   'last_error as lastError',
   'created_by as createdBy',
@@ -55,7 +57,11 @@ export const findChannel = (
 
 export interface ChannelRow {
   id: string;
-  project_id: string;
+  /** null: a person's own. */
+  project_id: string | null;
+  holder?: string;
+  digest: string | null;
+  digest_due_at: string | null;
   kind: Kind;
   name: string;
   hint: string;
@@ -81,6 +87,8 @@ export interface ChannelChange {
   events?: string[] | undefined;
   minimum_severity?: ChannelRow['minimum_severity'];
   quiet_hours?: string | null;
+  digest?: string | null;
+  digest_due_at?: string | null;
   state?: ChannelRow['state'];
   code_hash?: Buffer | null;
   last_error?: string | null;
@@ -122,6 +130,9 @@ export async function deleteChannelRow(db: TenantDatabase, workspaceId: string, 
 
 export interface WaitingNotification {
   channelId: string;
+  /** Whose own channel it is. */
+  holder: string | null;
+  digest: Digest | null;
   kind: Kind;
   state: NotificationChannel['state'];
   quietHours: QuietHours | null;
@@ -137,7 +148,7 @@ export async function findWaiting(
   id: string,
 ): Promise<WaitingNotification | null> {
   const { rows } = await sql<WaitingNotification>`
-    select c.id as "channelId", c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
+    select c.id as "channelId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name,
         'envelope', json_build_object('id', e.id, 'type', e.type,
@@ -149,6 +160,96 @@ export async function findWaiting(
       join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
     where n.workspace_id = ${workspaceId} and n.id = ${id} and n.state = 'waiting'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What waits for a channel's digest, oldest first, with names of projects. */
+export async function readWaiting(
+  db: TenantDatabase,
+  workspaceId: string,
+  channelId: string,
+): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> {
+  const { rows } = await sql<Omit<ToldEvent, 'summary'> & { notificationId: string }>`
+    select n.id as "notificationId", e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as "projectName"
+    from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
+      left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
+    where n.workspace_id = ${workspaceId} and n.channel_id = ${channelId} and n.state = 'waiting'
+      and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at limit 200`.execute(db);
+  return rows;
+}
+
+export interface DigestChannel {
+  channelId: string;
+  projectId: string | null;
+  holder: string | null;
+  kind: Kind;
+  state: NotificationChannel['state'];
+  digest: Digest;
+  dueAt: string;
+  unsubscribeToken: string;
+}
+
+/** null: it has no digest any more. */
+export async function findDigest(
+  db: TenantDatabase,
+  workspaceId: string,
+  channelId: string,
+): Promise<DigestChannel | null> {
+  const row = await db
+    .selectFrom('notification_channel')
+    .select(['project_id', 'holder', 'kind', 'state', 'digest', 'digest_due_at', 'unsubscribe_token'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', channelId)
+    .executeTakeFirst();
+  if (!row?.digest || row.digest_due_at === null) return null;
+  const { project_id: projectId, holder, kind, state, digest, digest_due_at: dueAt } = row;
+  return {
+    channelId,
+    projectId,
+    holder,
+    kind,
+    state,
+    digest,
+    dueAt,
+    unsubscribeToken: row.unsubscribe_token,
+  };
+}
+
+export async function readDueDigests(
+  db: TenantDatabase,
+  at: string,
+): Promise<{ workspaceId: string; channelId: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; channelId: string }>`
+    select workspace_id as "workspaceId", channel_id as "channelId" from due_digests(${at}::timestamptz, 1000)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A person's own channels: one for each delivery. */
+export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
+  db
+    .selectFrom('notification_channel')
+    .select([
+      'id',
+      'events',
+      'minimum_severity as minimumSeverity',
+      'quiet_hours as quietHours',
+      'digest',
+      'state',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .orderBy('id')
+    .execute();
+
+/** Where an active member is mailed, and what they see; null: nobody is there any more. */
+export async function memberAddress(
+  db: TenantDatabase,
+  holder: string,
+): Promise<{ email: string; projectIds: string[] | null } | null> {
+  const { rows } = await sql<{ email: string; projectIds: string[] | null }>`
+    select email, project_ids as "projectIds" from member_address(${holder})`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { deleted, type EventType, operation, resource } from '../../kernel/index.ts';
 import { assertEvents } from '../webhook/index.ts';
+import { getPreferences, setPreferences } from './preference.ts';
 import {
   ChannelParams,
   CreateNotificationChannel,
@@ -12,6 +13,7 @@ import {
   TestedChannel,
   UpdateNotificationChannel,
 } from './schema.ts';
+import { NotificationPreferences, SetNotificationPreferences } from './schema-preference.ts';
 import {
   createChannel,
   deleteChannel,
@@ -93,5 +95,26 @@ export const notificationChannelOperations = (types: readonly EventType[]) =>
       returns: TestedChannel,
       prepare: (context: PrepareContext, input) => sendTest(context, input),
       run: noteTest,
+    }),
+    operation({
+      scope: 'account:read',
+      fine: 'account:read',
+      id: 'get_notification_preferences',
+      address: 'GET /v1/notification-preferences',
+      summary: 'Read your notification preferences',
+      description: 'What you are mailed of yourself, beside the projects’ channels.',
+      returns: NotificationPreferences,
+      run: getPreferences,
+    }),
+    operation({
+      scope: 'alerts:write',
+      fine: 'account:write',
+      id: 'update_notification_preferences',
+      address: 'PUT /v1/notification-preferences',
+      summary: 'Replace your notification preferences',
+      description: 'By kind of event, at once or as a digest; of projects that you see.',
+      body: SetNotificationPreferences,
+      returns: NotificationPreferences,
+      run: (context, input) => setPreferences(context, types, input),
     }),
   ]);

@@ -23,6 +23,15 @@ export const QuietHours = z
   });
 export type QuietHours = z.output<typeof QuietHours>;
 
+export const Digest = z
+  .strictObject({
+    cadence: z.enum(['daily', 'weekly']),
+    at: clock.default('08:00'),
+    timeZone: z.string().max(60).default('UTC'),
+  })
+  .meta({ id: 'Digest', description: 'Weekly ones on Mondays. Critical events do not wait for it.' });
+export type Digest = z.output<typeof Digest>;
+
 const fields = {
   name: z.string().trim().min(1).max(120).meta({ example: 'SEO team' }),
   events: z
@@ -40,6 +49,7 @@ const fields = {
     }),
   minimumSeverity: severity.meta({ description: 'What is less urgent is left out.' }),
   quietHours: orNull(QuietHours),
+  digest: orNull(Digest),
 };
 
 export const NotificationChannel = z
@@ -81,6 +91,7 @@ export const CreateNotificationChannel = z
     events: fields.events.default(['*']),
     minimumSeverity: fields.minimumSeverity.default('warning'),
     quietHours: fields.quietHours.default(null),
+    digest: fields.digest.default(null),
   })
   .meta({ id: 'CreateNotificationChannel' });
 export type CreateNotificationChannel = z.output<typeof CreateNotificationChannel>;

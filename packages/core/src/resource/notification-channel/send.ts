@@ -1,14 +1,12 @@
 import type { Environment } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
-import { queueMail, renderLetter } from '../../mail/index.ts';
-import { openSecrets } from '../../secret/index.ts';
-import { VaultError } from '../../vault/index.ts';
 import { nextAttempt } from '../webhook/index.ts';
 import { sendNotificationJob } from './jobs.ts';
 import { messageOf } from './message.ts';
 import { changeChannel, findWaiting, settleNotification, type WaitingNotification } from './queries.ts';
 import { quietUntil } from './quiet.ts';
-import { readTarget, type Told, tell } from './target.ts';
+import type { Told } from './target.ts';
+import { tellTarget } from './tell-target.ts';
 
 interface Key {
   workspaceId: string;
@@ -33,6 +31,8 @@ export async function sendNotification(
     return { notification: 'failed' };
   }
   const now = environment.now();
+  // It goes out with the others.
+  if (waiting.digest !== null && waiting.event.severity !== 'critical') return { notification: 'waiting' };
   const quiet =
     waiting.quietHours && waiting.event.severity !== 'critical' ? quietUntil(waiting.quietHours, now) : null;
   if (quiet) {
@@ -64,51 +64,11 @@ export async function sendNotification(
 
 async function tellChannel(
   environment: Environment,
-  { workspaceId, notificationId }: Key,
-  { channelId, kind, event, unsubscribeToken }: WaitingNotification,
+  { workspaceId }: Key,
+  waiting: WaitingNotification,
   summary: string,
 ): Promise<Told> {
-  const { database, vault, publicUrl, fetch } = environment;
-  const db = database.forWorkspace(workspaceId);
-  const message = messageOf({ ...event, summary });
-  try {
-    const [sealed = ''] = await openSecrets({ db, vault }, workspaceId, channelId);
-    const target = readTarget(sealed);
-    if (kind !== 'email')
-      return await tell(
-        fetch,
-        kind,
-        target,
-        { message, envelope: event.envelope, id: event.id, requestId: event.requestId },
-        environment.now(),
-      );
-    const unsubscribe = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
-    const letter = renderLetter({
-      title: message.title,
-      paragraphs: [message.text],
-      table: message.facts,
-      footer: `Sent as event ${event.id}.`,
-      unsubscribe,
-    });
-    await db
-      .transaction()
-      .execute((db) =>
-        queueMail(
-          { db, workspace: { id: workspaceId } },
-          { to: target.address, subject: message.title, ...letter },
-        ),
-      );
-    return { delivered: true, detail: 'Handed to the mail server.', retryAfter: null };
-  } catch (error) {
-    if (!(error instanceof VaultError)) throw error;
-    environment.log.error(
-      { workspaceId, notificationId, reason: error.message },
-      'channel’s address cannot be opened',
-    );
-    return {
-      delivered: false,
-      detail: 'Its address cannot be opened here. Make the channel anew.',
-      retryAfter: null,
-    };
-  }
+  const { id, envelope, requestId } = waiting.event;
+  const message = messageOf({ ...waiting.event, summary });
+  return tellTarget(environment, workspaceId, waiting, { message, envelope, id, requestId });
 }

@@ -16,6 +16,7 @@ import { VaultError } from '../../vault/index.ts';
 import { getProject } from '../project/index.ts';
 import { newSigningSecret } from '../webhook/index.ts';
 import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
+import { nextDigest } from './digest.ts';
 import {
   changeChannel,
   deleteChannelRow,
@@ -24,10 +25,10 @@ import {
   listChannelRows,
   lockCode,
 } from './queries.ts';
-import { quietUntil } from './quiet.ts';
 import type {
   ChannelParams,
   CreateNotificationChannel,
+  Digest,
   ListChannels,
   NewNotificationChannel,
   NotificationChannel,
@@ -92,7 +93,7 @@ export const createChannel = (
   transaction(context, async (context) => {
     const { db, workspace, actor, now } = context;
     const project = await getProject(context, { projectId });
-    assertQuietHours(input.quietHours, now());
+    assertQuietHours(input.quietHours);
     const code = input.kind === 'email' ? newCode() : null;
     await insertChannel(db, workspace.id, {
       id: channelId,
@@ -103,6 +104,7 @@ export const createChannel = (
       events: input.events,
       minimum_severity: input.minimumSeverity,
       quiet_hours: input.quietHours && JSON.stringify(input.quietHours),
+      ...digestColumns(input.digest, now()),
       state: 'unverified',
       code_hash: code === null ? null : hashCode(channelId, code),
       code_until: code === null ? null : instant(new Date(now().getTime() + codeMinutes * 60_000)),
@@ -147,12 +149,13 @@ export const updateChannel = (
         'conflict',
         'It is not verified: give the code that was mailed, or send a test that arrives.',
       );
-    if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours, now());
-    const { minimumSeverity, quietHours, state, ...same } = changes;
+    if (changes.quietHours !== undefined) assertQuietHours(changes.quietHours);
+    const { minimumSeverity, quietHours, digest, state, ...same } = changes;
     await changeChannel(db, workspace.id, channelId, {
       ...same,
       ...(minimumSeverity !== undefined && { minimum_severity: minimumSeverity }),
       ...(quietHours !== undefined && { quiet_hours: quietHours && JSON.stringify(quietHours) }),
+      ...(digest !== undefined && digestColumns(digest, now())),
       ...(guess === null && state !== undefined && { state }),
       ...(guess?.right && { state: state ?? 'active', code_hash: null, last_error: null }),
       ...(guess?.right === false && { code_guesses: guess.guesses, last_error: guess.message }),
@@ -253,14 +256,27 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
     return { delivered, detail, channel: await getChannel(context, input) };
   });
 
-function assertQuietHours(hours: NotificationChannel['quietHours'], now: Date): void {
+/** Throws validation_failed for a time zone that there is not. */
+export function digestColumns(digest: Digest | null, now: Date) {
+  assertTimeZone('digest.timeZone', digest?.timeZone ?? 'UTC');
+  return {
+    digest: digest && JSON.stringify(digest),
+    digest_due_at: digest && instant(nextDigest(digest, now)),
+  };
+}
+
+export function assertQuietHours(hours: NotificationChannel['quietHours']): void {
   if (hours === null) return;
+  assertTimeZone('quietHours.timeZone', hours.timeZone);
+}
+
+function assertTimeZone(path: string, timeZone: string): void {
   try {
-    quietUntil(hours, now);
+    new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw invalid('quietHours.timeZone', `“${hours.timeZone}” is no time zone.`, {
+    throw invalid(path, `“${timeZone}” is no time zone.`, {
       expected: 'a name of the IANA list, such as Europe/Berlin',
-      received: hours.timeZone,
+      received: timeZone,
     });
   }
 }
