@@ -712,14 +712,17 @@ export interface NotificationChannel {
   code_until: string | null;
   created_at: Generated<string>;
   created_by: string;
+  digest: JsonColumn<"notification_channel.digest"> | null;
+  digest_due_at: string | null;
   events: string[];
   hint: string;
+  holder: string | null;
   id: string;
   kind: "email" | "slack" | "teams" | "discord" | "webhook";
   last_error: string | null;
   minimum_severity: "info" | "warning" | "critical";
   name: string;
-  project_id: string;
+  project_id: string | null;
   quiet_hours: JsonColumn<"notification_channel.quiet_hours"> | null;
   state: "unverified" | "active" | "paused" | "unsubscribed" | "failing";
   unsubscribe_token: string;
