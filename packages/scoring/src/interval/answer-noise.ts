@@ -30,8 +30,15 @@ export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
  * Answers a prompt, and the number of prompts, where they matter. Σ p(1−p)/k is at most Σ p/k and at most Σ (1−p)/k:
  * the prompts that name the brand decide, or those that miss it, not those that were asked most. Prompts by Kish's
  * (Σw)²/Σw². With equal k, `trials` is just k.
+ *
+ * `unevenness`: root of mean k over `trials`, 1 with equal k. Where the prompts that decide were asked less than others,
+ * their noise is known less well than their number says.
  */
-function tellingPart({ clusters, n, rate }: ClusterSummary): { trials: number; prompts: number } {
+function tellingPart({ clusters, n, trials, rate }: ClusterSummary): {
+  trials: number;
+  prompts: number;
+  unevenness: number;
+} {
   let [naming, namingSquares, missing, missingSquares] = [0, 0, 0, 0];
   for (const { successes, trials } of clusters) {
     const hit = successes / trials / trials;
@@ -41,9 +48,11 @@ function tellingPart({ clusters, n, rate }: ClusterSummary): { trials: number; p
     missing += miss;
     missingSquares += miss ** 2;
   }
+  const telling = n / Math.max(naming / rate, missing / (1 - rate));
   return {
-    trials: n / Math.max(naming / rate, missing / (1 - rate)),
+    trials: telling,
     prompts: Math.min(naming ** 2 / namingSquares, missing ** 2 / missingSquares),
+    unevenness: Math.sqrt(Math.max(1, trials / n / telling)),
   };
 }
 
@@ -67,15 +76,15 @@ export const unseenAnswers = 1.2;
  *
  * The estimate rests on the prompts that name the brand (or miss it, if those are fewer): J of them. It is drawn to
  * plain binomial noise as if 1.2 more answers had been seen (1.2/k prompts with share 1; chosen by simulation):
- * share' = (J s + 1.2/k) / (J + 1.2/k).
+ * share' = (J s + 1.2/k) / (J + 1.2/k). With uneven k, 1.2 times `unevenness`.
  * Prompts asked once take the share of the others; `known`, learned from earlier scans, stands in for the answers added.
  * Valid for 0 < rate < 1.
  */
 export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanNoise {
   const { clusters, n, rate } = summary;
   const whole = rate * (1 - rate);
-  const { trials, prompts: telling } = tellingPart(summary);
-  const prior = known ?? { share: 1, prompts: unseenAnswers / trials };
+  const { trials, prompts: telling, unevenness } = tellingPart(summary);
+  const prior = known ?? { share: 1, prompts: (unevenness * unseenAnswers) / trials };
   const once = summarizeClusters(clusters.filter((cluster) => cluster.trials <= 1));
   let noise = 0;
   for (const { successes, trials: asked } of clusters) {
