@@ -74,7 +74,7 @@ type Figure = (result: ScenarioResult) => number | undefined;
 const trackedOf: Figure = ({ tracked }) => tracked?.coverage;
 const marketOf: Figure = ({ market }) => market?.coverage;
 
-/** Rows C10 to C17, W5 and W6: what an audit broke, one setting each. */
+/** Rows C10 to C17, D5, W5 and W6: what an audit broke, one setting each. */
 export function scenarioRows(results: readonly ScenarioResult[], full: boolean): Row[] {
   const of = (row: string) => results.filter((result) => result.row === row);
   const repeats = results[0]?.repeats ?? 1;
@@ -92,6 +92,11 @@ export function scenarioRows(results: readonly ScenarioResult[], full: boolean):
   const found = of('C15').filter(({ setting }) => setting.startsWith('Beta(0.3') && setting.includes('40%'));
   const foundLeast = Math.min(...found.map(({ said }) => said));
   const boundedLeast = Math.min(...found.map((result) => trackedOf(result) ?? 0));
+  const compared = of('D5').filter(({ setting }) => setting.startsWith('Beta(0.3'));
+  const comparedFound = Math.min(...compared.map(({ said }) => said));
+  const comparedLeast = Math.min(
+    ...compared.flatMap((result) => [trackedOf(result) ?? 0, marketOf(result) ?? 0]),
+  );
   const learned = credits(of('C17'));
   const creditRow = (id: string, what: string, most: number): Row => {
     const { percent, percentError, worst } = credits(of(id));
@@ -196,6 +201,24 @@ export function scenarioRows(results: readonly ScenarioResult[], full: boolean):
       [
         { figure: lowest('C17', trackedOf), least: 94, error },
         { figure: learned.percent, most: 60, error: learned.percentError },
+      ],
+      full,
+    ),
+    judge(
+      {
+        id: 'D5',
+        what: 'comparison, Beta(.3, .5), nothing changed, later 40% of the answers naming the brand and 10% of others lost: false alarms, worst',
+        bar: '<= .055, loss found >= .9',
+        figure: round(1 - comparedLeast / 100, 4),
+        unit: 'rate',
+        detail: {
+          found: round(comparedFound, 3),
+          whereNotFound: round(1 - lowest('D5', trackedOf, marketOf) / 100, 4),
+        },
+      },
+      [
+        { figure: comparedLeast, least: 94.5, error },
+        { figure: comparedFound, least: 0.9, error: shareError(comparedFound, repeats) },
       ],
       full,
     ),

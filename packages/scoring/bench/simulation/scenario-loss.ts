@@ -1,3 +1,4 @@
+import { estimateChangeWithLoss } from '../../src/compare/index.ts';
 import { estimatePooledEngines, estimatePresenceBoth } from '../../src/interval/estimate.ts';
 import { boundByLoss, detectLoss } from '../../src/interval/lost-answers.ts';
 import { drawNormal, type Random } from '../../src/random/index.ts';
@@ -42,6 +43,47 @@ export function loseOneEngine(): Scenario[] {
   );
 }
 
+/** Five answers, of which some are lost on the way: more of those that name the brand. */
+function askLossily(random: Random, rate: number, lost: { absent: number; present: number }) {
+  const all = ask(random, rate, 5);
+  const hits = all.successes - ask(random, lost.present, all.successes).successes;
+  const misses = 5 - all.successes;
+  return { asked: 5, successes: hits, trials: hits + misses - ask(random, lost.absent, misses).successes };
+}
+
+/** Two scans of the same rates; in the second, answers that name the brand are lost more often. */
+export function loseInOneScan(): Scenario[] {
+  return ['Beta(0.3, 0.5)', 'Beta(2, 3)'].flatMap((id) =>
+    [50, 100].map((n) => ({
+      setting: `${id}, n = ${n}, k = 5, later 10% of other answers and 40% of those naming the brand lost`,
+      draw: (random: Random) => {
+        const truth = truthById(id);
+        const cells = Array.from({ length: n }, (_, prompt) => {
+          const rate = truth.draw(random);
+          const { asked, ...after } = askLossily(random, rate, { absent: 0.1, present: 0.4 });
+          const came = after.trials > 0 ? after : null;
+          const before = ask(random, rate, 5);
+          return {
+            cluster: String(prompt),
+            engine: '',
+            before,
+            after: came,
+            lostAfter: asked - after.trials,
+          };
+        });
+        const [tracked, market] = (['tracked', 'market'] as const).map((question) =>
+          estimateChangeWithLoss(cells, { question }),
+        );
+        return {
+          tracked: { ci: tracked?.ci ?? null, truth: 0 },
+          market: { ci: market?.ci ?? null, truth: 0 },
+          said: market?.ci?.method === 'bounded-by-loss',
+        };
+      },
+    })),
+  );
+}
+
 /** Answers that name the brand are lost more often than others: found, and bounded. */
 export function loseWithPresence(): Scenario[] {
   return [
@@ -54,16 +96,7 @@ export function loseWithPresence(): Scenario[] {
         draw: (random: Random) => {
           const truth = truthById(id);
           const rates = Array.from({ length: n }, () => truth.draw(random));
-          const cells = rates.map((rate) => {
-            const all = ask(random, rate, 5);
-            const hits = all.successes - ask(random, present, all.successes).successes;
-            const misses = 5 - all.successes;
-            return {
-              asked: 5,
-              successes: hits,
-              trials: hits + misses - ask(random, absent, misses).successes,
-            };
-          });
+          const cells = rates.map((rate) => askLossily(random, rate, { absent, present }));
           const engines = [{ weight: 1, cells }];
           const plain = estimatePresenceBoth(cells);
           const { related } = detectLoss(engines);

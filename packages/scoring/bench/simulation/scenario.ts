@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/random/index.ts';
 import { askUnevenly, repeatAnswers } from './scenario-answers.ts';
-import { loseOneEngine, loseWithPresence } from './scenario-loss.ts';
+import { loseInOneScan, loseOneEngine, loseWithPresence } from './scenario-loss.ts';
 import { groupInTopics } from './scenario-topics.ts';
 import { learnFromScan, spanScans, spendCredits } from './scenario-weeks.ts';
 import { addInterval, createTally, readTally, type Tallied, type Tally, widthRatio } from './tally.ts';
@@ -16,6 +16,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   C15: loseWithPresence(),
   C16: spanScans(),
   C17: learnFromScan(),
+  D5: loseInOneScan(),
   W5: spendCredits('first'),
   W6: spendCredits('third'),
 };
