@@ -14,6 +14,7 @@ import {
 } from './resource/billing/index.ts';
 import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
 import { readAgain } from './resource/detection-review/index.ts';
+import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
   buildExport,
@@ -47,7 +48,6 @@ import {
   runEngineJob,
 } from './resource/scan/index.ts';
 import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/index.ts';
-import { fillCells, fillCellsJob } from './resource/score/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
@@ -118,7 +118,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(retainJob, ({ environment }, _, stop) => retain(environment, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
-  runs(fillCellsJob, ({ environment }) => fillCells(environment)),
+  runs(renewScansJob, ({ environment }, _, stop) => renewScans(environment, stop)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(startDueSchedulesJob, ({ environment }) => startDueSchedules(environment)),
   runs(watchAlertsJob, ({ environment }, project) => watchAlerts(environment, project)),

@@ -7,7 +7,7 @@ import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
-import { scoreScan } from '../resource/score/index.ts';
+import { resultShape, scoreScan } from '../resource/score/index.ts';
 import { markSkipped } from './copied-answer.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
@@ -116,6 +116,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         .set({
           status,
           result: JSON.stringify(result),
+          result_shape: resultShape,
           credits_held: 0,
           finished_at: now,
           updated_at: now,

@@ -6,6 +6,7 @@ export interface Break {
     | 'engine_model_changed'
     | 'prompts_changed'
     | 'identity_changed'
+    | 'detector_changed'
     | 'locale_changed';
   detail: string;
 }
@@ -36,6 +37,11 @@ export function breaksBetween(before: Markers, after: Markers): Break[] {
     breaks.push({
       kind: 'identity_changed',
       detail: `Names and domains of version ${list(after.identities)}; before: ${list(before.identities)}.`,
+    });
+  if (differ(before.detectors, after.detectors))
+    breaks.push({
+      kind: 'detector_changed',
+      detail: `Read by detector ${list(after.detectors)}; before: ${list(before.detectors)}.`,
     });
   if (differ(before.locales, after.locales))
     breaks.push({

@@ -37,6 +37,7 @@ export const Break = z
       'engine_model_changed',
       'prompts_changed',
       'identity_changed',
+      'detector_changed',
       'locale_changed',
     ]),
     detail: z.string(),

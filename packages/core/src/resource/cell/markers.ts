@@ -11,6 +11,8 @@ export interface Markers {
   models: string[];
   engines: string[];
   identities: number[];
+  /** Versions that the answers were read with. */
+  detectors: string[];
   locales: string[];
   prompts: string[];
 }
@@ -20,7 +22,8 @@ export async function readMarkers(db: TenantDatabase, query: PanelQuery): Promis
   const { rows } = await sql<Markers>`
     select bucket, min(scanned_at) as at, array_agg(distinct scan_id) as scans, array_agg(distinct engine) as engines,
       coalesce(array_agg(distinct engine || ' ' || model_served) filter (where model_served is not null), '{}') as models,
-      array_agg(distinct identity_version) as identities, array_agg(distinct language || coalesce('-' || country, '')) as locales,
+      array_agg(distinct identity_version) as identities,
+      coalesce(array_agg(distinct detector_version) filter (where detector_version is not null), '{}') as detectors, array_agg(distinct language || coalesce('-' || country, '')) as locales,
       array_agg(distinct md5(prompt)) as prompts
     from (${pickedCells(query)}) picked group by bucket order by min(scanned_at)`.execute(db);
   return rows;

@@ -81,7 +81,7 @@ export function pickedCells(query: PanelQuery): RawBuilder<unknown> {
       : brandIds === 'all'
         ? sql<boolean>`true`
         : sql<boolean>`c.brand_id = any(${[...brandIds]}::text[])`;
-  return sql`select c.*, coalesce(c.prompt_id, c.question) as prompt, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket
+  return sql`select c.*, coalesce(c.prompt_id, c.question) as prompt, s.detector_version, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket
     from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
     where c.workspace_id = ${query.workspaceId} and c.project_id = ${query.projectId} and not c.withheld
       and (${from}::timestamptz is null or c.scanned_at >= ${from}::timestamptz)

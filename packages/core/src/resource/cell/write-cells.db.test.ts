@@ -4,9 +4,9 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { fillCells, ScanResult } from '../score/index.ts';
+import { ScanResult } from '../score/index.ts';
 
-const { context, environment } = await testWorkspace();
+const { context } = await testWorkspace();
 const project = await createProject(
   context,
   CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
@@ -66,13 +66,4 @@ test('a cell tells answers that cannot be read from such that do not hold the br
   const [first] = await cellsOf(scanId);
   expect(first).toMatchObject({ asked: 2, answered: 2, lost: 0, failed: 0, answers: 2, present: 0 });
   expect(first).toMatchObject({ surface: 'api+search', language: 'en', withheld: false });
-});
-
-test('scans from before cells were kept get theirs', async () => {
-  const scanId = await insertScan(context, { project, engines: ['openai'], prompts, samplesK: 2 });
-  const before = await cellsOf(scanId);
-  await context.db.deleteFrom('cell').where('scan_id', '=', scanId).execute();
-  expect(await fillCells(environment)).toEqual({ filled: 1 });
-  expect(await cellsOf(scanId)).toEqual(before);
-  expect(await fillCells(environment)).toEqual({ filled: 0 });
 });

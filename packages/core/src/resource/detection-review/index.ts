@@ -3,6 +3,7 @@ export { settleReadings } from './finish.ts';
 export { type Identity, type IdentityBrand, identityOfPage, loadIdentity } from './identity.ts';
 export { readAgain } from './read-again.ts';
 export { createReader, type ReadAnswer, type Reading, type UncertainSpan } from './reader.ts';
+export { renewScans, renewScansJob } from './renew.ts';
 export { detectionReviewOperations } from './resource.ts';
 export { correctDetection } from './service.ts';
 export { forgetDoubts } from './store.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
 import { settleChange, updateScanReadings } from '../scan/index.ts';
-import { type ScanResult, scoreScan } from '../score/index.ts';
+import { resultShape, type ScanResult, scoreScan } from '../score/index.ts';
 import { markBranded } from './branded.ts';
 import type { Identity } from './identity.ts';
 import { holdsIdentity, type ScanKey } from './store.ts';
@@ -54,6 +54,7 @@ export async function rescore(
     on conflict do nothing`.execute(db);
   await updateScanReadings(db, key, {
     result: JSON.stringify(result),
+    result_shape: resultShape,
     identity_version: identity.version,
     detector_version: detectorVersion,
     updated_at: now.toISOString(),

@@ -10,6 +10,7 @@ import { getScan } from '../scan/index.ts';
 import { identityOfPage } from './identity.ts';
 import { readAgain } from './read-again.ts';
 import { createReader } from './reader.ts';
+import { renewScans } from './renew.ts';
 import { CorrectDetection, Detection, DetectionList, ListUncertain, ScanReparse } from './schema.ts';
 import { correctDetection, listUncertainDetections, reparseScan } from './service.ts';
 
@@ -310,4 +311,51 @@ test('a page’s scan, without a project, is read again by a newer detector', as
     context.db,
   );
   expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('a new detector reads what older ones have read by itself, and gives way to scans that go on', async () => {
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: prompts(2),
+    samplesK: 1,
+    text: () => 'Many people like Target.',
+  });
+  await owner`update answer set detector_version = '1', present = false where scan_id = ${scanId}`;
+  await owner`update scan set detector_version = '1', identity_version = 1 where id = ${scanId}`;
+  const going = await insertScan(context, { project, engines: ['openai'], prompts: prompts(1), samplesK: 1 });
+  await owner`update scan set status = 'running' where id = ${going}`;
+  const stopped = AbortSignal.abort();
+  expect(await renewScans(environment, stopped)).toEqual({ scored: 0, read: 0 });
+
+  expect(await renewScans(environment, new AbortController().signal)).toEqual({ scored: 0, read: 1 });
+  expect(await presence(scanId)).toBe(1);
+  const [change] =
+    await owner`select previous_detector_version as before from detection_change where scan_id = ${scanId}`;
+  expect(change).toEqual({ before: '1' });
+  // A worker of an older release leaves what a newer one has read.
+  await owner`update scan set detector_version = '1000' where id = ${scanId}`;
+  expect(await renewScans(environment, new AbortController().signal)).toEqual({ scored: 0, read: 0 });
+});
+
+test('a result in an older shape, without cells, is scored anew; what its notes tell of re-readings stays', async () => {
+  const scanId = await insertScan(context, {
+    project,
+    engines: ['openai'],
+    prompts: prompts(2),
+    samplesK: 1,
+  });
+  const { result } = await getScan(context, { scanId });
+  const note = 'Its 2 answers were read again on 2026-01-01: 1 of them read differently now.';
+  const older = JSON.stringify({ notes: [note] });
+  await owner`update scan set result = ${older}::text::json, result_shape = null where id = ${scanId}`;
+  await owner`delete from cell where scan_id = ${scanId}`;
+  expect(await renewScans(environment, new AbortController().signal)).toEqual({ scored: 1, read: 0 });
+  expect((await getScan(context, { scanId })).result).toEqual({
+    ...result,
+    notes: [...(result?.notes ?? []), note],
+  });
+  const [cells] =
+    await owner`select count(*)::integer as n from cell where scan_id = ${scanId} and brand_role = 'own'`;
+  expect(cells).toEqual({ n: 2 });
 });

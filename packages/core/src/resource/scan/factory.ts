@@ -2,7 +2,7 @@ import type { RunContext } from '../../environment/index.ts';
 import { instant, newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
 import type { Project } from '../project/index.ts';
-import { scoreScan } from '../score/index.ts';
+import { resultShape, scoreScan } from '../score/index.ts';
 import { settleChange } from './change.ts';
 
 /** A finished scan with answers that say what the test wants, for tests. */
@@ -91,7 +91,7 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   });
   await db
     .updateTable('scan')
-    .set({ result: JSON.stringify(result) })
+    .set({ result: JSON.stringify(result), result_shape: resultShape })
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', scanId)
     .execute();

@@ -24,7 +24,7 @@ export async function insertScanPrompts(
 /** What the scan's figures rest on: the brands looked for, the versions of identity and detector, and the result. */
 export type ScanReadings = Pick<
   Updateable<Tables['scan']>,
-  'brands' | 'result' | 'identity_version' | 'detector_version' | 'updated_at'
+  'brands' | 'result' | 'result_shape' | 'identity_version' | 'detector_version' | 'updated_at'
 >;
 
 export async function updateScanReadings(

@@ -7,7 +7,6 @@ export {
 } from '../cell/index.ts';
 export { measure, type Sample } from './compute.ts';
 export { type CellCount, countCells, presenceClusters } from './counts.ts';
-export { fillCells, fillCellsJob } from './jobs.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';
 export { boundedNote, fewTopicsNote } from './note.ts';
@@ -22,6 +21,7 @@ export {
   HeadToHead,
   Interval,
   Measures,
+  resultShape,
   ScanResult,
   Score,
   ShareOfVoice,

@@ -223,6 +223,9 @@ export const Headline = z
   .meta({ id: 'Headline', description: 'The figure to tell first.' });
 export type Headline = z.output<typeof Headline>;
 
+/** The shape in which results are stored: raised when it changes, it has all stored ones scored anew. */
+export const resultShape = 1;
+
 export const ScanResult = z
   .strictObject({
     headline: orNull(Headline).meta({
