@@ -13,7 +13,6 @@ import {
   renewBillingJob,
 } from './resource/billing/index.ts';
 import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
-import { readAgain } from './resource/detection-review/index.ts';
 import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
