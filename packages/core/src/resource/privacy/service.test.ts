@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
 import { getAnswer } from '../answer/index.ts';
-import { detectionId, readAgain } from '../detection-review/index.ts';
+import { detectionId, readAgain, renewScans } from '../detection-review/index.ts';
 import { correctDetection, reparseScan } from '../detection-review/service.ts';
 import { CreateExport } from '../export/schema.ts';
 import { createExport } from '../export/service.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { fillCells } from '../score/index.ts';
 import { retain } from './retain.ts';
 import { SetPrivacyControls } from './schema.ts';
 import { getPrivacyControls, setPrivacyControls } from './service.ts';
@@ -94,7 +93,8 @@ test('after their time answers have no words left, in any place, and every figur
   // Counted anew from what is left they are the same: copies are still known.
   await owner`delete from cell where scan_id = ${scanId}`;
   await owner`delete from citation where scan_id = ${scanId}`;
-  await fillCells(environment);
+  await owner`update scan set result_shape = null where id = ${scanId}`;
+  await renewScans(environment, going);
   expect(await figuresOf(tenant, scanId)).toEqual(before);
   expect(await retain(environment, going)).toEqual({ texts: 0, raw: 0 });
 
