@@ -6172,7 +6172,7 @@ export interface components {
         Break: {
             detail: string;
             /** @enum {string} */
-            kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "locale_changed";
+            kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "detector_changed" | "locale_changed";
         };
         Budget: {
             /** @description Credits beyond which scans are refused with 402; null: none. */

@@ -967,6 +967,7 @@ export interface Scan {
   request_id: string | null;
   requested_by: string;
   result: JsonColumn<"scan.result"> | null;
+  result_shape: number | null;
   started_at: string | null;
   status: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
   text_state: Generated<"kept" | "erasing" | "erased">;
