@@ -81,7 +81,7 @@ export async function answer(
 }
 
 /** What goes out to the network does so before the transaction begins, with no connection held. */
-async function write(
+export async function write(
   context: RunContext,
   request: KeyedRequest | null,
   before: { prepare: () => Promise<unknown> | undefined; gate: Gate } | undefined,

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** `LEDGER_RUNS=10000` for the long run. */
-const numRuns = Number(process.env.LEDGER_RUNS ?? 500);
+/** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
+const numRuns = Number(process.env.SVC_MODEL_RUNS ?? 500);
 
 let handle: Awaited<ReturnType<typeof testDatabase>>;
 let owner: ReturnType<typeof openDatabase>;
