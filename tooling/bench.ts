@@ -17,6 +17,7 @@ interface Report {
 /** Where each benchmark lives; every one exports `run(options): Promise<Report>`. */
 const benches: Record<string, string> = {
   api: '../apps/api/bench/api.ts',
+  limits: '../apps/api/bench/limits.ts',
   scan: '../apps/worker/bench/scan.ts',
   engines: '../apps/worker/bench/engines.ts',
   mixed: '../apps/worker/bench/mixed.ts',

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { testContext } from '@svc/core/environment/testing';
 import { hashSecret, newSecret } from '@svc/core/resource/api-key';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
-import { freePort } from '@svc/testing/embedded';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { pickCases } from './cases.ts';
+import { median, round3, serve } from './serve.ts';
 
 const seconds = 2;
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -39,34 +38,19 @@ export async function run({ full }: { full: boolean }) {
     await owner`insert into api_key (workspace_id, id, name, secret_hash, hint, scopes, created_by) values (${context.workspace.id}, 'key_bench', 'bench', ${hashSecret(secret)}, '', ${['admin']}, 'bench')`;
     await owner`update organisation set limit_overrides = '{"requestsPerMinute": 100000000, "concurrentRequests": 10000, "concurrentScans": 1000000}'`;
     await owner`analyze`;
-    const serve = async (file: string, name: string) => {
-      const port = await freePort(Number(process.env.BENCH_PORT ?? 57_000) + children.length * 50);
-      const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
-        env: {
-          ...process.env,
-          DATABASE_URL: database.url,
-          CASES: JSON.stringify(cases),
-          RAW: name,
-          PORT: String(port),
-          LOG_LEVEL: 'info',
-          NODE_ENV: 'production',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    const measured = async (file: string, name: string) => {
+      const server = await serve(file, {
+        DATABASE_URL: database.url,
+        CASES: JSON.stringify(cases),
+        RAW: name,
       });
-      children.push(child);
-      await new Promise((resolve) => child.stdout?.once('data', resolve));
-      child.stdout?.resume();
-      return {
-        name,
-        child,
-        origin: `http://127.0.0.1:${port}`,
-        headers: { authorization: `Bearer ${secret}` },
-      };
+      children.push(server.child);
+      return { name, ...server, headers: { authorization: `Bearer ${secret}` } };
     };
     const servers = [
-      await serve('raw-server.ts', 'bare'),
-      await serve('raw-server.ts', 'hand'),
-      await serve('../src/main.ts', 'ours'),
+      await measured('raw-server.ts', 'bare'),
+      await measured('raw-server.ts', 'hand'),
+      await measured('../src/main.ts', 'ours'),
     ];
     const figures = new Map<string, Figures>();
     for (let round = 0; round <= (full ? rounds * 2 : rounds); round += 1) {
@@ -175,7 +159,3 @@ function cpuSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const round3 = (value: number): number => Math.round(value * 1_000) / 1_000;

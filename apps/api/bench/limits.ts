@@ -1,0 +1,157 @@
+import type { ChildProcess } from 'node:child_process';
+import { testContext } from '@svc/core/environment/testing';
+import type { PlanLimits } from '@svc/core/kernel';
+import { createApiKey } from '@svc/core/resource/api-key';
+import { CreateProject, createProject } from '@svc/core/resource/project';
+import { openDatabase } from '@svc/db';
+import { benchDatabase } from '@svc/testing/bench';
+import autocannon from 'autocannon';
+import { median, round3, serve } from './serve.ts';
+
+const rounds = 3;
+/** The noisy tenant's plan, and how many times of it that tenant asks. */
+const perMinute = 1_200;
+const times = 10;
+/** Of the API under overload: few, so that a load generator beside it can fill them. */
+const mostAtOnce = 64;
+
+/**
+ * Two tenants over two APIs on one database: a quiet one alone, and beside one that asks ten times its plan. Then one API
+ * that is asked twice what it can answer, and how soon it is itself again.
+ */
+export async function run({ full }: { full: boolean }) {
+  const database = await benchDatabase();
+  const handle = openDatabase({ url: database.url });
+  const children: ChildProcess[] = [];
+  const open = async (): Promise<string> => {
+    const env = { DATABASE_URL: database.url, API_MOST_AT_ONCE: String(mostAtOnce) };
+    const { child, origin } = await serve('../src/main.ts', env);
+    children.push(child);
+    return origin;
+  };
+  const tenant = async (limits: Partial<PlanLimits>, projects = 1): Promise<Caller> => {
+    const { context } = await testContext(handle, database.url, { plan: 'enterprise', limits });
+    const key = {
+      projectIds: null,
+      monthlyCreditCap: null,
+      ipAllowList: null,
+      expiresAt: null,
+    };
+    const { secret } = await createApiKey(context, { name: 'bench', scopes: ['admin'], ...key });
+    let path = '';
+    for (let index = 0; index < projects; index += 1)
+      path = `/v1/projects/${(await createProject(context, CreateProject.parse({ name: `Acme ${index}` }))).id}`;
+    return { secret, path };
+  };
+  try {
+    const [first, second] = [await open(), await open()];
+    const quiet = await tenant({});
+    const noisy = await tenant({ requestsPerMinute: perMinute });
+    const measure = (origin: string) => ask(origin, quiet, { rate: 50, connections: 4, seconds: 4 });
+    const noise = (origin: string, seconds: number) =>
+      ask(origin, noisy, { rate: (perMinute / 60) * (times / 2), connections: 20, seconds });
+    // What the noisy one has saved up is spent first.
+    await ask(second, noisy, { connections: 20, seconds: 4 });
+    const ratios: number[] = [];
+    let through = 0;
+    const started = performance.now();
+    for (let round = 0; round < (full ? 2 * rounds : rounds); round += 1) {
+      const alone = await measure(first);
+      const [beside, ...noises] = await Promise.all([measure(first), noise(first, 4), noise(second, 4)]);
+      ratios.push(beside.p99 / alone.p99);
+      through += noises.reduce((sum, { answered }) => sum + answered, 0);
+    }
+    const held = through / (((performance.now() - started) / 60_000) * perMinute);
+
+    const unlimited = { requestsPerMinute: 100_000_000, concurrentRequests: 10_000 };
+    const busy = { ...(await tenant(unlimited, 50)), path: '/v1/projects?limit=50' };
+    const closed = { connections: mostAtOnce / 2, seconds: 3 };
+    await ask(first, busy, closed);
+    const peak = (await ask(first, busy, closed)).answered / closed.seconds;
+    const calm = { rate: Math.ceil(peak / 10), connections: 8, seconds: 2 };
+    const before = await ask(first, busy, calm);
+    const overload = { rate: Math.ceil(2 * peak), connections: 4 * mostAtOnce, seconds: 6 };
+    const over = await ask(first, busy, overload);
+    const since = performance.now();
+    let recovery = Number.POSITIVE_INFINITY;
+    while (recovery === Number.POSITIVE_INFINITY && performance.now() - since < 40_000) {
+      const at = performance.now();
+      const after = await ask(first, busy, { ...calm, seconds: 1 });
+      if (after.refused === 0 && after.p50 <= 1.5 * before.p50) recovery = (at - since) / 1_000;
+    }
+    const goodput = over.answered / overload.seconds;
+    const beside = median(ratios);
+    return {
+      bench: 'limits',
+      seed: 1,
+      how: `p99 of 50 reads a second beside ${times} × ${perMinute} a minute over two APIs, ${ratios.length} rounds, median; overload: lists of 50 projects at twice the peak of a closed loop for ${overload.seconds} s, ${mostAtOnce} places`,
+      rows: [
+        {
+          id: 'noisy-neighbour',
+          what: `a quiet tenant’s p99 beside a noisy one, over its p99 alone`,
+          bar: '≤ 1.5',
+          figure: round3(beside),
+          unit: 'ratio',
+          pass: beside <= 1.5,
+        },
+        {
+          id: 'noisy-held',
+          what: 'requests of the noisy tenant let through, over its plan',
+          bar: '≤ 1.2',
+          figure: round3(held),
+          unit: 'ratio',
+          pass: held <= 1.2,
+        },
+        {
+          id: 'overload-goodput',
+          what: `answers under twice the load over those at the peak (${Math.round(goodput)} / ${Math.round(peak)} a second, ${over.refused} refused with 503)`,
+          bar: '≥ 0.8',
+          figure: round3(goodput / peak),
+          unit: 'ratio',
+          pass: goodput >= 0.8 * peak,
+        },
+        {
+          id: 'overload-recovery',
+          what: 'seconds after the overload until nothing is refused and p50 is at most 1.5 × what it was',
+          bar: '≤ 30',
+          figure: round3(recovery),
+          unit: 's',
+          pass: recovery <= 30,
+        },
+      ],
+    };
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    await handle.close();
+    await database.stop();
+  }
+}
+
+interface Caller {
+  secret: string;
+  path: string;
+}
+
+interface Load {
+  /** Requests a second; left out: as fast as answers come. */
+  rate?: number;
+  connections: number;
+  seconds: number;
+}
+
+async function ask(origin: string, { secret, path }: Caller, { rate, connections, seconds }: Load) {
+  const result = await autocannon({
+    url: origin + path,
+    headers: { authorization: `Bearer ${secret}` },
+    connections,
+    duration: seconds,
+    ...(rate !== undefined && { overallRate: rate }),
+  });
+  if (result.errors > 0) throw new Error(`${result.errors} requests without an answer`);
+  return {
+    answered: result['2xx'],
+    refused: result.non2xx,
+    p50: Math.max(1, result.latency.p50),
+    p99: Math.max(1, result.latency.p99),
+  };
+}
