@@ -30,6 +30,8 @@ import {
   sendNotification,
   sendNotificationJob,
 } from './resource/notification-channel/index.ts';
+import { rollUp, rollUpJob } from './resource/figure/index.ts';
+import { sendNotification, sendNotificationJob } from './resource/notification-channel/index.ts';
 import {
   observePredictionsJob,
   observeScan,
@@ -142,6 +144,7 @@ export const jobs: readonly RunnableJob[] = [
       failApproval(environment, approved, { code: 'internal', detail: reason.message }),
   ),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
+  runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {

@@ -58,6 +58,7 @@ const owners: Record<string, string> = {
   scan: 'resource/scan',
   schedule: 'resource/schedule',
   scan_prompt: 'resource/scan',
+  scan_figure: 'resource/cell',
   score: 'resource/score',
   segment: 'resource/segment',
   secret: 'secret',

@@ -5,6 +5,7 @@ import { findAnomaliesJob } from '../resource/anomaly/index.ts';
 import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
+import { rollUpJob } from '../resource/figure/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
 import { resultShape, scoreScan } from '../resource/score/index.ts';
@@ -134,6 +135,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       if (scan.project_id !== null && scan.recorded_samples > 0) {
         await enqueue({ db }, noticeChangeJob, key);
         const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
+        await enqueue({ db }, rollUpJob, project);
         await enqueue({ db }, findAnomaliesJob, project);
         await enqueue({ db }, discoverCompetitorsJob, project);
       }

@@ -4,7 +4,8 @@ import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { breaksBetween } from './comparability.ts';
 import { rulesOf } from './filter.ts';
-import { badgeOf, isOpen, queryOf } from './load.ts';
+import { keptSeries } from './kept-series.ts';
+import { badgeOf, isOpen, type Picked, queryOf } from './load.ts';
 import type { History, HistoryQuery } from './schema.ts';
 import { type Span, spanOf } from './window.ts';
 
@@ -18,7 +19,7 @@ export interface LoadedSeries {
 
 /** The series that a query asks for, oldest point first, each with what else changed since the point before. */
 export async function loadSeries(context: Context, input: HistoryQuery): Promise<LoadedSeries> {
-  const { projectId, measure, bucket, timeZone } = input;
+  const { projectId } = input;
   await getProject(context, { projectId });
   const span = spanOf(context, input);
   const picked = {
@@ -26,6 +27,18 @@ export async function loadSeries(context: Context, input: HistoryQuery): Promise
     rules: await rulesOf(context, projectId, input),
     brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
   };
+  const kept = await keptSeries(context, input, picked, span);
+  return kept ?? seriesFromCells(context, input, picked, span);
+}
+
+/** Any filter and bucket, from the cells of the span. */
+export async function seriesFromCells(
+  context: Context,
+  input: HistoryQuery,
+  picked: Picked,
+  span: Span,
+): Promise<LoadedSeries> {
+  const { measure, bucket, timeZone } = input;
   const panel = await readPanel(context.db, queryOf(context, picked, span, bucket, timeZone));
   const bySeries = Map.groupBy(panel.groups, ({ surface, engine }) =>
     input.by === 'engine' ? JSON.stringify([surface, engine]) : surface,

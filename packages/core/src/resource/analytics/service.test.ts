@@ -1,15 +1,17 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { rollUp } from '../figure/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult } from '../score/index.ts';
+import { ScanResult, scoreScan } from '../score/index.ts';
 import { createSegment } from '../segment/index.ts';
 import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
 import { ForecastQuery } from './schema-forecast.ts';
 import { comparePeriods, getAnalyticsOverview, getForecast, getHistory, getMovers } from './service.ts';
 
-const { context, twin } = await testWorkspace();
+const { context, twin, environment } = await testWorkspace();
 
 let project: Project;
 let scans: string[];
@@ -176,6 +178,31 @@ test('movers are told apart from the brand’s own shift', async () => {
   const byId = new Map(movers.map((mover) => [mover.id, mover]));
   expect(byId.get('openai')).toMatchObject({ kind: 'engine', verdict: 'moved' });
   expect(byId.get(project.competitors[0]?.id ?? '')).toMatchObject({ name: 'Rivalish', change: 0 });
+});
+
+test('the kept figures of scans are those of the cells, and a scan without them is read from its cells', async () => {
+  const [rival] = project.competitors;
+  const queries = [{}, { by: 'engine' }, { measure: 'citation' }, { brandId: rival?.id, measure: 'mention' }];
+  const read = () => Promise.all(queries.map(history));
+  const fromCells = await read();
+  const key = { workspaceId: context.workspace.id, projectId: project.id };
+  expect(await rollUp(environment, key)).toEqual({ scans: 5 });
+  expect(await rollUp(environment, key)).toEqual({ scans: 0 });
+  const { rows } = await sql<{ kept: number }>`select count(*) as kept from scan_figure`.execute(context.db);
+  // Surface and two engines, two brands, three measures.
+  expect(rows[0]?.kept).toBe(5 * 3 * 2 * 3);
+  expect(await read()).toEqual(fromCells);
+  await sql`update scan_figure set figure = '{}' where workspace_id = ${context.workspace.id}`.execute(
+    context.db,
+  );
+  expect((await history({})).series[0]?.points[0]?.figure).toEqual({});
+  await scoreScan(context.db, {
+    workspaceId: context.workspace.id,
+    scanId: scans[0] ?? '',
+    engines: context.engines,
+    now: at(2).toISOString(),
+  });
+  expect((await history({})).series[0]?.points[0]?.figure).toMatchObject({ value: 0.3 });
 });
 
 test('others see nothing, a foreign segment is named, and so is a span that ends before it begins', async () => {

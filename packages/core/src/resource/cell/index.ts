@@ -21,5 +21,13 @@ export {
   withheldInSql,
 } from './rule.ts';
 export { CellRules, matching } from './rules.ts';
+export {
+  forgetScanFigures,
+  lacksFigures,
+  readScanFigures,
+  type ScanFigureRow,
+  scansWithoutFigures,
+  storeScanFigures,
+} from './scan-figures.ts';
 export { type CellContext, writeCells } from './write-cells.ts';
 export { pageIdOf, writeCitations } from './write-citations.ts';

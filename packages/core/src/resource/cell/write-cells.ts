@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { copyKeyInSql, readableInSql } from './rule.ts';
+import { forgetScanFigures } from './scan-figures.ts';
 
 /** What scoring knows of a scan beyond its rows. */
 export interface CellContext {
@@ -18,6 +19,7 @@ export interface CellContext {
  */
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
+  await forgetScanFigures(db, context);
   await db.deleteFrom('cell').where('workspace_id', '=', workspaceId).where('scan_id', '=', scanId).execute();
   await sql`
     with prompt as (

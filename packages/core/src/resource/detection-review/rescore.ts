@@ -2,7 +2,8 @@ import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
-import { instant } from '../../kernel/index.ts';
+import { enqueue, instant } from '../../kernel/index.ts';
+import { rollUpJob } from '../figure/index.ts';
 import { settleChange, updateScanReadings } from '../scan/index.ts';
 import { resultShape, type ScanResult, scoreScan } from '../score/index.ts';
 import { markBranded } from './branded.ts';
@@ -60,6 +61,7 @@ export async function rescore(
     updated_at: now.toISOString(),
   });
   await settleChange(db, key, now);
+  if (key.projectId !== null) await enqueue({ db }, rollUpJob, { workspaceId, projectId: key.projectId });
   return true;
 }
 

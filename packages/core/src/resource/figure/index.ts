@@ -1,2 +1,3 @@
 export { countsOf, estimateFigure, type Measure, measures } from './estimate.ts';
 export { ExpectedNext, expectedNext } from './expected-next.ts';
+export { rollUp, rollUpJob } from './roll-up.ts';

@@ -1,0 +1,102 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
+
+/** A figure of one scan without filters, as it is stored; `F` is the figure itself. */
+export interface ScanFigureRow<F> {
+  scanId: string;
+  at: string;
+  surface: string;
+  /** null: the engines of the surface together. */
+  engine: string | null;
+  brandId: string;
+  measure: string;
+  marker: string;
+  figure: F;
+}
+
+interface ScanKey {
+  workspaceId: string;
+  projectId: string;
+}
+
+/** Without figures of their own, and with cells that make some. */
+const withoutFigures = sql<boolean>`not exists (select from scan_figure f where f.workspace_id = s.workspace_id and f.scan_id = s.id)
+  and exists (select from cell c where c.workspace_id = s.workspace_id and c.scan_id = s.id and not c.withheld and not c.branded)`;
+
+export async function forgetScanFigures(
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('scan_figure')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute();
+}
+
+/** Waits for whoever writes the scan's cells anew; until the transaction ends nobody does. True where it has no figures. */
+export async function lacksFigures(
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+): Promise<boolean> {
+  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for share`.execute(db);
+  const { rows } = await sql<{ lacks: boolean }>`
+    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspaceId} and s.id = ${scanId}`.execute(
+    db,
+  );
+  return rows[0]?.lacks ?? false;
+}
+
+/** Scans of a project whose figures are not kept yet, newest first. */
+export async function scansWithoutFigures(
+  db: TenantDatabase,
+  { workspaceId, projectId }: ScanKey,
+  atMost: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
+      and s.status = any(${scoredScanStatuses}::text[]) and ${withoutFigures}
+    order by s.created_at desc limit ${atMost}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function storeScanFigures(
+  db: TenantDatabase,
+  { workspaceId, projectId }: ScanKey,
+  figures: readonly ScanFigureRow<object>[],
+): Promise<void> {
+  await sql`
+    insert into scan_figure (workspace_id, scan_id, project_id, scanned_at, brand_id, measure, surface, engine, marker, figure)
+    select ${workspaceId}, f."scanId", ${projectId}, f.at, f."brandId", f.measure, f.surface, coalesce(f.engine, ''), f.marker, f.figure
+    from json_to_recordset(${JSON.stringify(figures)}::text::json) as f("scanId" text, at timestamptz, "brandId" text, measure text,
+      surface text, engine text, marker text, figure json)
+    on conflict do nothing`.execute(db);
+}
+
+/** The kept figures of a brand in a span, oldest first; null where a scan of the span has none yet. */
+export async function readScanFigures<F>(
+  db: TenantDatabase,
+  query: ScanKey & {
+    from: string;
+    to: string;
+    brandId: string;
+    measure: string;
+    by: 'surface' | 'engine';
+  },
+): Promise<ScanFigureRow<F>[] | null> {
+  const { workspaceId, projectId, from, to, brandId, measure, by } = query;
+  const { rows } = await sql<{ missing: boolean; figures: ScanFigureRow<F>[] | null }>`
+    with s as materialized (
+      select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
+        and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+    )
+    select exists (select from s where ${withoutFigures}) as missing,
+      (select json_agg(json_build_object('scanId', f.scan_id, 'at', to_char(f.scanned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'surface', f.surface, 'engine', nullif(f.engine, ''),
+          'marker', f.marker, 'figure', f.figure) order by f.scanned_at, f.scan_id, f.engine, f.surface)
+        from scan_figure f join s on s.id = f.scan_id
+        where f.workspace_id = ${workspaceId} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
+          and (f.engine = '') = ${by === 'surface'}) as figures`.execute(db);
+  const [found] = rows;
+  return !found || found.missing ? null : (found.figures ?? []);
+}
