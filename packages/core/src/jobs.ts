@@ -22,6 +22,7 @@ import {
   expireExportsJob,
   failExport,
 } from './resource/export/index.ts';
+import { rollUp, rollUpJob } from './resource/figure/index.ts';
 import {
   askForDigests,
   askForDigestsJob,
@@ -30,8 +31,6 @@ import {
   sendNotification,
   sendNotificationJob,
 } from './resource/notification-channel/index.ts';
-import { rollUp, rollUpJob } from './resource/figure/index.ts';
-import { sendNotification, sendNotificationJob } from './resource/notification-channel/index.ts';
 import {
   observePredictionsJob,
   observeScan,

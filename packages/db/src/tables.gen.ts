@@ -976,6 +976,19 @@ export interface Scan {
   workspace_id: string;
 }
 
+export interface ScanFigure {
+  brand_id: string;
+  engine: string;
+  figure: JsonColumn<"scan_figure.figure">;
+  marker: string;
+  measure: string;
+  project_id: string;
+  scan_id: string;
+  scanned_at: string;
+  surface: string;
+  workspace_id: string;
+}
+
 export interface ScanPrompt {
   branded: boolean;
   intent: string;
@@ -1239,6 +1252,7 @@ export interface DB {
   role: Role;
   saved_view: SavedView;
   scan: Scan;
+  scan_figure: ScanFigure;
   scan_prompt: ScanPrompt;
   schedule: Schedule;
   schema_migration: SchemaMigration;
