@@ -43,6 +43,7 @@ import { scheduleExamples } from './resource/schedule/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
+import { sentimentExamples } from './resource/sentiment/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { statusExamples } from './resource/status/example.ts';
 import { usageExamples } from './resource/usage/example.ts';
@@ -53,6 +54,7 @@ import { workspaceExamples } from './resource/workspace/example.ts';
 export const examples: Record<string, MakeExample<RunContext>> = {
   ...alertExamples,
   ...analyticsExamples,
+  ...sentimentExamples,
   ...anomalyExamples,
   ...insightExamples,
   ...analysisExamples,

@@ -44,6 +44,7 @@ import { scheduleOperations } from './resource/schedule/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
 import { searchOperations } from './resource/search/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
+import { sentimentOperations } from './resource/sentiment/index.ts';
 import { simulationOperations } from './resource/simulation/index.ts';
 import { statusOperations } from './resource/status/index.ts';
 import { usageOperations } from './resource/usage/index.ts';
@@ -69,6 +70,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...calibrationOperations,
   ...simulationOperations,
   ...analyticsOperations,
+  ...sentimentOperations,
   ...anomalyOperations,
   // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,

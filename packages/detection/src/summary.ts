@@ -2,7 +2,8 @@ import type { Citations } from './citation/cite.ts';
 import type { Occurrence } from './match/find.ts';
 import type { ScoredOccurrence } from './sense/score.ts';
 import type { MentionAnalysis } from './statement/analyse.ts';
-import { emptyTally, sentimentOf, strengthOf } from './statement/stance.ts';
+import { polarityOf } from './statement/polarity.ts';
+import { emptyTally, strengthOf } from './statement/stance.ts';
 import type { BrandDetection, BrandIdentity, Mention, MentionRule } from './types.ts';
 
 /** Best confidence within these bounds asks for a person's verdict. */
@@ -11,6 +12,8 @@ export interface Doubt {
   to: number;
 }
 
+/** About a brand. */
+const fewWords = 4;
 /** Candidates below this confidence are not worth a person's time. */
 const leastCandidate = 0.05;
 
@@ -31,6 +34,7 @@ function absentBrand(brandId: string): BrandDetection {
     wordShare: null,
     strength: null,
     sentiment: 'unknown',
+    sentimentConfidence: null,
   };
 }
 
@@ -88,10 +92,15 @@ function describe(
   words: number,
 ): void {
   const tally = tallies.get(brand) ?? emptyTally();
+  const about = salience.words.get(brand) ?? 0;
+  // Where there is hardly a word, no praise or blame has been overlooked.
+  if (about <= fewWords && tally.positive + tally.negative === 0) tally.factual++;
   result.listPosition = salience.positions.get(brand) ?? null;
-  result.wordShare = words > 0 ? Math.min(1, (salience.words.get(brand) ?? 0) / words) : null;
+  result.wordShare = words > 0 ? Math.min(1, about / words) : null;
   result.strength = strengthOf(tally, salience.listed.has(brand));
-  result.sentiment = sentimentOf(tally, hasLexicon);
+  const { sentiment, probability } = polarityOf(tally, hasLexicon);
+  result.sentiment = sentiment;
+  result.sentimentConfidence = probability;
 }
 
 function toMention({ occurrence, confidence, learned }: ScoredOccurrence, negated: boolean): Mention {

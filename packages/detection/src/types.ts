@@ -97,7 +97,10 @@ export interface BrandDetection {
   /** Share (0..1) of the answer's words in sentences about the brand; a sentence about k brands counts 1/k. */
   wordShare: number | null;
   strength: Strength | null;
+  /** Over the sentences that speak of it; unknown where nothing is likely enough. */
   sentiment: Sentiment;
+  /** Probability of the likeliest polarity; null: not read. */
+  sentimentConfidence: number | null;
 }
 
 export type SourceType =

@@ -39,7 +39,7 @@ export const english: Lexicon = {
   warned:
     "avoid,avoid using,steer clear,stay away,beware,not recommend,not recommended,cannot recommend,can't recommend,don't recommend,do not recommend,wouldn't recommend,would not recommend,be cautious,be careful with,be wary,red flag,red flags,scam,scams,fraudulent,not worth,think twice,warning,do not use,don't use,don't buy,skip it,recall,recalled",
   compared:
-    'vs,versus,compared to,compared with,in comparison,comparison,unlike,alternative to,alternatives to,alternative,competitor,competitors,competes with,rival,rivals,similar to,better than,cheaper than,worse than,more expensive than,faster than,easier than,than,whereas,instead of,switch from,over',
+    'vs,versus,compared to,compared with,in comparison,comparison,unlike,alternative to,alternatives to,alternative,competitor,competitors,competes with,rival,rivals,similar to,than,whereas,instead of,switch from,over',
   positive:
     'best,great,excellent,good,better,strong,powerful,reliable,trusted,popular,leading,leader,easy,easy to use,user-friendly,intuitive,affordable,robust,flexible,versatile,innovative,impressive,outstanding,superior,fast,secure,helpful,loved,praised,favorite,favourite,award-winning,comprehensive,high-quality,quality,seamless,well-known,well-regarded,reputable,efficient,comfortable,durable,generous,ideal,perfect,excels,recommended,top,smooth,advanced,rich,beautiful,well-designed,value,renowned,respected,free trial',
   negative:

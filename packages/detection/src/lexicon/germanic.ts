@@ -7,7 +7,7 @@ export const german: Lexicon = {
   warned:
     'vermeiden,meiden,abzuraten,abraten,rate ab,nicht empfehl*,nicht empfohlen*,vorsicht,warnung,gewarnt,finger weg,betrug,unseriös*,abzocke,nicht zu empfehlen,rückruf',
   compared:
-    'vs,im vergleich,verglichen,vergleich,gegenüber,alternative zu,alternativen zu,alternative,konkurrent*,konkurrenz,wettbewerber,ähnlich wie,besser als,günstiger als,teurer als,schlechter als,als,anders als,statt,während',
+    'vs,im vergleich,verglichen,vergleich,gegenüber,alternative zu,alternativen zu,alternative,konkurrent*,konkurrenz,wettbewerber,ähnlich wie,als,statt,während',
   positive:
     'gut,gute,guter,gutes,guten,sehr gut,beste,bester,bestes,besten,hervorragend*,ausgezeichnet*,stark*,zuverlässig*,beliebt*,führend*,einfach*,benutzerfreundlich*,günstig*,preiswert*,flexibel,flexible*,innovativ*,hochwertig*,schnell*,sicher*,praktisch*,bewährt*,empfehlenswert*,umfangreich*,intuitiv*,überzeugt,toll*,modern*,komfortabel*,langlebig*,renommiert*,vorteil*',
   negative:
@@ -40,7 +40,7 @@ export const dutch: Lexicon = {
   warned:
     'vermijd,vermijden,afgeraden,afraden,raad af,pas op,waarschuwing,oplichting,niet aanbevolen,niet aan te raden,blijf weg',
   compared:
-    'vs,versus,vergeleken,in vergelijking,alternatief voor,alternatieven voor,alternatief,concurrent*,beter dan,goedkoper dan,duurder dan,dan,in tegenstelling tot,vergelijkbaar met',
+    'vs,versus,vergeleken,in vergelijking,alternatief voor,alternatieven voor,alternatief,concurrent*,dan,in tegenstelling tot,vergelijkbaar met',
   positive:
     'goed,goede,beste,uitstekend*,sterk*,betrouwbaar*,betrouwbare,populair*,populaire,makkelijk*,gemakkelijk*,gebruiksvriendelijk*,betaalbaar*,betaalbare,snel,snelle,veilig*,flexibel*,innovatief,hoogwaardig*,toonaangevend*,krachtig*,handig*,voordelig*',
   negative:

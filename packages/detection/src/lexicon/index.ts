@@ -5,6 +5,7 @@ import { dutch, german, swedish } from './germanic.ts';
 import { arabic, chinese, finnish, hebrew, hindi, japanese, korean, thai, turkish } from './other.ts';
 import { french, italian, portuguese, spanish } from './romance.ts';
 import { czech, polish, russian, ukrainian } from './slavic.ts';
+import { stanceWords } from './stance-data.ts';
 import type { Lexicon } from './types.ts';
 
 export { guessLanguage } from './language.ts';
@@ -51,6 +52,16 @@ const cueKinds = [
   'absentClosing',
   'hedged',
   'harmless',
+  'praise',
+  'blame',
+  'contrast',
+  'than',
+  'unlike',
+  'beats',
+  'beaten',
+  'denied',
+  'factual',
+  'personal',
 ] as const;
 /** `absentAround` is composed of two others. */
 export type CueKind = (typeof cueKinds)[number] | 'absentAround';
@@ -156,6 +167,13 @@ function compose(cues: Cue[]): Cue[] {
   return composed;
 }
 
+function withStance(lexicon: Lexicon, words: Partial<Lexicon> = {}): Lexicon {
+  const joined = { ...lexicon };
+  for (const [kind, list] of Object.entries(words) as [keyof Lexicon, string][])
+    joined[kind] = `${lexicon[kind] ?? ''},${list.replace(/\s+/g, ' ')}`;
+  return joined;
+}
+
 const compiled = new Map<string, Cues>();
 
 /** Cues of a language, compiled on first use; null when there is no lexicon for it. */
@@ -164,7 +182,7 @@ export function cuesOf(language: string): Cues | null {
   if (!lexicon) return null;
   let cues = compiled.get(language);
   if (!cues) {
-    cues = new Cues(language, lexicon);
+    cues = new Cues(language, withStance(lexicon, stanceWords[language]));
     compiled.set(language, cues);
   }
   return cues;

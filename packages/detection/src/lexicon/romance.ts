@@ -7,7 +7,7 @@ export const french: Lexicon = {
   warned:
     'éviter,évitez,à éviter,déconseill*,méfiez-vous,attention à,arnaque,arnaques,fraude,ne recommande pas,pas recommandé,pas recommandée,fuyez,mise en garde,rappel de produit',
   compared:
-    'vs,contre,par rapport à,comparé à,comparée à,en comparaison,alternative à,alternatives à,alternative,concurrent*,rival*,mieux que,moins cher que,plus cher que,contrairement à,similaire à,tandis que,plutôt que,que',
+    'vs,contre,par rapport à,comparé à,comparée à,en comparaison,alternative à,alternatives à,alternative,concurrent*,rival*,contrairement à,similaire à,que',
   positive:
     'bon,bonne,bons,bonnes,meilleur*,excellent*,fiable*,populaire*,leader,facile*,simple,abordable*,puissant*,performant*,robuste*,flexible*,innovant*,rapide*,sécurisé*,pratique*,intuitif,intuitive,qualité,reconnu*,apprécié*,complet,complète,efficace*,solide*,remarquable*,avantage*,réputé*,élégant*',
   negative:
@@ -38,7 +38,7 @@ export const spanish: Lexicon = {
   warned:
     'evita,evitar,evite,evítalo,no recomiend*,no recomendad*,no es recomendable,no se recomienda,cuidado con,estafa,estafas,fraude,advertencia,desaconsej*,aléjate,precaución',
   compared:
-    'vs,frente a,comparado con,comparada con,en comparación,alternativa a,alternativas a,alternativa,competidor*,rival*,mejor que,más barato que,más caro que,a diferencia de,similar a,mientras que,en lugar de,que',
+    'vs,frente a,comparado con,comparada con,en comparación,alternativa a,alternativas a,alternativa,competidor*,rival*,a diferencia de,similar a,en lugar de,que',
   positive:
     'bueno,buena,buenos,buenas,buen,mejor,mejores,excelente*,confiable*,fiable*,popular*,líder,fácil*,sencill*,asequible*,potente*,robust*,flexible*,innovador*,rápid*,segur*,práctic*,intuitiv*,calidad,reconocid*,complet*,eficiente*,sólid*,destacad*,ventaja*,cómod*,económic*',
   negative:
@@ -69,7 +69,7 @@ export const italian: Lexicon = {
   warned:
     'evita,evitare,evitate,sconsigli*,non consigli*,non raccomand*,attenzione a,truffa,truffe,frode,diffidate,state alla larga,avvertenza',
   compared:
-    'vs,contro,rispetto a,in confronto,paragonato a,alternativa a,alternative a,alternativa,concorrent*,rival*,meglio di,più economico di,più costoso di,a differenza di,simile a,mentre,invece di',
+    'vs,contro,rispetto a,in confronto,paragonato a,alternativa a,alternative a,alternativa,concorrent*,rival*,simile a,mentre',
   positive:
     'buon,buono,buona,buoni,buone,migliore,migliori,eccellent*,ottim*,affidabil*,popolar*,leader,facil*,semplice,semplici,economic*,convenient*,potent*,robust*,flessibil*,innovativ*,veloc*,sicur*,pratic*,intuitiv*,qualità,riconosciut*,complet*,efficient*,solid*,apprezzat*,vantagg*',
   negative:
@@ -99,7 +99,7 @@ export const portuguese: Lexicon = {
   warned:
     'evite,evitar,não recomend*,cuidado com,golpe,golpes,fraude,alerta,desaconselh*,fique longe,não vale a pena',
   compared:
-    'vs,versus,comparado com,comparada com,em comparação,comparado a,alternativa a,alternativa ao,alternativas a,alternativa,concorrent*,rival*,melhor que,melhor do que,mais barato que,mais caro que,do que,ao contrário,semelhante a,enquanto',
+    'vs,versus,comparado com,comparada com,em comparação,comparado a,alternativa a,alternativa ao,alternativas a,alternativa,concorrent*,rival*,ao contrário,semelhante a,enquanto',
   positive:
     'bom,boa,bons,boas,melhor,melhores,excelente*,ótim*,confiáve*,popular*,líder,fácil,fáceis,simples,acessíve*,poderos*,robust*,flexíve*,inovador*,rápid*,segur*,prátic*,intuitiv*,qualidade,reconhecid*,complet*,eficiente*,sólid*,destacad*,vantage*,confortáve*',
   negative:

@@ -54,7 +54,7 @@ export const polish: Lexicon = {
   warned:
     'unikaj,unikać,unikajcie,nie polecam,nie polecan*,odradzam,odradzan*,uważaj na,ostrożnie,oszustw*,ostrzeżenie,nie warto',
   compared:
-    'vs,kontra,w porównaniu,porównaniu z,alternatyw*,konkurent*,konkurencj*,lepszy niż,tańszy niż,droższy niż,niż,w przeciwieństwie do,podobny do,podczas gdy',
+    'vs,kontra,w porównaniu,porównaniu z,alternatyw*,konkurent*,konkurencj*,niż,w przeciwieństwie do,podobny do,podczas gdy',
   positive:
     'dobry,dobra,dobre,lepsz*,najleps*,świetn*,doskonał*,niezawodn*,popularn*,lider*,łatw*,prost*,przystępn*,wydajn*,elastyczn*,innowacyjn*,szybk*,bezpieczn*,wysokiej jakości,jakość,znan*,skuteczn*,wygodn*,intuicyjn*,zalet*,solidn*',
   negative:

@@ -9,6 +9,21 @@ export interface Lexicon {
   compared: string;
   positive: string;
   negative: string;
+  /** Reported success and failure: awards and growth, lawsuits and recalls. */
+  praise?: string;
+  blame?: string;
+  /** Begin a clause that turns: "but". */
+  contrast?: string;
+  /** What one is held against follows: "than", "unlike", "outperforms", "worse than". */
+  than?: string;
+  unlike?: string;
+  beats?: string;
+  beaten?: string;
+  /** What is said is said to be untrue. */
+  denied?: string;
+  /** Of plain facts, and of experiences. */
+  factual?: string;
+  personal?: string;
   /** Stand before the name: "no information about ACME". */
   absentBefore: string;
   /** "could not find": absence, once `finding` follows within a few words. */

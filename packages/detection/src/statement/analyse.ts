@@ -70,6 +70,12 @@ export function analyseMentions(
   return analysis;
 }
 
+/** The brand that a paragraph spoke of last. */
+interface Meant {
+  line: number;
+  brand: number | null;
+}
+
 function readSentences(
   answer: ParsedAnswer,
   { mentions, tallies, salience }: MentionAnalysis,
@@ -79,6 +85,8 @@ function readSentences(
   const guesses: CountedMention[] = [];
   const mentionsAhead = new Cursor(mentions);
   const cuesAhead = new Cursor(cues);
+  // Whom the paragraph speaks of: "It is easy to use."
+  let meant: Meant = { line: -1, brand: null };
   for (const sentence of answer.sentences) {
     const { start, end, line } = sentence;
     const named = mentionsAhead.within(start, end);
@@ -86,8 +94,9 @@ function readSentences(
     if (lexicon && named.length > 0 && said.length > 0) markAbsent(answer.text, named, said, lexicon);
     const present = named.filter(({ negated }) => !negated);
     if (said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
-    const subject = salience.add(sentence, answer.lines[line] as Line, present);
-    tallySentence(said, present, subject, tallies);
+    const section = salience.add(sentence, answer.lines[line] as Line, present);
+    const subject: number | null = meant.line === line ? meant.brand : section;
+    meant = { line, brand: tallySentence(answer.text, sentence, said, present, subject, tallies) ?? section };
   }
   denyGuesses(mentions, guesses);
 }

@@ -1,9 +1,15 @@
 import type { Cue } from '../lexicon/index.ts';
-import type { Sentiment, Strength } from '../types.ts';
-import { firstFrom } from './absence.ts';
+import type { Strength } from '../types.ts';
 
 /** A negator ("not") changes a cue that starts within so many characters after it. */
 const negatorReach = 24;
+/** What is compared with stands so close behind the word that compares. */
+const objectReach = 60;
+/** "Acme and Zeta" are spoken of together. */
+const togetherReach = 7;
+
+/** Cues and names of one sentence beyond which nobody wrote it to be read. */
+const mostRead = 60;
 
 /** Where a brand is named. */
 export interface BrandSpan {
@@ -12,78 +18,184 @@ export interface BrandSpan {
   end: number;
 }
 
-/** What was said about one brand over the whole answer. */
+/** What was said about one brand over the whole answer: weights of what speaks for and against it, and counts. */
 export interface Tally {
   positive: number;
   negative: number;
   recommended: number;
   warned: number;
   compared: number;
+  factual: number;
+  personal: number;
+  /** Words that turn what is said, such as "not". */
+  turned: number;
 }
 
-export function emptyTally(): Tally {
-  return { positive: 0, negative: 0, recommended: 0, warned: 0, compared: 0 };
+export const emptyTally = (): Tally => ({
+  positive: 0,
+  negative: 0,
+  recommended: 0,
+  warned: 0,
+  compared: 0,
+  factual: 0,
+  personal: 0,
+  turned: 0,
+});
+
+/** How much a cue of a kind says, and which way. */
+const force: Partial<Record<Cue['kind'], number>> = {
+  positive: 1,
+  praise: 1.6,
+  recommended: 1.5,
+  negative: -1,
+  blame: -1.6,
+  warned: -2,
+};
+
+interface Comparison {
+  at: number;
+  /** The brand that the others are held against. */
+  object: BrandSpan;
 }
 
 /**
- * Adds a sentence's cues to the brands it mentions. A cue belongs to the nearest mention, and to the last one before it
- * when there is a choice; `subject` takes the cues of a sentence without mention (the text below a heading).
+ * Adds what a sentence says to the tallies of the brands that it is about, clause by clause. A cue belongs to a brand of
+ * its clause, else to that of the clause before; `subject` takes the cues of a sentence without mention. What speaks for
+ * one side of a comparison speaks against the other. Returns the brand that a following "it" would mean.
  */
 export function tallySentence(
-  cues: readonly Cue[],
-  mentions: readonly BrandSpan[],
+  text: string,
+  sentence: { start: number; end: number },
+  allCues: readonly Cue[],
+  allMentions: readonly BrandSpan[],
   subject: number | null,
   tallies: Map<number, Tally>,
-): void {
+): number | null {
+  const [cues, mentions] = [allCues.slice(0, mostRead), allMentions.slice(0, mostRead)];
+  const limits = clauseLimits(text, sentence, cues);
+  const clauseOf = (offset: number): number => limits.findLastIndex((limit) => limit <= offset);
+  const comparisons = findComparisons(cues, mentions);
+  const objects = new Set(comparisons.map(({ object }) => object));
+  const subjects =
+    objects.size > 0 && objects.size < mentions.length
+      ? mentions.filter((one) => !objects.has(one))
+      : mentions;
+  const doubted = cues.some(({ kind }) => kind === 'denied');
   let negator: Cue | null = null;
   for (const cue of cues) {
     if (cue.kind === 'negator') {
       negator = cue;
+      for (const { brand } of targetsOf(cue, subjects, clauseOf)) add(brand, 'turned', 1);
       continue;
     }
-    const negated = negator !== null && cue.start - negator.end <= negatorReach && cue.start >= negator.end;
-    const brands = cue.kind === 'compared' ? around(cue, mentions) : [nearest(cue, mentions, subject)];
-    for (const brand of brands) {
-      const tally = brand === null ? undefined : tallies.get(brand);
-      if (!tally) continue;
-      if (cue.kind === 'positive') tally[negated ? 'negative' : 'positive']++;
-      else if (cue.kind === 'negative') tally[negated ? 'positive' : 'negative']++;
-      else if (cue.kind === 'recommended') {
-        tally[negated ? 'warned' : 'recommended']++;
-        tally[negated ? 'negative' : 'positive']++;
-      } else if (cue.kind === 'warned' && !negated) {
-        tally.warned++;
-        tally.negative++;
-      } else if (cue.kind === 'compared') tally.compared++;
+    if (cue.kind === 'compared') {
+      for (const { brand } of mentions.length > 1 ? mentions : []) add(brand, 'compared', 1);
+      continue;
     }
+    const targets = targetsOf(cue, subjects, clauseOf);
+    const brands = targets.length > 0 ? targets.map(({ brand }) => brand) : subject === null ? [] : [subject];
+    if (cue.kind === 'factual' || cue.kind === 'personal')
+      for (const brand of brands) add(brand, cue.kind, 1);
+    const said = force[cue.kind];
+    if (said === undefined) continue;
+    const negated =
+      negator !== null &&
+      cue.start >= negator.end &&
+      cue.start - negator.end <= negatorReach &&
+      clauseOf(negator.start) === clauseOf(cue.start);
+    // "Not bad" praises less than "bad" blames; what is denied was at least said.
+    const weight = (negated ? (said < 0 ? -0.7 : -1) : 1) * (doubted ? 0.2 : 1) * said;
+    for (const brand of brands) {
+      add(brand, weight > 0 ? 'positive' : 'negative', Math.abs(weight));
+      if (cue.kind === 'recommended') add(brand, negated ? 'warned' : 'recommended', 1);
+      if (cue.kind === 'warned' && !negated) add(brand, 'warned', 1);
+    }
+    for (const { at, object } of comparisons)
+      if (
+        clauseOf(at) === clauseOf(cue.start) &&
+        !brands.includes(object.brand) &&
+        Math.abs(cue.start - at) < 80
+      )
+        add(object.brand, weight > 0 ? 'negative' : 'positive', 0.8 * Math.abs(weight));
+  }
+  // "A beats B" needs no other word.
+  for (const { at, object } of comparisons) {
+    const kind = cues.find(
+      (cue) => cue.start === at && (cue.kind === 'beats' || cue.kind === 'beaten'),
+    )?.kind;
+    const other = subjects.findLast(({ end }) => end <= at)?.brand ?? subjects[0]?.brand ?? subject;
+    if (other === null || other === undefined || other === object.brand) continue;
+    for (const brand of [object.brand, other]) add(brand, 'compared', 1);
+    if (kind === undefined) continue;
+    add(kind === 'beats' ? other : object.brand, 'positive', 1);
+    add(kind === 'beats' ? object.brand : other, 'negative', 1);
+  }
+  const spoken = new Set(subjects.map(({ brand }) => brand));
+  return mentions.length === 0 ? subject : spoken.size === 1 ? (subjects[0]?.brand ?? null) : null;
+
+  function add(brand: number, what: keyof Tally, by: number): void {
+    const tally = tallies.get(brand);
+    if (tally) tally[what] += by;
   }
 }
 
-/** The brands on both sides of a comparison; none unless there are two. */
-function around(cue: Cue, mentions: readonly BrandSpan[]): number[] {
-  const next = firstFrom(mentions, cue.start);
-  const before = mentions[next - 1];
-  const after = mentions[next];
-  if (before && after) return [before.brand, after.brand];
-  return mentions.length > 1 ? mentions.slice(0, 2).map((mention) => mention.brand) : [];
+/** Where the sentence's clauses begin: at its start, at words of contrast, and behind semicolons. */
+function clauseLimits(
+  text: string,
+  { start, end }: { start: number; end: number },
+  cues: readonly Cue[],
+): number[] {
+  const limits = [start, ...cues.filter(({ kind }) => kind === 'contrast').map((cue) => cue.start)];
+  for (
+    let at = text.indexOf(';', start);
+    at >= 0 && at < end && limits.length < mostRead;
+    at = text.indexOf(';', at + 1)
+  )
+    limits.push(at + 1);
+  return limits.sort((one, other) => one - other);
 }
 
-function nearest(cue: Cue, mentions: readonly BrandSpan[], subject: number | null): number | null {
-  const next = firstFrom(mentions, cue.start);
-  const before = mentions[next - 1];
-  const after = mentions[next];
-  if (!before || !after) return (before ?? after)?.brand ?? subject;
-  // What is said of a subject follows it, so the distance after a name counts half.
-  return (cue.start - before.end) / 2 <= after.start - cue.end ? before.brand : after.brand;
+function findComparisons(cues: readonly Cue[], mentions: readonly BrandSpan[]): Comparison[] {
+  return cues.flatMap(({ kind, start, end }) => {
+    if (kind !== 'than' && kind !== 'unlike' && kind !== 'beats' && kind !== 'beaten') return [];
+    const object = mentions.find((mention) => mention.start >= end);
+    return object && object.start - end <= objectReach ? [{ at: start, object }] : [];
+  });
 }
 
-/** Polarity by counts: mixed when the smaller side is more than a third of the larger. `unknown` without a lexicon. */
-export function sentimentOf(tally: Tally, hasLexicon: boolean): Sentiment {
-  if (!hasLexicon) return 'unknown';
-  const { positive, negative } = tally;
-  if (positive === 0 && negative === 0) return 'neutral';
-  if (Math.min(positive, negative) * 3 > Math.max(positive, negative)) return 'mixed';
-  return positive > negative ? 'positive' : 'negative';
+/** The mentions that a cue speaks of, in its clause or, when that has none, in the nearest one before, then after. */
+function targetsOf(
+  cue: Cue,
+  mentions: readonly BrandSpan[],
+  clauseOf: (offset: number) => number,
+): readonly BrandSpan[] {
+  if (mentions.length === 0) return [];
+  const clause = clauseOf(cue.start);
+  const own = mentions.filter(({ start }) => clauseOf(start) === clause);
+  const before = (own.length > 0 ? own : mentions).findLast(({ start }) => start < cue.start);
+  const after = (own.length > 0 ? own : mentions).find(({ start }) => start >= cue.start);
+  // "I recommend Acme": what is advised follows.
+  const advises = cue.kind === 'recommended' || cue.kind === 'warned';
+  const chosen =
+    before && after
+      ? (cue.start - before.end) / (advises ? 1 : 2) <= after.start - cue.end
+        ? before
+        : after
+      : (before ?? after);
+  return chosen ? together(chosen, mentions) : [];
+}
+
+/** A mention with those that it is listed with: "Acme, Zeta and Omega are". */
+function together(chosen: BrandSpan, mentions: readonly BrandSpan[]): readonly BrandSpan[] {
+  let from = mentions.indexOf(chosen);
+  let to = from;
+  const near = (one: number): boolean => {
+    const [left, right] = [mentions[one], mentions[one + 1]];
+    return left !== undefined && right !== undefined && right.start - left.end <= togetherReach;
+  };
+  while (near(from - 1)) from--;
+  while (near(to)) to++;
+  return mentions.slice(from, to + 1);
 }
 
 /** The strongest thing said. Warnings win unless more was said in favour. */

@@ -63,6 +63,9 @@ const BrandDetection = z
     wordShare: orNull(probability).meta({ description: 'Share of the words in sentences about it.' }),
     strength: orNull(z.enum(['recommended', 'listed', 'compared', 'mentioned', 'warned_against'])),
     sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed', 'unknown']),
+    sentimentConfidence: orNull(probability).optional().meta({
+      description: 'Of the likeliest polarity; unknown below a threshold. Left out by earlier detectors.',
+    }),
   })
   .meta({ id: 'BrandDetection' });
 

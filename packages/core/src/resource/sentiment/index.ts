@@ -1,0 +1,1 @@
+export { sentimentOperations } from './resource.ts';

@@ -1,0 +1,54 @@
+import type { Mention } from '@svc/detection';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
+import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
+
+/** Polarities of one cluster of prompts in one bucket. */
+export interface SentimentCell {
+  bucket: string;
+  cluster: string;
+  sandbox: boolean;
+  mentioned: number;
+  positive: number;
+  neutral: number;
+  negative: number;
+  mixed: number;
+}
+
+export async function readSentiment({ db }: Context, query: PanelQuery): Promise<SentimentCell[]> {
+  const { rows } = await sql<SentimentCell>`
+    select bucket, coalesce(topic, question) as cluster, bool_or(surface = 'sandbox') as sandbox, sum(mentioned)::bigint as mentioned,
+      sum(positive)::bigint as positive, sum(neutral)::bigint as neutral, sum(negative)::bigint as negative, sum(mixed)::bigint as mixed
+    from (${pickedCells(query)}) picked where mentioned > 0 group by 1, 2 order by min(scanned_at), 1, 2`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface MentioningAnswer {
+  id: string;
+  engine: string;
+  text: string;
+  language: string | null;
+  prompt: string;
+  mentions: Mention[];
+}
+
+/** The newest answers of the cells picked that mention a brand, copies once. */
+export async function readMentioning(
+  { db, workspace }: Context,
+  query: PanelQuery,
+  brandId: string,
+  limit: number,
+): Promise<MentioningAnswer[]> {
+  const { rows } = await sql<MentioningAnswer>`
+    select id, engine, text, language, prompt, mentions from (
+      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, a.text, p.language, p.prompt, d -> 'mentions' as mentions, a.created_at
+      from (${pickedCells(query)}) p
+        join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
+        cross join jsonb_array_elements(a.detection -> 'brands') d
+      where a.workspace_id = ${workspace.id} and ${readableInSql} and p.mentioned > 0 and d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean
+      order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
+    ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
+  return rows;
+}

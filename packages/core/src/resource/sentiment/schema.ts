@@ -1,0 +1,69 @@
+import { themeNames } from '@svc/detection/claim';
+import { z } from 'zod';
+import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
+import { Interval } from '../score/index.ts';
+
+export const SentimentQuery = z.strictObject({
+  projectId: id('project', 'The project.'),
+  brandId: id('brand', 'Left out: the own brand.').optional(),
+  bucket: z.enum(['scan', 'day', 'week', 'month']).default('week'),
+  ...windowQuery,
+  ...filterQuery,
+});
+export type SentimentQuery = z.output<typeof SentimentQuery>;
+
+const count = z.int().min(0);
+const Share = z.strictObject({
+  value: orNull(z.number().min(0).max(1)),
+  ci: orNull(Interval),
+  n: z.int().meta({ description: 'Clusters of prompts behind it.' }),
+  label: z.string(),
+  methodVersion: z.string(),
+});
+
+const figures = {
+  mentions: count.meta({ description: 'Answers that mention the brand.' }),
+  positive: count,
+  neutral: count,
+  negative: count,
+  mixed: count,
+  unknown: count.meta({ description: 'Not sure enough to say: never counted as neutral.' }),
+  positiveShare: Share.meta({ description: 'Of the answers whose polarity is known.' }),
+  negativeShare: Share,
+  unknownShare: Share.meta({ description: 'Of all mentions.' }),
+};
+
+export const SentimentReport = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    brandId: z.string(),
+    span: z.strictObject(spanFields),
+    provenance,
+    ...figures,
+    series: z.array(z.strictObject({ bucket: z.string(), ...figures })),
+    themes: z.array(
+      z.strictObject({
+        theme: z.enum(themeNames),
+        sentences: count,
+        positive: count,
+        negative: count,
+      }),
+    ),
+    quotes: z.array(
+      z.strictObject({
+        text: z.string(),
+        sentiment: z.enum(['positive', 'negative', 'mixed']),
+        confidence: z.number(),
+        themes: z.array(z.enum(themeNames)),
+        answerId: z.string(),
+        engine: z.string(),
+      }),
+    ),
+    answersQuoted: count.meta({ description: 'The newest answers that themes and quotes were read from.' }),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'SentimentReport' });
+export type SentimentReport = z.output<typeof SentimentReport>;
+export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket'>;

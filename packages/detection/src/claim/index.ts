@@ -1,0 +1,3 @@
+/** Sentences about a brand: what they say of it, and about what. */
+export { compileQuotes, type Quote } from './quote.ts';
+export { type Theme, themeNames } from './theme.ts';
