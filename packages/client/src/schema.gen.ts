@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/sentiment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how answers speak of a brand
+         * @description Polarity with intervals and series, unknown counted apart; themes and quotes.
+         */
+        get: operations["get_sentiment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/volatility": {
         parameters: {
             query?: never;
@@ -5980,6 +6000,8 @@ export interface components {
             retrieved: boolean;
             /** @enum {string} */
             sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
+            /** @description Of the likeliest polarity; unknown below a threshold. Left out by earlier detectors. */
+            sentimentConfidence?: number | null;
             strength: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
             /** @description It waits in list_uncertain_detections for a person. */
             uncertain: boolean;
@@ -13601,6 +13623,160 @@ export interface components {
             prompts: number;
             scanId: string | null;
         };
+        SentimentReport: {
+            /**
+             * Format: int64
+             * @description The newest answers that themes and quotes were read from.
+             */
+            answersQuoted: number;
+            brandId: string;
+            /**
+             * Format: int64
+             * @description Answers that mention the brand.
+             */
+            mentions: number;
+            /** Format: int64 */
+            mixed: number;
+            mode: components["schemas"]["Mode"];
+            /** Format: int64 */
+            negative: number;
+            negativeShare: {
+                ci: components["schemas"]["Interval"] | null;
+                label: string;
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Clusters of prompts behind it.
+                 */
+                n: number;
+                value: number | null;
+            };
+            /** Format: int64 */
+            neutral: number;
+            notes: string[];
+            /** Format: int64 */
+            positive: number;
+            /** @description Of the answers whose polarity is known. */
+            positiveShare: {
+                ci: components["schemas"]["Interval"] | null;
+                label: string;
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Clusters of prompts behind it.
+                 */
+                n: number;
+                value: number | null;
+            };
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            quotes: {
+                answerId: string;
+                confidence: number;
+                engine: string;
+                /** @enum {string} */
+                sentiment: "positive" | "negative" | "mixed";
+                text: string;
+                themes: ("price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other")[];
+            }[];
+            series: {
+                bucket: string;
+                /**
+                 * Format: int64
+                 * @description Answers that mention the brand.
+                 */
+                mentions: number;
+                /** Format: int64 */
+                mixed: number;
+                /** Format: int64 */
+                negative: number;
+                negativeShare: {
+                    ci: components["schemas"]["Interval"] | null;
+                    label: string;
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    value: number | null;
+                };
+                /** Format: int64 */
+                neutral: number;
+                /** Format: int64 */
+                positive: number;
+                /** @description Of the answers whose polarity is known. */
+                positiveShare: {
+                    ci: components["schemas"]["Interval"] | null;
+                    label: string;
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    value: number | null;
+                };
+                /**
+                 * Format: int64
+                 * @description Not sure enough to say: never counted as neutral.
+                 */
+                unknown: number;
+                /** @description Of all mentions. */
+                unknownShare: {
+                    ci: components["schemas"]["Interval"] | null;
+                    label: string;
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    value: number | null;
+                };
+            }[];
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            themes: {
+                /** Format: int64 */
+                negative: number;
+                /** Format: int64 */
+                positive: number;
+                /** Format: int64 */
+                sentences: number;
+                /** @enum {string} */
+                theme: "price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other";
+            }[];
+            /**
+             * Format: int64
+             * @description Not sure enough to say: never counted as neutral.
+             */
+            unknown: number;
+            /** @description Of all mentions. */
+            unknownShare: {
+                ci: components["schemas"]["Interval"] | null;
+                label: string;
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Clusters of prompts behind it.
+                 */
+                n: number;
+                value: number | null;
+            };
+        };
         ServiceStatus: {
             /**
              * Format: date-time
@@ -17278,6 +17454,164 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body is not JSON. */
             415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_sentiment: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand. */
+                branded?: "exclude" | "include" | "only";
+                /** @description Left out: the own brand. */
+                brandId?: string;
+                bucket?: "scan" | "day" | "week" | "month";
+                /** @description One country. */
+                country?: string;
+                /** @description The days. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description Day or instant; left out: `days` before `to`. */
+                from?: string;
+                /** @description One intent. */
+                intent?: string;
+                /** @description One language. */
+                language?: string;
+                /** @description One model. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description One segment. */
+                segmentId?: string;
+                /** @description api, api+search, serp or sandbox. */
+                surface?: string;
+                /** @description One tag. */
+                tag?: string;
+                /** @description The time zone. */
+                timeZone?: string;
+                /** @description Day, included, or instant; left out: now. */
+                to?: string;
+                /** @description One topic. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how answers speak of a brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentimentReport"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
