@@ -32,6 +32,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
       ? [
           '*/5 * * * * renew_billing ?fill=10m&max=3',
           '* * * * * renew_scans ?max=3',
+          '* * * * * index_words ?max=3',
           '23 3 * * * forget_events ?max=3',
           '37 * * * * expire_exports ?max=3',
           '41 2 * * * make_partitions ?max=3',

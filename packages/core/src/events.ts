@@ -1,5 +1,6 @@
 import type { EventType } from './kernel/index.ts';
 import { alertEvents } from './resource/alert/index.ts';
+import { analysisEvents } from './resource/analysis/index.ts';
 import { anomalyEvents } from './resource/anomaly/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
@@ -9,6 +10,7 @@ import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { exportEvents } from './resource/export/index.ts';
 import { memberEvents } from './resource/member/index.ts';
+import { projectEvents } from './resource/project/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
 import { scheduleEvents } from './resource/schedule/index.ts';
 import { webhookEvents } from './resource/webhook/index.ts';
@@ -17,6 +19,8 @@ import { webhookEvents } from './resource/webhook/index.ts';
 export const eventTypes: readonly EventType[] = [
   ...scanEvents,
   scoreChanged,
+  ...analysisEvents,
+  ...projectEvents,
   ...anomalyEvents,
   ...engineChangeEvents,
   ...apiKeyEvents,

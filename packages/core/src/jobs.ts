@@ -5,6 +5,7 @@ import { sendMail, sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
 import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
+import { indexWords, indexWordsJob } from './resource/answer/index.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import {
   applyPaymentEvent,
@@ -118,6 +119,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(retainJob, ({ environment }, _, stop) => retain(environment, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
+  runs(indexWordsJob, ({ environment }, _, stop) => indexWords(environment, stop)),
   runs(renewScansJob, ({ environment }, _, stop) => renewScans(environment, stop)),
   runs(watchStatusJob, ({ environment }) => watchStatus(environment)),
   runs(startDueSchedulesJob, ({ environment }) => startDueSchedules(environment)),

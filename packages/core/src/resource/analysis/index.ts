@@ -1,1 +1,2 @@
+export { analysisEvents } from './events.ts';
 export { analysisOperations } from './resource.ts';

@@ -105,6 +105,13 @@ test('a live check is a small scan, refused without credits and followed with th
   expect(await count()).toBe(before);
   const { live, id } = await analyze({ live: { engines: ['sandbox'], prompts: 2 } });
   expect(live).toMatchObject({ status: 'queued', engines: ['sandbox'], credits: 0, presence: null });
+  const told = await context.db
+    .selectFrom('event')
+    .select('data')
+    .where('workspace_id', '=', context.workspace.id)
+    .where('resource_id', '=', id)
+    .execute();
+  expect(told).toMatchObject([{ data: { analysisId: id, scanId: live.scanId } }]);
   expect((await getAnalysis(context, { analysisId: id })).live.scanId).toBe(live.scanId);
 });
 

@@ -1,9 +1,10 @@
 import type { RunContext } from '../../environment/index.ts';
-import { audit, type Context, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, type Context, emit, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { assertEnginesExist, createProject } from '../project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { getScan, resolveScan, startScan } from '../scan/index.ts';
+import { analysisCompleted } from './events.ts';
 import { findAnalysis, insertAnalysis, setProject } from './queries.ts';
 import { analyse, type ReadUrl } from './read.ts';
 import type {
@@ -30,6 +31,13 @@ export function analyzeUrl(
     const id = newId('analysis');
     await insertAnalysis(context, { id, requestedUrl, url: reading.url, scanId: scan?.id ?? null, result });
     await audit(context, 'analysis.made', id, { url: reading.url, scanId: scan?.id ?? null });
+    const { grade, score } = result;
+    await emit(context, {
+      type: analysisCompleted,
+      resource: id,
+      projectId: null,
+      data: { analysisId: id, url: reading.url, grade, score, scanId: scan?.id ?? null },
+    });
     return readAnalysis(context, id, input);
   });
 }

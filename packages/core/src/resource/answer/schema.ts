@@ -117,7 +117,7 @@ export const FoundAnswers = z
         rank: z.number().meta({ description: 'How well it matches; comparable within one search.' }),
       }),
     ),
-    total: z.int().meta({ description: 'Of the newest 5,000 answers, those that match.' }),
+    total: z.int().meta({ description: 'Answers that match; counted up to 10,000.' }),
     limit: z.int(),
     offset: z.int(),
   })

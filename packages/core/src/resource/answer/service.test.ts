@@ -7,8 +7,9 @@ import { insertScan } from '../scan/factory.ts';
 import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
 import { searchAnswers } from './search.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
+import { indexWords } from './words.ts';
 
-const { context, another } = await testWorkspace();
+const { context, environment, owner, another } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
 const prompts = [{ text: 'Best boards?' }, { text: 'Cheap boards?' }, { text: 'Boards for nurses?' }];
 const scanId = await insertScan(context, {
@@ -101,6 +102,22 @@ test('a search finds words and phrases, best first, and says where they stand', 
   expect((await search('boards', { engine: 'gemini' })).total).toBe(0);
   expect((await search('boards', { limit: 1, offset: 1 })).items[0]?.prompt).toBe('Question 0?');
   expect((await search('boards', {}, project.id)).total).toBe(0);
+
+  // What is indexed is found alike, beside what is not yet; what is erased is found no more.
+  await indexWords(environment, new AbortController().signal);
+  expect((await search('boards')).items).toEqual(found.items);
+  await insertScan(context, {
+    project: other,
+    engines: ['openai'],
+    prompts: [{ text: 'Later?' }],
+    samplesK: 1,
+    text: () => 'One more about boards.',
+  });
+  expect((await search('boards')).total).toBe(3);
+  expect((await search('boards', { scanId: searched })).total).toBe(2);
+  await owner`update answer set text = '' where scan_id = ${searched}`;
+  expect((await search('boards')).total).toBe(1);
+  expect((await search('globex')).total).toBe(0);
   const { context: stranger } = await another();
   await expect(
     searchAnswers(stranger, { ...SearchAnswers.parse({ query: 'boards' }), projectId: other.id }),

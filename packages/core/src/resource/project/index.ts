@@ -1,3 +1,4 @@
+export { projectEvents } from './events.ts';
 export { readAnswersAgain } from './jobs.ts';
 export { findProject } from './queries.ts';
 export { projectOperations } from './resource.ts';

@@ -158,6 +158,12 @@ test('an archived project starts no scan and comes back', async () => {
   expect((await list({ state: 'active' })).items.map(({ id }) => id)).not.toContain(project.id);
   expect(await restoreProject(context, key)).toMatchObject({ state: 'active' });
   await expect(restoreProject(context, key)).rejects.toMatchObject({ code: 'conflict' });
+  const told =
+    await owner`select type, data ->> 'before' as before from event where resource_id = ${project.id} order by sequence`;
+  expect(told).toEqual([
+    { type: 'project.archived', before: 'active' },
+    { type: 'project.restored', before: 'archived' },
+  ]);
 });
 
 test('a deleted project is listed for those who ask, and restored within 30 days', async () => {

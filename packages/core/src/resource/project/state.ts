@@ -7,6 +7,7 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
+import { emitState, projectArchived, projectRestored } from './events.ts';
 import { findRestorable, restoreDays, updateProjectRow } from './queries.ts';
 import type { Project } from './schema.ts';
 import { assertNoOpenScan, getProject } from './service.ts';
@@ -19,6 +20,7 @@ export function archiveProject(context: Context, input: { projectId: string }): 
     await assertNoOpenScan(context, project.id);
     await updateProjectRow(context, project.id, { archived_at: context.now().toISOString() });
     await audit(context, 'project.archived', project.id, { name: project.name });
+    await emitState(context, projectArchived, project);
     return getProject(context, input);
   });
 }
@@ -39,6 +41,7 @@ export function restoreProject(context: Context, input: { projectId: string }): 
     if (project.state === 'deleted') await withinLimit(context, 'projects');
     await updateProjectRow(context, project.id, { archived_at: null, deleted_at: null });
     await audit(context, 'project.restored', project.id, { from: project.state });
+    await emitState(context, projectRestored, project);
     return getProject(context, input);
   });
 }

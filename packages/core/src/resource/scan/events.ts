@@ -23,6 +23,7 @@ const scanEvent = (what: string, summary: string) =>
   eventType({ type: `scan.${what}`, resource: 'scan', summary, data });
 
 export const scanStarted = scanEvent('started', 'A scan has begun to ask the engines.');
+export const scanRetried = scanEvent('retried', 'What failed of a scan is asked again.');
 export const scanEnded = {
   completed: scanEvent('completed', 'A scan has measured all it set out to.'),
   partial: scanEvent('partial', 'A scan has ended with some cells that could not be measured.'),
@@ -30,7 +31,7 @@ export const scanEnded = {
   cancelled: scanEvent('cancelled', 'A scan was cancelled; what it had recorded stays.'),
 } as const;
 
-export const scanEvents: readonly EventType[] = [scanStarted, ...Object.values(scanEnded)];
+export const scanEvents: readonly EventType[] = [scanStarted, scanRetried, ...Object.values(scanEnded)];
 
 /** Tells of a scan as it stands now, in the transaction that brought it there. */
 export async function emitScan(

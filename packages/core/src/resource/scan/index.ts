@@ -10,6 +10,7 @@ export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
 export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
+export { retryFailedRuns } from './retry.ts';
 export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
 export { ScanProgressEvent } from './schema-progress.ts';

@@ -45,6 +45,7 @@ export async function reopenScan(
     .set(({ eb }) => ({
       status: 'running',
       failure: null,
+      words_indexed: false,
       finished_at: null,
       failed_samples: eb('failed_samples', '-', samples),
       credits_held: credits,

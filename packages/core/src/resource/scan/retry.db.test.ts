@@ -34,6 +34,8 @@ test('what failed is asked again in the same scan, and its credits are held', as
   const [hold] = await owner`select id, amount, released_at from credit_hold where id = ${scanId}`;
   expect(hold).toEqual({ id: scanId, amount: 1, released_at: null });
   expect(await owner`select * from ledger_violation`).toEqual([]);
+  const told = await owner`select data from event where resource_id = ${scanId} and type = 'scan.retried'`;
+  expect(told).toMatchObject([{ data: { status: 'running', samples: { failed: 0 } } }]);
   const jobs = await owner`select key from graphile_worker.jobs where key like 'run:%'`;
   expect(jobs.map(({ key }) => key)).toContain(`run:${again.runs[0]?.id}`);
   await expect(retryFailedRuns(context, { scanId })).rejects.toMatchObject({ code: 'conflict' });

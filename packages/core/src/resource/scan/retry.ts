@@ -2,6 +2,7 @@ import type { RunContext } from '../../environment/index.ts';
 import { audit, enqueue, newId, ServiceError, transaction, withinLimit } from '../../kernel/index.ts';
 import { holdCredits } from '../credit/index.ts';
 import { assertActive, getProject } from '../project/index.ts';
+import { emitScan, scanRetried } from './events.ts';
 import { runEngineJob } from './jobs.ts';
 import { failedRuns, mergeHold, reopenRuns, reopenScan } from './queries-run.ts';
 import type { Scan } from './schema.ts';
@@ -42,6 +43,7 @@ export function retryFailedRuns(context: RunContext, input: { scanId: string }):
     for (const runId of ids)
       await enqueue(context, runEngineJob, { workspaceId: context.workspace.id, scanId: scan.id, runId });
     await audit(context, 'scan.retried', scan.id, { runs: ids, samples, credits });
+    await emitScan(context, scan.id, scanRetried);
     return getScan(context, input);
   });
 }
