@@ -3690,6 +3690,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "analysis.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page was analysed and graded.
+         * @description A page was analysed and graded. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["analysis.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "anomaly.detected": {
         parameters: {
             query?: never;
@@ -4090,6 +4110,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "project.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A project was archived: it is measured no more, and its history stays readable.
+         * @description A project was archived: it is measured no more, and its history stays readable. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["project.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived or deleted project was restored.
+         * @description An archived or deleted project was restored. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["project.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "scan.cancelled": {
         parameters: {
             query?: never;
@@ -4164,6 +4224,26 @@ export interface webhooks {
          * @description A scan has ended with some cells that could not be measured. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["scan.partial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scan.retried": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What failed of a scan is asked again.
+         * @description What failed of a scan is asked again. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["scan.retried"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4886,6 +4966,50 @@ export interface components {
                 before: number | null;
                 change: number | null;
             };
+        };
+        AnalysisCompletedData: {
+            /**
+             * @description Read it at GET /v1/analyses/{analysisId}.
+             * @example anl_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            analysisId: string;
+            grade: string;
+            scanId: string | null;
+            score: number;
+            url: string;
+        };
+        /** @description A page was analysed and graded. */
+        AnalysisCompletedEvent: {
+            data: components["schemas"]["AnalysisCompletedData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "analysis";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "analysis.completed";
+            workspaceId: string;
         };
         AnalysisFinding: {
             /** @description What to do. */
@@ -8862,7 +8986,7 @@ export interface components {
             offset: number;
             /**
              * Format: int64
-             * @description Of the newest 5,000 answers, those that match.
+             * @description Answers that match; counted up to 10,000.
              */
             total: number;
         };
@@ -11000,6 +11124,39 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A project was archived: it is measured no more, and its history stays readable. */
+        ProjectArchivedEvent: {
+            data: components["schemas"]["ProjectStateEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "project";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "project.archived";
+            workspaceId: string;
+        };
         /** @description A project’s whole configuration. Applied where it came from, it changes nothing. */
         ProjectConfig: {
             brand: components["schemas"]["BrandInput"];
@@ -11133,6 +11290,49 @@ export interface components {
                 promptSetId: string | null;
                 state: string | null;
             };
+        };
+        /** @description An archived or deleted project was restored. */
+        ProjectRestoredEvent: {
+            data: components["schemas"]["ProjectStateEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "project";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "project.restored";
+            workspaceId: string;
+        };
+        ProjectStateEventData: {
+            /** @enum {string} */
+            before: "active" | "archived" | "deleted";
+            name: string;
+            /**
+             * @description Read it at GET /v1/projects/{projectId}.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
         };
         ProjectWithScore: {
             brand: components["schemas"]["Brand"];
@@ -12985,6 +13185,39 @@ export interface components {
                 yes: number;
             };
             surfaces: components["schemas"]["SurfaceMeasures"][];
+        };
+        /** @description What failed of a scan is asked again. */
+        ScanRetriedEvent: {
+            data: components["schemas"]["ScanEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "scan.retried";
+            workspaceId: string;
         };
         /** @description A scan has begun to ask the engines. */
         ScanStartedEvent: {
@@ -47215,6 +47448,28 @@ export interface operations {
             };
         };
     };
+    "analysis.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "anomaly.detected": {
         parameters: {
             query?: never;
@@ -47655,6 +47910,50 @@ export interface operations {
             };
         };
     };
+    "project.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "project.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectRestoredEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "scan.cancelled": {
         parameters: {
             query?: never;
@@ -47731,6 +48030,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScanPartialEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "scan.retried": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanRetriedEvent"];
             };
         };
         responses: {

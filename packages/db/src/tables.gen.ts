@@ -137,6 +137,16 @@ export interface Answer {
   workspace_id: string;
 }
 
+export interface AnswerWord {
+  answer_id: string;
+  answered_at: string;
+  engine: string;
+  project_id: string;
+  scan_id: string;
+  words: string;
+  workspace_id: string;
+}
+
 export interface ApiKey {
   budget_id: string | null;
   created_at: Generated<string>;
@@ -973,6 +983,7 @@ export interface Scan {
   text_state: Generated<"kept" | "erasing" | "erased">;
   updated_at: Generated<string>;
   url: string | null;
+  words_indexed: Generated<boolean>;
   workspace_id: string;
 }
 
@@ -1192,6 +1203,7 @@ export interface DB {
   analysis: Analysis;
   anomaly: Anomaly;
   answer: Answer;
+  answer_word: AnswerWord;
   api_key: ApiKey;
   approval_gate: ApprovalGate;
   approval_request: ApprovalRequest;
