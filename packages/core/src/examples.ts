@@ -12,6 +12,7 @@ import { billingExamples } from './resource/billing/example.ts';
 import { brandingExamples } from './resource/branding/example.ts';
 import { budgetExamples } from './resource/budget/example.ts';
 import { calibrationExamples } from './resource/calibration/example.ts';
+import { changeLogExamples } from './resource/change-log/example.ts';
 import { citationExamples } from './resource/citation/example.ts';
 import { competitorExamples } from './resource/competitor/example.ts';
 import { competitorSuggestionExamples } from './resource/competitor-suggestion/example.ts';
@@ -56,6 +57,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...analyticsExamples,
   ...sentimentExamples,
   ...anomalyExamples,
+  ...changeLogExamples,
   ...insightExamples,
   ...analysisExamples,
   ...answerExamples,

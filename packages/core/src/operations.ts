@@ -13,6 +13,7 @@ import { billingOperations } from './resource/billing/index.ts';
 import { brandingOperations } from './resource/branding/index.ts';
 import { budgetOperations } from './resource/budget/index.ts';
 import { calibrationOperations } from './resource/calibration/index.ts';
+import { changeLogOperations } from './resource/change-log/index.ts';
 import { citationOperations } from './resource/citation/index.ts';
 import { competitorOperations } from './resource/competitor/index.ts';
 import { competitorSuggestionOperations } from './resource/competitor-suggestion/index.ts';
@@ -72,6 +73,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...analyticsOperations,
   ...sentimentOperations,
   ...anomalyOperations,
+  ...changeLogOperations,
   // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,
   ...insightOperations,

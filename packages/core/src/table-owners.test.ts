@@ -35,6 +35,7 @@ const owners: Record<string, string> = {
   member: 'resource/member',
   insight_reaction: 'resource/insight',
   invoice: 'resource/billing',
+  logged_change: 'resource/logged-change',
   notification: 'resource/notification-channel',
   notification_channel: 'resource/notification-channel',
   organisation: 'resource/workspace',

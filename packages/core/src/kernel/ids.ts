@@ -46,6 +46,9 @@ const prefixes = {
   anomaly: 'anm',
   alert: 'alr',
   alertEvent: 'ale',
+  loggedChange: 'lch',
+  goal: 'gol',
+  scorecard: 'scd',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

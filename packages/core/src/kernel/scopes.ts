@@ -54,6 +54,10 @@ const fineScopes = [
   'approvals:write',
   'personas:read',
   'personas:write',
+  'goals:read',
+  'goals:write',
+  'scorecards:read',
+  'scorecards:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { expectedNext } from '../figure/index.ts';
+import { changesWithin } from '../logged-change/index.ts';
 import { loadSeries } from './load-series.ts';
 import type { History, HistoryQuery } from './schema.ts';
 
@@ -16,6 +17,7 @@ export async function getHistory(context: Context, input: HistoryQuery): Promise
     measure,
     provenance,
     series: series.map((one) => ({ ...one, expectedNext: expectedNext(one.points.at(-1)?.figure) })),
+    changes: await changesWithin(context, projectId, span),
     notes:
       series.length > 0
         ? notesOn(series)

@@ -1,6 +1,11 @@
 export { type Filters, filterQuery, rulesOf } from './filter.ts';
+export { getForecast } from './forecast.ts';
+export { getHistory } from './history.ts';
 export { badgeOf, surfacesOf } from './load.ts';
+export { loadSeries, type Series } from './load-series.ts';
 export { getMovers } from './movers.ts';
+export { comparePeriods } from './periods.ts';
 export { analyticsOperations } from './resource.ts';
+export { Break, History, HistoryQuery, PeriodChange } from './schema.ts';
 export { getVolatility } from './volatility.ts';
 export { type Span, spanBefore, spanFields, spanOf, type WindowInput, windowQuery } from './window.ts';

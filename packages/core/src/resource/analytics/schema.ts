@@ -3,6 +3,7 @@ import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 import { OpenAlert } from '../alert/index.ts';
 import { CellRules } from '../cell/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
+import { ChangeMark } from '../logged-change/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
 import { Estimate, ShareOfVoice } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
@@ -69,6 +70,9 @@ export const History = z
         expectedNext: ExpectedNext,
       }),
     ),
+    changes: z
+      .array(ChangeMark)
+      .meta({ description: 'Logged changes of the span, to mark on every series.' }),
     notes,
   })
   .meta({ id: 'History', description: 'Points with intervals; where no scan was, there is no point.' });
@@ -77,7 +81,7 @@ export type History = z.output<typeof History>;
 export const OverviewQuery = z.strictObject({ projectId, ...windowQuery, ...filterQuery });
 export type OverviewQuery = z.output<typeof OverviewQuery>;
 
-const Change = z
+export const PeriodChange = z
   .strictObject({ tracked: Difference, market: Difference })
   .meta({ id: 'PeriodChange', description: 'On the prompts that both asked, and on questions like these.' });
 
@@ -100,7 +104,9 @@ export const Overview = z
           z.strictObject({
             measure: z.string(),
             figure: Estimate,
-            change: orNull(Change).meta({ description: 'null: nothing was measured in the span before.' }),
+            change: orNull(PeriodChange).meta({
+              description: 'null: nothing was measured in the span before.',
+            }),
           }),
         ),
         shareOfVoice: orNull(ShareOfVoice),
@@ -137,8 +143,8 @@ export const PeriodComparison = z
     provenance,
     headline: z.string(),
     engines: z.array(z.string()).meta({ description: 'Asked in both; only these are compared.' }),
-    overall: orNull(Change).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
-    byEngine: z.array(z.strictObject({ engine: z.string(), ...Change.shape })),
+    overall: orNull(PeriodChange).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
+    byEngine: z.array(z.strictObject({ engine: z.string(), ...PeriodChange.shape })),
     breaks: z.array(Break),
     notes,
   })

@@ -1,0 +1,1 @@
+export { changeLogOperations } from './resource.ts';

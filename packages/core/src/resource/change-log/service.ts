@@ -1,0 +1,100 @@
+import {
+  audit,
+  type Context,
+  instant,
+  invalid,
+  type List,
+  newId,
+  notFound,
+  transaction,
+} from '../../kernel/index.ts';
+import { comparePeriods } from '../analytics/index.ts';
+import {
+  changesWithin,
+  findLoggedChange,
+  insertLoggedChange,
+  type LoggedChange as Logged,
+  listLoggedChanges,
+  promptsOfProject,
+} from '../logged-change/index.ts';
+import { getProject } from '../project/index.ts';
+import type { ChangeEffect, ListChanges, LogChange, LoggedChange, ProjectParams } from './schema.ts';
+
+const day = 86_400_000;
+const usualDays = 28;
+
+/** Throws validation_failed for a time to come and for prompts that are not the project’s. */
+export const logChange = (
+  context: Context,
+  { projectId, at, ...input }: LogChange & ProjectParams,
+): Promise<Omit<LoggedChange, 'mode'>> =>
+  transaction(context, async (context) => {
+    await getProject(context, { projectId });
+    if (at !== undefined && Date.parse(at) > context.now().getTime())
+      throw invalid('at', 'A change is logged once it is live.', {
+        expected: 'now or earlier',
+        received: at,
+      });
+    const known = await promptsOfProject(context, projectId, input.promptIds);
+    const unknown = input.promptIds.find((id) => !known.includes(id));
+    if (unknown !== undefined)
+      throw invalid('promptIds', `The project has no prompt ${unknown}.`, {
+        expected: `prompts of GET /v1/projects/${projectId}/prompt-sets`,
+        received: unknown,
+      });
+    const id = newId('loggedChange');
+    const when = instant(at === undefined ? context.now() : new Date(at));
+    await insertLoggedChange(context, projectId, { ...input, id, at: when, loggedBy: context.actor.id });
+    await audit(context, 'change.logged', id, { ...input, at: when });
+    const made = await findLoggedChange(context, projectId, id);
+    if (!made) throw notFound('change', id, `GET /v1/projects/${projectId}/changes`);
+    return withEffect(context, projectId, made, usualDays);
+  });
+
+export async function listChanges(
+  context: Context,
+  { projectId, days, ...query }: ListChanges & ProjectParams,
+): Promise<List<Omit<LoggedChange, 'mode'>>> {
+  await getProject(context, { projectId });
+  const list = await listLoggedChanges(context, projectId, query);
+  const items: Omit<LoggedChange, 'mode'>[] = [];
+  // One after the other: a page of them at once would take every connection.
+  for (const change of list.items) items.push(await withEffect(context, projectId, change, days));
+  return { ...list, items };
+}
+
+const withEffect = async (context: Context, projectId: string, change: Logged, days: number) => ({
+  ...change,
+  effect: await effectOf(context, projectId, change, days),
+});
+
+/** Presence in the days after a change, less that of the days before, on the prompts that it was meant to move. */
+async function effectOf(
+  context: Context,
+  projectId: string,
+  change: Logged,
+  days: number,
+): Promise<ChangeEffect | null> {
+  const at = Date.parse(change.at);
+  const span = { from: instant(new Date(at - days * day)), to: instant(new Date(at + days * day)) };
+  const { overall, byEngine, breaks, headline, provenance } = await comparePeriods(context, {
+    projectId,
+    before: { from: span.from, to: change.at },
+    after: { from: change.at, to: span.to },
+    timeZone: 'UTC',
+    measure: 'presence',
+    rules: change.promptIds.length === 0 ? {} : { promptIds: change.promptIds, branded: 'include' },
+  });
+  if (byEngine.length === 0) return null;
+  const others = await changesWithin(context, projectId, span);
+  return {
+    days,
+    complete: context.now().getTime() >= Date.parse(span.to),
+    provenance,
+    headline,
+    overall,
+    byEngine,
+    breaks,
+    others: others.filter(({ id }) => id !== change.id),
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  changesWithin,
+  findLoggedChange,
+  insertLoggedChange,
+  listLoggedChanges,
+  promptsOfProject,
+} from './queries.ts';
+export { ChangeMark, type LoggedChange, loggedChange } from './schema.ts';

@@ -1,0 +1,87 @@
+import { type Context, type List, listRows, type Page } from '../../kernel/index.ts';
+import type { ChangeMark, LoggedChange } from './schema.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'note',
+  'happened_at as at',
+  'pages',
+  'prompt_ids as promptIds',
+  'logged_by as loggedBy',
+] as const;
+
+const newestOnTop = { name: '-at', by: ['happened_at', 'id'], direction: 'desc' } as const;
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db.selectFrom('logged_change').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+
+export const findLoggedChange = (context: Context, projectId: string, id: string) =>
+  ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+
+export const listLoggedChanges = (
+  context: Context,
+  projectId: string,
+  query: Page & { kind?: LoggedChange['kind'] | undefined },
+): Promise<List<LoggedChange>> =>
+  listRows(ofProject(context, projectId), {
+    columns,
+    filters: { kind: query.kind },
+    order: newestOnTop,
+    page: query,
+  });
+
+/** More of them in one picture say nothing. */
+const mostMarks = 200;
+
+/** Changes of a span, the oldest first; of more than 200 the newest. `to` is not included. */
+export async function changesWithin(
+  context: Context,
+  projectId: string,
+  { from, to }: { from: string; to: string },
+): Promise<ChangeMark[]> {
+  const rows = await ofProject(context, projectId)
+    .select(['id', 'kind', 'happened_at as at', 'note'])
+    .where('happened_at', '>=', from)
+    .where('happened_at', '<', to)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostMarks)
+    .execute();
+  return rows.reverse();
+}
+
+/** Which of these prompts are the project’s. */
+export async function promptsOfProject(
+  { db, workspace }: Context,
+  projectId: string,
+  promptIds: readonly string[],
+): Promise<string[]> {
+  if (promptIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('prompt')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('id', 'in', [...promptIds])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertLoggedChange(
+  { db, workspace }: Context,
+  projectId: string,
+  { at, promptIds, loggedBy, ...columns }: LoggedChange,
+): Promise<void> {
+  await db
+    .insertInto('logged_change')
+    .values({
+      ...columns,
+      workspace_id: workspace.id,
+      project_id: projectId,
+      happened_at: at,
+      prompt_ids: promptIds,
+      logged_by: loggedBy,
+    })
+    .execute();
+}
