@@ -676,6 +676,19 @@ export interface LinkSecret {
   secret: Buffer;
 }
 
+export interface LoggedChange {
+  created_at: Generated<string>;
+  happened_at: string;
+  id: string;
+  kind: "content" | "technical" | "links" | "publicity" | "product" | "other";
+  logged_by: string;
+  note: string;
+  pages: string[];
+  project_id: string;
+  prompt_ids: string[];
+  workspace_id: string;
+}
+
 export interface Mail {
   content: JsonColumn<"mail.content"> | null;
   created_at: Generated<string>;
@@ -1242,6 +1255,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_violation: LedgerViolation;
   link_secret: LinkSecret;
+  logged_change: LoggedChange;
   mail: Mail;
   member: Member;
   notification: Notification;
