@@ -24,6 +24,7 @@ const benches: Record<string, string> = {
   crash: '../apps/worker/bench/crash.ts',
   chaos: '../apps/worker/bench/chaos.ts',
   plan: '../apps/worker/bench/plan.ts',
+  analytics: '../apps/worker/bench/analytics.ts',
   coverage: '../apps/worker/bench/coverage.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',

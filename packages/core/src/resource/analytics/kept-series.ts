@@ -1,6 +1,5 @@
 import { type Context, weakest } from '../../kernel/index.ts';
 import { type Markers, readMarkers, readScanFigures } from '../cell/index.ts';
-import { getProject } from '../project/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { type Break, breaksBetween } from './comparability.ts';
 import { type Filters, filterQuery } from './filter.ts';
@@ -14,13 +13,12 @@ const filterNames = Object.keys(filterQuery) as (keyof Filters)[];
 /** A series by scan without filters, from the figures kept of each; null where other ones are asked for, or some are not kept yet. */
 export async function keptSeries(
   context: Context,
-  input: HistoryQuery,
+  input: HistoryQuery & { brandId: string },
   picked: Picked,
   span: Span,
 ): Promise<LoadedSeries | null> {
-  const { projectId, measure, by } = input;
+  const { projectId, measure, by, brandId } = input;
   if (input.bucket !== 'scan' || filterNames.some((name) => input[name] !== undefined)) return null;
-  const brandId = input.brandId ?? (await getProject(context, { projectId })).brand.id;
   const workspaceId = context.workspace.id;
   const rows = await readScanFigures<Estimate>(context.db, {
     workspaceId,

@@ -20,14 +20,15 @@ export interface LoadedSeries {
 /** The series that a query asks for, oldest point first, each with what else changed since the point before. */
 export async function loadSeries(context: Context, input: HistoryQuery): Promise<LoadedSeries> {
   const { projectId } = input;
-  await getProject(context, { projectId });
+  const { brand } = await getProject(context, { projectId });
   const span = spanOf(context, input);
   const picked = {
     projectId,
     rules: await rulesOf(context, projectId, input),
-    brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
+    // By its id: the index has that, and not the role.
+    brandIds: [input.brandId ?? brand.id],
   };
-  const kept = await keptSeries(context, input, picked, span);
+  const kept = await keptSeries(context, { ...input, brandId: input.brandId ?? brand.id }, picked, span);
   return kept ?? seriesFromCells(context, input, picked, span);
 }
 

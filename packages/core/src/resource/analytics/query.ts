@@ -36,14 +36,14 @@ const mostRows = 100_000;
 /** Any of the figures by any of the dimensions: one statement sums cells, and the page's rows get their intervals. */
 export async function queryMetrics(context: Context, input: QueryMetrics): Promise<MetricTable> {
   const { projectId, dimensions, timeZone } = input;
-  await getProject(context, { projectId });
+  const { brand } = await getProject(context, { projectId });
   const span = spanOf(context, input);
   const query: PanelQuery = {
     workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
-    brandIds: input.brandIds ?? (dimensions.includes('brand') ? 'all' : 'own'),
+    brandIds: input.brandIds ?? (dimensions.includes('brand') ? 'all' : [brand.id]),
     bucket: 'all',
     timeZone,
   };
@@ -165,8 +165,8 @@ async function readFigures(
 ) {
   const label =
     names.length === 0
-      ? sql<string>`'[]'`
-      : sql<string>`json_build_array(${sql.join(names.map(({ value }) => value))})::text`;
+      ? sql`'[]'::jsonb`
+      : sql`jsonb_build_array(${sql.join(names.map(({ value }) => value))})`;
   const panel = await readPanelBy(context.db, query, label, keys);
   const byKey = Map.groupBy(panel.groups, ({ bucket }) => JSON.stringify(JSON.parse(bucket)));
   return new Map(

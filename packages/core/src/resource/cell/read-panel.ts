@@ -97,18 +97,18 @@ const counted = sql`c.engine, c.surface, c.brand_id, c.question, c.topic, c.inte
 export const readPanel = (db: TenantDatabase, query: PanelQuery): Promise<Panel> =>
   sumCells(db, pickedCells(query, counted));
 
-/** The same by any label of a row of `picked`, for the labels given: JSON texts, compared as JSON. */
+/** The same by any label of a row of `picked`, as jsonb, for the labels given as JSON texts. */
 export const readPanelBy = (
   db: TenantDatabase,
   query: PanelQuery,
-  label: RawBuilder<string>,
+  label: RawBuilder<unknown>,
   labels: readonly string[],
 ): Promise<Panel> =>
   sumCells(
     db,
     sql`select * from (select picked.*, ${label} as label from (${pickedCells(query)}) picked) labelled
-      where label::jsonb = any(${labels}::jsonb[])`,
-    sql.ref('label'),
+      where label in (select one::jsonb from unnest(${labels}::text[]) one)`,
+    sql`label::text`,
   );
 
 async function sumCells(

@@ -1,0 +1,20 @@
+import { breakRows, causeRows } from './analytics/anomalies.ts';
+import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
+import { sizeRows } from './analytics/size.ts';
+
+/**
+ * Analytics where the truth is known: coverage, forecasts, movers, breaks with their causes, and the parts of a change;
+ * then server times on a workspace of ten million answers, a tenth of that in the short run.
+ */
+export async function run({ full = false }: { full?: boolean } = {}) {
+  const rows = [
+    ...coverageRows(full),
+    ...forecastRows(full),
+    ...moverRows(full),
+    ...decompositionRows(full),
+    ...breakRows(full),
+    ...(await causeRows(full)),
+    ...(await sizeRows(full)),
+  ];
+  return { bench: 'analytics', seed: 5, rows };
+}

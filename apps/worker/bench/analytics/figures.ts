@@ -1,0 +1,258 @@
+import {
+  type ComparedCell,
+  createRandom,
+  type DecomposedCell,
+  decomposeChange,
+  drawBeta,
+  drawBinomial,
+  drawNormal,
+  estimateChange,
+  estimatePresenceBoth,
+  estimateShare,
+  findMovers,
+  forecastScans,
+  type Random,
+  rankByShare,
+} from '@svc/scoring';
+import { drawRates, shifted } from './anomalies.ts';
+import { judge, type Row, share } from './row.ts';
+
+const seed = 5;
+const prompts = 50;
+const samples = 3;
+const holds = ({ low, high }: { low: number; high: number }, value: number): boolean =>
+  value >= low - 1e-9 && value <= high + 1e-9;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const ask = (random: Random, rate: number) => ({ successes: drawBinomial(random, samples, rate), trials: samples });
+
+/** Coverage of points, differences and share of voice, and whether P(first) is what it says. */
+export function coverageRows(full: boolean): Row[] {
+  const repeats = full ? 4_000 : 400;
+  const random = createRandom(seed);
+  const hits = { tracked: 0, market: 0, difference: 0, share: 0 };
+  let [claimed, came] = [0, 0];
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
+    const { tracked, market } = estimatePresenceBoth(rates.map((rate) => ask(random, rate)));
+    if (tracked.ci && holds(tracked.ci, mean(rates))) hits.tracked += 1;
+    if (market.ci && holds(market.ci, 0.3 / 0.8)) hits.market += 1;
+    const later = rates.map((rate) => shifted(rate, 0.4));
+    const cells = rates.map(
+      (rate, at): ComparedCell => ({
+        cluster: String(at),
+        engine: 'one',
+        before: ask(random, rate),
+        after: ask(random, later[at] ?? 0),
+      }),
+    );
+    const change = estimateChange(cells, { question: 'tracked' });
+    if (change.ci && holds(change.ci, mean(later) - mean(rates))) hits.difference += 1;
+    // Brands whose strength over all questions differs a little: who leads there is the truth.
+    const strengths = Array.from({ length: 4 }, () => 0.3 + 0.1 * drawNormal(random)).map((one) => Math.max(0.05, one));
+    const named = rates.map(() => strengths.map((one) => drawBinomial(random, samples, drawBeta(random, 2 * one, 2 * (1 - Math.min(0.95, one))))));
+    const whole = strengths.reduce((sum, one) => sum + one / (one + 1 - Math.min(0.95, one)), 0);
+    const first = strengths[0] ?? 0;
+    const truth = first / (first + 1 - Math.min(0.95, first)) / whole;
+    const { ci } = estimateShare(named.map((counts) => ({ part: counts[0] ?? 0, whole: counts.reduce((a, b) => a + b, 0) })));
+    if (ci && holds(ci, truth)) hits.share += 1;
+    const chances = rankByShare(named, 4, random, 300);
+    const leader = chances.reduce((best, { first }, at) => (first > (chances[best]?.first ?? 0) ? at : best), 0);
+    claimed += chances[leader]?.first ?? 0;
+    if (strengths[leader] === Math.max(...strengths)) came += 1;
+  }
+  const row = (id: string, what: string, hit: number): Row =>
+    judge(
+      { id, what: `coverage of ${what}, ${prompts} prompts × ${samples}, ${repeats} draws`, bar: '>= .93', figure: hit / repeats, unit: 'share' },
+      { least: 0.93, error: share(0.95, repeats) },
+      full,
+    );
+  return [
+    row('A1', 'points of a series (these prompts)', hits.tracked),
+    row('A2', 'points of a series (questions like these)', hits.market),
+    row('A3', 'differences of two periods', hits.difference),
+    row('A4', 'share of voice', hits.share),
+    judge(
+      {
+        id: 'A5',
+        what: `P(first): how often the leader really leads, less what was said, ${repeats} draws of four brands`,
+        bar: '-.05 to .05',
+        figure: (came - claimed) / repeats,
+        unit: 'share',
+        detail: { said: Number((claimed / repeats).toFixed(3)), came: Number((came / repeats).toFixed(3)) },
+      },
+      { least: -0.05, most: 0.05, error: share(0.7, repeats) },
+      full,
+    ),
+  ];
+}
+
+/** How whole scans may wander: none, by the day, slowly. Each as likely as the others. */
+const wanders = [
+  { spread: 0, correlation: 0 },
+  { spread: 0.2, correlation: 0 },
+  { spread: 0.2, correlation: 0.9 },
+  { spread: 0.35, correlation: 0.5 },
+  { spread: 0.35, correlation: 0.9 },
+  { spread: 0.6, correlation: 0.9 },
+];
+
+export function forecastRows(full: boolean): Row[] {
+  const repeats = full ? 400 : 50;
+  const random = createRandom(seed);
+  const detail: Record<string, number> = {};
+  let [held, all] = [0, 0];
+  for (const { spread, correlation } of wanders) {
+    let own = 0;
+    for (let repeat = 0; repeat < repeats; repeat += 1)
+      for (const scans of [4, 12]) {
+        const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
+        let drift = spread * drawNormal(random);
+        const figures = Array.from({ length: scans + 4 }, (_, at) => {
+          if (at > 0) drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
+          const { tracked } = estimatePresenceBoth(rates.map((rate) => ask(random, shifted(rate, drift))));
+          return { at, value: tracked.value ?? 0, effectiveN: tracked.effectiveN };
+        });
+        const times = [scans, scans + 3];
+        const found = forecastScans(figures.slice(0, scans), times) ?? [];
+        own += found.filter(({ ci }, at) => holds(ci, figures[times[at] ?? 0]?.value ?? -1)).length;
+      }
+    detail[`spread ${spread}, correlation ${correlation}`] = own / (4 * repeats);
+    held += own;
+    all += 4 * repeats;
+  }
+  return [
+    judge(
+      {
+        id: 'F1',
+        what: `forecasts one and four scans ahead that hold, from 4 and 12 scans, over ${wanders.length} ways to wander`,
+        bar: '.93 to .97',
+        figure: held / all,
+        unit: 'share',
+        detail,
+      },
+      { least: 0.93, most: 0.97, error: share(0.95, all) },
+      full,
+    ),
+  ];
+}
+
+/** Two engines of ten, one up and one down, so that the brand’s own shift stays that of the other eight. */
+export function moverRows(full: boolean): Row[] {
+  const repeats = full ? 600 : 80;
+  const moves = [1.5, -1.5];
+  const random = createRandom(seed);
+  let [falseOnes, discoveries, found] = [0, 0, 0];
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const rates = drawRates(random, 40);
+    const drift = 0.3 * drawNormal(random);
+    const cells = Array.from({ length: 10 }, (_, engine) =>
+      rates.map(
+        (rate, at): ComparedCell => ({
+          cluster: String(at),
+          engine: String(engine),
+          before: ask(random, rate),
+          after: ask(random, shifted(rate, drift + (moves[engine] ?? 0))),
+        }),
+      ),
+    );
+    const movers = findMovers(cells.flat(), {
+      segments: cells.map((own, engine) => ({ id: String(engine), cells: own })),
+      brands: [],
+    }).filter(({ verdict }) => verdict === 'moved');
+    const right = movers.filter(({ id }) => Number(id) < 2).length;
+    found += right / 2;
+    discoveries += movers.length > 0 ? (movers.length - right) / movers.length : 0;
+    falseOnes += movers.length - right;
+  }
+  return [
+    judge(
+      {
+        id: 'M1',
+        what: `false movers of those told, two of ten engines moved, ${repeats} draws`,
+        bar: '<= .10',
+        figure: discoveries / repeats,
+        unit: 'share',
+        detail: { falseMovers: falseOnes },
+      },
+      { most: 0.1, error: share(0.1, repeats) },
+      full,
+    ),
+    judge(
+      {
+        id: 'M2',
+        what: `movers by 1.5 logits that are found, 40 prompts × ${samples}, ${repeats} draws`,
+        bar: '>= .80',
+        figure: found / repeats,
+        unit: 'share',
+      },
+      { least: 0.8, error: share(0.8, repeats) },
+      full,
+    ),
+  ];
+}
+
+type Cause = 'engines' | 'prompts' | 'model' | 'presence';
+
+/** One engine or half of the prompts replaced by ones where the brand does worse, a model or presence that falls. */
+function seedChange(random: Random, cause: Cause): DecomposedCell[] {
+  const engines = ['a', 'b', 'c'];
+  const rates = Array.from({ length: 60 }, () => 0.2 + 0.7 * random());
+  return engines.flatMap((engine) =>
+    rates.flatMap((rate, at): DecomposedCell[] => {
+      const prompt = String(at);
+      const common = { prompt, cluster: prompt, engine, modelChanged: cause === 'model' && engine === 'a' };
+      const draw = (value: number) => ({ successes: drawBinomial(random, 20, value), trials: 20 });
+      const before = draw(rate);
+      const other = draw(rate * 0.35);
+      if (cause === 'engines' && engine === 'a')
+        return [
+          { ...common, before, after: null },
+          { ...common, engine: 'd', before: null, after: other },
+        ];
+      if (cause === 'prompts' && at < 30)
+        return [
+          { ...common, before, after: null },
+          { ...common, prompt: `new ${at}`, cluster: `new ${at}`, before: null, after: other },
+        ];
+      const falls = cause === 'presence' || (cause === 'model' && engine === 'a');
+      return [{ ...common, before, after: falls ? other : draw(rate) }];
+    }),
+  );
+}
+
+export function decompositionRows(full: boolean): Row[] {
+  const repeats = full ? 200 : 20;
+  const random = createRandom(seed);
+  let [off, least] = [0, 1];
+  const detail: Record<string, number> = {};
+  for (const cause of ['engines', 'prompts', 'model', 'presence'] as const) {
+    const shares: number[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const split = decomposeChange(seedChange(random, cause), random, 1);
+      if (!split) continue;
+      const sum = split.parts.reduce((all, { value }) => all + value, 0);
+      off = Math.max(off, Math.abs(sum - split.change));
+      shares.push((split.parts.find(({ part }) => part === cause)?.value ?? 0) / split.change);
+    }
+    detail[cause] = Number(mean(shares).toFixed(3));
+    least = Math.min(least, ...shares);
+  }
+  return [
+    judge(
+      { id: 'X1', what: 'what the parts of a change miss its whole by, at most', bar: '<= 1e-9', figure: off * 1e9, unit: 'billionths' },
+      { most: 1 },
+    ),
+    judge(
+      {
+        id: 'X2',
+        what: `part of the change that goes to its seeded cause, the least of ${4 * repeats}; detail: means`,
+        bar: '>= .80',
+        figure: least,
+        unit: 'share',
+        detail,
+      },
+      { least: 0.8 },
+    ),
+  ];
+}

@@ -1,0 +1,114 @@
+import { performance } from 'node:perf_hooks';
+import { perform } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { rollUp } from '@svc/core/resource/figure';
+import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
+import { judge, type Row } from './row.ts';
+import { type CellCounts, openWorld, type ScanCounts } from './world.ts';
+
+const engines = ['openai', 'gemini', 'perplexity', 'anthropic', 'grok'];
+const prompts = 100;
+const samples = 20;
+const rivals = 2;
+const day = 86_400_000;
+const seed = 7;
+
+/** p95 of server times in milliseconds, of calls of an operation on a warm database. */
+async function timed(
+  world: Awaited<ReturnType<typeof openWorld>>,
+  id: string,
+  input: Record<string, unknown>,
+  calls: number,
+): Promise<number> {
+  const operation = operations.find((one) => one.id === id);
+  const schema = operation?.query ?? operation?.body;
+  const parsed = { ...input, ...(schema?.parse(input) ?? {}) };
+  const times: number[] = [];
+  for (let call = -2; call < calls; call += 1) {
+    const start = performance.now();
+    await perform(operation, world.context, parsed);
+    if (call >= 0) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.ceil(0.95 * times.length) - 1)] ?? Number.NaN;
+}
+
+/** A scan a day up to now; 1 answer in 10 of the size in the short run: fewer scans, each as large. */
+export async function sizeRows(full: boolean): Promise<Row[]> {
+  const scans = full ? 1_000 : 100;
+  const world = await openWorld();
+  try {
+    const project = await world.makeProject(rivals);
+    const random = createRandom(seed);
+    const rates = Array.from({ length: prompts * (rivals + 1) }, () => drawBeta(random, 0.3, 0.5));
+    function* cells(): Iterable<CellCounts> {
+      for (const engine of engines)
+        for (let prompt = 0; prompt < prompts; prompt += 1)
+          for (let brand = 0; brand <= rivals; brand += 1) {
+            const present = drawBinomial(random, samples, rates[prompt * (rivals + 1) + brand] ?? 0);
+            yield { engine, prompt, brand, answers: samples, present, cited: present >> 1, lost: 0 };
+          }
+    }
+    const models = Object.fromEntries(engines.map((engine) => [engine, 'model-1']));
+    const start = Date.now() - day * (scans - 0.5);
+    const loading = performance.now();
+    await world.insertScans(
+      project,
+      Array.from(
+        { length: scans },
+        (_, at): ScanCounts => ({
+          at: new Date(start + day * at),
+          models,
+          cells: cells(),
+        }),
+      ),
+    );
+    await world.owner`vacuum analyze cell`;
+    await world.owner`analyze`;
+    const loaded = (performance.now() - loading) / 1_000;
+    const rolling = performance.now();
+    const key = { workspaceId: world.context.workspace.id, projectId: project.id };
+    while ((await rollUp(world.environment, key)).scans > 0);
+    const perScan = (performance.now() - rolling) / scans;
+    await world.owner`analyze`;
+    const projectId = project.id;
+    const measure = (id: string, input: Record<string, unknown>) =>
+      timed(world, id, { projectId, ...input }, 12);
+    const history = await measure('get_history', { days: 90 });
+    const filters: Record<string, object> = {
+      intent: { intent: 'price' },
+      engine: { engine: 'gemini' },
+      topic: { topic: 'topic 3' },
+      rival: { brandId: project.competitors[0]?.id },
+      weeks: { bucket: 'week', engine: 'openai', intent: 'best_of' },
+    };
+    const filtered: Record<string, number> = {};
+    for (const [name, query] of Object.entries(filters))
+      filtered[name] = Math.round(await measure('get_history', { days: 90, ...query }));
+    const query = await measure('query_metrics', {
+      days: 90,
+      metrics: ['presence', 'answers'],
+      dimensions: ['prompt', 'engine', 'week'],
+      limit: 50,
+    });
+    const movers = await measure('get_movers', { days: 30 });
+    const worst = Math.max(...Object.values(filtered));
+    const size = `${((scans * prompts * engines.length * samples) / 1e6).toFixed(0)} million answers`;
+    const row = (id: string, what: string, most: number, figure: number, detail = {}): Row =>
+      judge(
+        { id, what: `${what}, ${size}: p95 server time`, unit: 'ms', bar: `<= ${most}`, figure, detail },
+        { most },
+      );
+    return [
+      row('Z1', 'history of 90 days, unfiltered', 10, history, {
+        secondsToLoad: Math.round(loaded),
+        millisecondsToKeepTheFiguresOfAScan: Math.round(perScan),
+      }),
+      row('Z2', 'history of 90 days, filtered: the slowest of five', 150, worst, filtered),
+      row('Z3', 'query_metrics over prompt × engine × week', 500, query),
+      row('Z4', 'movers of 30 days', 500, movers),
+    ];
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { testContext } from '@svc/core/environment/testing';
+import { newId } from '@svc/core/kernel';
+import { CreateProject, createProject, type Project } from '@svc/core/resource/project';
+import { openDatabase } from '@svc/db';
+import { benchDatabase } from '@svc/testing/bench';
+import postgres from 'postgres';
+
+/** What the answers of one prompt on one engine of a scan say of one brand. */
+export interface CellCounts {
+  engine: string;
+  prompt: number;
+  /** Place among the project's brands; 0 is the own one. */
+  brand: number;
+  answers: number;
+  present: number;
+  cited: number;
+  lost: number;
+}
+
+/** Answers of one prompt on one engine that cite a domain. */
+export interface CitedCounts {
+  engine: string;
+  prompt: number;
+  domain: string;
+  answers: number;
+  cited: number;
+}
+
+export interface ScanCounts {
+  at: Date;
+  models: Record<string, string>;
+  cells: Iterable<CellCounts>;
+  citations?: Iterable<CitedCounts>;
+}
+
+const cellColumns =
+  'workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served, language, prompt_id, cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended';
+const citationColumns =
+  'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival';
+const topics = 20;
+const intents = ['best_of', 'price', 'comparison', 'how_to', 'problem'];
+
+/** A workspace in a database of its own, with projects whose scans are written as counts: their truth is the caller's. */
+export async function openWorld() {
+  const database = await benchDatabase();
+  const handle = openDatabase({ url: database.url });
+  const owner = postgres(database.url, { max: 1, onnotice: () => {} });
+  const { context, environment } = await testContext(handle, database.url, { plan: 'enterprise' });
+  const workspaceId = context.workspace.id;
+
+  const copy = async (table: string, columns: string, lines: Iterable<readonly unknown[]>): Promise<void> => {
+    const stream = await owner.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+    const ended = once(stream, 'finish');
+    let buffer = '';
+    for (const line of lines) {
+      buffer += `${line.map((value) => value ?? '\\N').join('\t')}\n`;
+      if (buffer.length < 60_000) continue;
+      if (!stream.write(buffer)) await once(stream, 'drain');
+      buffer = '';
+    }
+    stream.end(buffer);
+    await ended;
+  };
+
+  return {
+    context,
+    environment,
+    owner,
+    makeProject: (rivals: number): Promise<Project> =>
+      createProject(
+        context,
+        CreateProject.parse({
+          name: 'Tenonly',
+          competitors: Array.from({ length: rivals }, (_, index) => ({ name: `Rival ${index}` })),
+        }),
+      ),
+    async insertScans(project: Project, scans: readonly ScanCounts[]): Promise<string[]> {
+      const brands = [project.brand, ...project.competitors].map(({ id, name, domains }, index) => ({
+        id,
+        name,
+        domains,
+        role: index === 0 ? 'own' : 'competitor',
+      }));
+      const ids = scans.map(() => newId('scan'));
+      const rows = scans.map(({ at, models }, index) => ({
+        workspace_id: workspaceId,
+        id: ids[index] ?? '',
+        project_id: project.id,
+        status: 'completed',
+        config: JSON.stringify({ engines: Object.keys(models) }),
+        brands: JSON.stringify(brands),
+        planned_samples: 1,
+        recorded_samples: 1,
+        requested_by: 'bench',
+        created_at: at,
+        finished_at: at,
+      }));
+      // As text: the driver would write the JSON columns a second time.
+      for (const row of rows)
+        await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, finished_at)
+          values (${row.workspace_id}, ${row.id}, ${row.project_id}, ${row.status}, ${row.config}::text::jsonb, ${row.brands}::text::jsonb, 1, 1, 'bench', ${row.created_at}, ${row.finished_at})`;
+      await copy('cell', cellColumns, cellLines(workspaceId, project, ids, scans));
+      await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans));
+      return ids;
+    },
+    async close() {
+      await owner.end({ timeout: 5 });
+      await handle.close();
+      await database.stop();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const promptOf = (project: Project, prompt: number) => ({
+  id: `prm_${project.id.slice(-12)}_${prompt}`,
+  question: `question ${prompt}`,
+  topic: `topic ${prompt % topics}`,
+  intent: intents[prompt % intents.length] ?? '',
+});
+
+function* cellLines(
+  workspaceId: string,
+  project: Project,
+  ids: readonly string[],
+  scans: readonly ScanCounts[],
+): Iterable<readonly unknown[]> {
+  const brands = [project.brand, ...project.competitors];
+  for (const [index, { at, models, cells }] of scans.entries())
+    for (const { engine, prompt, brand, answers, present, cited, lost } of cells) {
+      const { id, question, topic, intent } = promptOf(project, prompt);
+      yield [
+        ...[workspaceId, ids[index], engine, prompt, brands[brand]?.id, project.id],
+        ...[brand === 0 ? 'own' : 'competitor', at.toISOString(), 'api+search', models[engine], 'en', id],
+        ...[id, question, topic, intent, false, 1, false, answers + lost, answers, lost, 0],
+        ...[answers, present, present, cited, answers, cited, present, present, present, present / 10],
+        ...[present, 0, 0, 0, 0],
+      ];
+    }
+}
+
+function* citationLines(
+  workspaceId: string,
+  project: Project,
+  ids: readonly string[],
+  scans: readonly ScanCounts[],
+): Iterable<readonly unknown[]> {
+  for (const [index, { at, citations = [] }] of scans.entries())
+    for (const { engine, prompt, domain, answers, cited } of citations) {
+      const { id, question, topic } = promptOf(project, prompt);
+      yield [
+        ...[workspaceId, ids[index], engine, prompt, domain, project.id, at.toISOString(), null, domain],
+        ...['editorial', false, id, question, topic, answers, cited, cited, cited, 0],
+      ];
+    }
+}
