@@ -45,7 +45,8 @@ export function breakRows(full: boolean): Row[] {
   for (let panel = 0; panel < panels; panel += 1) {
     const rates = drawRates(random, 50);
     const weeks = [...Array(10).fill(rates), ...Array(4).fill(lowered(rates, 0.1))];
-    if (findBreaks(looks(weeks, 0.1)).some(({ direction, found: at }) => direction === 'drop' && at >= 10)) found += 1;
+    if (findBreaks(looks(weeks, 0.1)).some(({ direction, found: at }) => direction === 'drop' && at >= 10))
+      found += 1;
   }
   const [calm = 1, little = 1] = Object.values(alarms);
   return [
@@ -125,7 +126,8 @@ function seedScans(random: Random, cause: Seeded): ScanCounts[] {
       asked.flatMap((prompt): CitedCounts[] => {
         const all = [{ engine, prompt, domain: 'wiki.example', answers: samples, cited: 2 }];
         const gone = cause === 'source_lost' && after;
-        if (cited.has(prompt) && !gone) all.push({ engine, prompt, domain: source, answers: samples, cited: 3 });
+        if (cited.has(prompt) && !gone)
+          all.push({ engine, prompt, domain: source, answers: samples, cited: 3 });
         return all;
       }),
     );

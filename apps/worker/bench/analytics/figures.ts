@@ -24,7 +24,10 @@ const holds = ({ low, high }: { low: number; high: number }, value: number): boo
   value >= low - 1e-9 && value <= high + 1e-9;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const ask = (random: Random, rate: number) => ({ successes: drawBinomial(random, samples, rate), trials: samples });
+const ask = (random: Random, rate: number) => ({
+  successes: drawBinomial(random, samples, rate),
+  trials: samples,
+});
 
 /** Coverage of points, differences and share of voice, and whether P(first) is what it says. */
 export function coverageRows(full: boolean): Row[] {
@@ -49,21 +52,38 @@ export function coverageRows(full: boolean): Row[] {
     const change = estimateChange(cells, { question: 'tracked' });
     if (change.ci && holds(change.ci, mean(later) - mean(rates))) hits.difference += 1;
     // Brands whose strength over all questions differs a little: who leads there is the truth.
-    const strengths = Array.from({ length: 4 }, () => 0.3 + 0.1 * drawNormal(random)).map((one) => Math.max(0.05, one));
-    const named = rates.map(() => strengths.map((one) => drawBinomial(random, samples, drawBeta(random, 2 * one, 2 * (1 - Math.min(0.95, one))))));
+    const strengths = Array.from({ length: 4 }, () => 0.3 + 0.1 * drawNormal(random)).map((one) =>
+      Math.max(0.05, one),
+    );
+    const named = rates.map(() =>
+      strengths.map((one) =>
+        drawBinomial(random, samples, drawBeta(random, 2 * one, 2 * (1 - Math.min(0.95, one)))),
+      ),
+    );
     const whole = strengths.reduce((sum, one) => sum + one / (one + 1 - Math.min(0.95, one)), 0);
     const first = strengths[0] ?? 0;
     const truth = first / (first + 1 - Math.min(0.95, first)) / whole;
-    const { ci } = estimateShare(named.map((counts) => ({ part: counts[0] ?? 0, whole: counts.reduce((a, b) => a + b, 0) })));
+    const { ci } = estimateShare(
+      named.map((counts) => ({ part: counts[0] ?? 0, whole: counts.reduce((a, b) => a + b, 0) })),
+    );
     if (ci && holds(ci, truth)) hits.share += 1;
     const chances = rankByShare(named, 4, random, 300);
-    const leader = chances.reduce((best, { first }, at) => (first > (chances[best]?.first ?? 0) ? at : best), 0);
+    const leader = chances.reduce(
+      (best, { first }, at) => (first > (chances[best]?.first ?? 0) ? at : best),
+      0,
+    );
     claimed += chances[leader]?.first ?? 0;
     if (strengths[leader] === Math.max(...strengths)) came += 1;
   }
   const row = (id: string, what: string, hit: number): Row =>
     judge(
-      { id, what: `coverage of ${what}, ${prompts} prompts × ${samples}, ${repeats} draws`, bar: '>= .93', figure: hit / repeats, unit: 'share' },
+      {
+        id,
+        what: `coverage of ${what}, ${prompts} prompts × ${samples}, ${repeats} draws`,
+        bar: '>= .93',
+        figure: hit / repeats,
+        unit: 'share',
+      },
       { least: 0.93, error: share(0.95, repeats) },
       full,
     );
@@ -109,7 +129,8 @@ export function forecastRows(full: boolean): Row[] {
         const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
         let drift = spread * drawNormal(random);
         const figures = Array.from({ length: scans + 4 }, (_, at) => {
-          if (at > 0) drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
+          if (at > 0)
+            drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
           const { tracked } = estimatePresenceBoth(rates.map((rate) => ask(random, shifted(rate, drift))));
           return { at, value: tracked.value ?? 0, effectiveN: tracked.effectiveN };
         });
@@ -240,7 +261,13 @@ export function decompositionRows(full: boolean): Row[] {
   }
   return [
     judge(
-      { id: 'X1', what: 'what the parts of a change miss its whole by, at most', bar: '<= 1e-9', figure: off * 1e9, unit: 'billionths' },
+      {
+        id: 'X1',
+        what: 'what the parts of a change miss its whole by, at most',
+        bar: '<= 1e-9',
+        figure: off * 1e9,
+        unit: 'billionths',
+      },
       { most: 1 },
     ),
     judge(
