@@ -26,6 +26,7 @@ const benches: Record<string, string> = {
   plan: '../apps/worker/bench/plan.ts',
   analytics: '../apps/worker/bench/analytics.ts',
   coverage: '../apps/worker/bench/coverage.ts',
+  reports: '../apps/worker/bench/reports.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',
 };

@@ -36,7 +36,7 @@ export default {
     reaches(
       'core-below',
       '^packages/core/src/',
-      ['^packages/(db|scoring|detection|engines|page)/src/'],
+      ['^packages/(db|scoring|detection|engines|page|figures)/src/'],
       'core rests on the packages below it.',
     ),
     reaches(

@@ -19,6 +19,7 @@ import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountObjects } from './routes/objects.ts';
 import { mountPayments } from './routes/payments.ts';
+import { mountReportPages } from './routes/report-page.ts';
 import { mountScanEvents } from './routes/scan-events/index.ts';
 import { mountUnsubscribe } from './routes/unsubscribe.ts';
 import type { AppEnv } from './schema.ts';
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions) {
   mountInvitations(app, environment);
   mountObjects(app, environment);
   mountPayments(app, environment);
+  mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
   mountDocs(app, options.docs);
   const flush = setInterval(() => {

@@ -35,6 +35,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
           '* * * * * index_words ?max=3',
           '23 3 * * * forget_events ?max=3',
           '37 * * * * expire_exports ?max=3',
+          '* * * * * start_due_reports ?fill=5m&max=3',
           '41 2 * * * make_partitions ?max=3',
           '11 2 * * * retain ?max=3',
           '* * * * * watch_status ?max=3',

@@ -11,6 +11,7 @@ import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { exportEvents } from './resource/export/index.ts';
 import { memberEvents } from './resource/member/index.ts';
 import { projectEvents } from './resource/project/index.ts';
+import { reportEvents } from './resource/report/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
 import { scheduleEvents } from './resource/schedule/index.ts';
 import { webhookEvents } from './resource/webhook/index.ts';
@@ -28,6 +29,7 @@ export const eventTypes: readonly EventType[] = [
   ...budgetEvents,
   ...scheduleEvents,
   ...exportEvents,
+  ...reportEvents,
   ...alertEvents,
   ...webhookEvents,
   ...approvalEvents,

@@ -42,6 +42,16 @@ import { retrainPredictor, retrainPredictorJob } from './resource/predictor/inde
 import { retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
 import {
+  buildReport,
+  buildReportJob,
+  deleteReportFiles,
+  deleteReportFilesJob,
+  failReport,
+  linkForChannel,
+  startDueReports,
+  startDueReportsJob,
+} from './resource/report/index.ts';
+import {
   finishScanJob,
   noticeChange,
   noticeChangeJob,
@@ -126,7 +136,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(watchAlertsJob, ({ environment }, project) => watchAlerts(environment, project)),
   runs(watchCreditsJob, ({ environment }) => watchCreditAlerts(environment)),
   runs(sendNotificationJob, ({ environment }, notification) =>
-    sendNotification(environment, notification, summaryOf),
+    sendNotification(environment, notification, summaryOf, linkForChannel),
   ),
   runs(
     buildExportJob,
@@ -134,6 +144,14 @@ export const jobs: readonly RunnableJob[] = [
     ({ environment }, one, reason) =>
       failExport(environment, one, { code: reason.code, message: reason.message }),
   ),
+  runs(
+    buildReportJob,
+    ({ environment }, one) => buildReport(environment, one),
+    ({ environment }, one, reason) =>
+      failReport(environment, one, { code: reason.code, message: reason.message }),
+  ),
+  runs(deleteReportFilesJob, ({ environment }, one) => deleteReportFiles(environment, one)),
+  runs(startDueReportsJob, ({ environment }) => startDueReports(environment)),
   runs(expireExportsJob, ({ environment }) => expireExports(environment)),
   runs(askForDigestsJob, ({ environment }) => askForDigests(environment)),
   runs(sendDigestJob, ({ environment }, channel) => sendDigest(environment, channel, summaryOf)),

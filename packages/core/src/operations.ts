@@ -39,6 +39,7 @@ import { projectOverviewOperations } from './resource/project-overview/index.ts'
 import { promptSetOperations } from './resource/prompt-set/index.ts';
 import { promptTemplateOperations } from './resource/prompt-template/index.ts';
 import { providerKeyOperations } from './resource/provider-key/index.ts';
+import { reportOperations } from './resource/report/index.ts';
 import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
 import { scheduleOperations } from './resource/schedule/index.ts';
@@ -94,6 +95,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...approvalOperations,
   ...auditOperations,
   ...scheduleOperations,
+  ...reportOperations,
   ...exportOperations,
   ...alertOperations,
   ...notificationChannelOperations(eventTypes),

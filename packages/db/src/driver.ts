@@ -3,11 +3,13 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type IsolationLevel,
   type OperationNode,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { ReservedSql, Sql } from 'postgres';
@@ -52,7 +54,8 @@ class PostgresJsDriver implements Driver {
   async releaseConnection(connection: Connection): Promise<void> {
     connection.release();
   }
-  beginTransaction = (connection: Connection) => connection.begin();
+  beginTransaction = (connection: Connection, { isolationLevel }: TransactionSettings) =>
+    connection.begin(isolationLevel);
   commitTransaction = (connection: Connection) => connection.run('commit');
   rollbackTransaction = (connection: Connection) => connection.run('rollback');
   savepoint = (connection: Connection, name: string) => connection.run(`savepoint "${name}"`);
@@ -71,10 +74,10 @@ class Connection implements DatabaseConnection {
     this.#pools = pools;
   }
 
-  async begin(): Promise<void> {
+  async begin(isolationLevel: IsolationLevel | undefined): Promise<void> {
     const reserved = await this.#pools.transactions.reserve();
     this.#reserved = reserved;
-    const begin = reserved.unsafe('begin');
+    const begin = reserved.unsafe(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
     if (this.#pools.workspaceId === null) {
       await begin;
       return;

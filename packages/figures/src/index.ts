@@ -5,6 +5,6 @@ export { type DifferenceRow, differenceRows } from './difference-rows.ts';
 export type { Figure, Mark, Range, Tone } from './mark.ts';
 export { type PlannerPoint, plannerCurve } from './planner-curve.ts';
 export { type HistoryPoint, type ScanHistoryInput, scanHistory } from './scan-history.ts';
-export { type Theme, toSvg } from './to-svg.ts';
+export { paletteStyle, palettes, type Theme, toSvg } from './to-svg.ts';
 export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';
 export { type Language, percent, points, type Verdict, verdictSign } from './wording.ts';

@@ -1,9 +1,10 @@
 import { type Figure, type Mark, round, type Tone } from './mark.ts';
 
-export type Theme = 'light' | 'dark';
+/** `page`: the colours are those that the page around it sets as --ink, --soft and so on. */
+export type Theme = 'light' | 'dark' | 'page';
 
 /** Rise and fall are blue and orange, which also differ in greyscale and for readers who do not see red and green. */
-const palettes: Record<Theme, Record<Tone, string>> = {
+export const palettes: Record<'light' | 'dark', Record<Tone, string>> = {
   light: {
     page: '#ffffff',
     ink: '#1c1f24',
@@ -28,6 +29,14 @@ const palettes: Record<Theme, Record<Tone, string>> = {
   },
 };
 
+const tones = Object.keys(palettes.light) as Tone[];
+
+/** The palette as custom properties, for the page that holds figures of the theme `page`. */
+export const paletteStyle = (theme: 'light' | 'dark'): string =>
+  tones.map((tone) => `--${tone}:${palettes[theme][tone]}`).join(';');
+
+const ofPage = Object.fromEntries(tones.map((tone) => [tone, `var(--${tone})`])) as Record<Tone, string>;
+
 /** Around the figure, in pixels. */
 const margin = 12;
 
@@ -38,7 +47,7 @@ const escapeText = (text: string): string =>
 
 /** A whole SVG element. Only presentation attributes: a strict content security policy blocks styles. */
 export function toSvg(figure: Figure, theme: Theme = 'light'): string {
-  const colours = palettes[theme];
+  const colours = theme === 'page' ? ofPage : palettes[theme];
   const { width, height, title, text, marks } = figure;
   const body = marks.map((mark) => element(mark, colours)).join('');
   const [w, h] = [round(width + 2 * margin), round(height + 2 * margin)];

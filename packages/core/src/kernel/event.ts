@@ -32,6 +32,8 @@ export interface NewEvent<D extends z.ZodType> {
   /** null: it belongs to no project. */
   projectId: string | null;
   data: z.input<D>;
+  /** By which the caller goes on to name it; a new one when left out. */
+  id?: string;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface NewEvent<D extends z.ZodType> {
  */
 export async function emit<D extends z.ZodType>(
   { db, workspace, requestId }: Emitter,
-  { type, resource, projectId, data }: NewEvent<D>,
+  { type, resource, projectId, data, id = newId('event') }: NewEvent<D>,
 ): Promise<void> {
   if (!db.isTransaction)
     throw new Error(`${type.type} has to be emitted in the transaction of what happened`);
@@ -51,7 +53,7 @@ export async function emit<D extends z.ZodType>(
       on conflict (workspace_id, resource_id) do update set last = s.last + 1 returning last
     )
     insert into event (workspace_id, id, type, resource_type, resource_id, project_id, sequence, mode, data, request_id)
-    select ${workspace.id}, ${newId('event')}, ${type.type}, ${type.resource}, ${resource}, ${projectId}::text, place.last,
+    select ${workspace.id}, ${id}, ${type.type}, ${type.resource}, ${resource}, ${projectId}::text, place.last,
       w.mode, ${body}::text::json, ${requestId ?? null}::text
     from place, workspace w where w.id = ${workspace.id}`.execute(db);
 }

@@ -43,6 +43,7 @@ const prefixes = {
   report: 'rpt',
   reportShare: 'shr',
   reportSchedule: 'rsc',
+  notification: 'ntf',
   anomaly: 'anm',
   alert: 'alr',
   alertEvent: 'ale',

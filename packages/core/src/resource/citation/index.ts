@@ -1,2 +1,8 @@
 export { citationOperations } from './resource.ts';
-export { getPageCitations, listCitationChanges } from './service.ts';
+export {
+  getCitationDomains,
+  getPageCitations,
+  getSourceGaps,
+  getSourceTypes,
+  listCitationChanges,
+} from './service.ts';

@@ -15,6 +15,8 @@ export interface Dataset {
   columns: readonly Column[];
   /** Tables and joins; `t` is the main one. */
   from: string;
+  /** The same, as far as counting needs it. */
+  counted: string;
   /** When a row came to be: exports hold what came before they were asked for. */
   at: string;
   /** The columns that give each row one place, all of them texts or numbers; an index has them in this order. */
@@ -76,6 +78,7 @@ const answers: Dataset = {
     ...columns('time', { createdAt: 't.created_at' }),
   ],
   from: `answer t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index`,
+  counted: 'answer t',
   at: 't.created_at',
   place: ['t.created_at', 't.id'],
   project: 't.project_id',
@@ -92,6 +95,7 @@ const runs: Dataset = {
     ...columns('time', { startedAt: 't.started_at', finishedAt: 't.finished_at' }),
   ],
   from: 'engine_run t join scan s on s.workspace_id = t.workspace_id and s.id = t.scan_id',
+  counted: 'engine_run t join scan s on s.workspace_id = t.workspace_id and s.id = t.scan_id',
   at: 's.created_at',
   place: ['t.id'],
   project: 't.project_id',
@@ -110,6 +114,7 @@ const citations: Dataset = {
     ...columns('time', { scannedAt: 't.scanned_at' }),
   ],
   from: 'citation t',
+  counted: 'citation t',
   at: 't.scanned_at',
   place: ['t.scan_id', 't.engine', 't.prompt_index', 't.page_id'],
   project: 't.project_id',
@@ -126,6 +131,7 @@ const scores: Dataset = {
     ...columns('time', { asOf: 't.as_of' }),
   ],
   from: 'score t',
+  counted: 'score t',
   at: 't.as_of',
   place: ['t.id'],
   project: 't.project_id',
@@ -146,6 +152,7 @@ const cells: Dataset = {
     ...columns('time', { scannedAt: 't.scanned_at' }),
   ],
   from: `cell t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index`,
+  counted: 'cell t',
   at: 't.scanned_at',
   place: ['t.scan_id', 't.brand_id', 't.engine', 't.prompt_index'],
   project: 't.project_id',
@@ -163,6 +170,7 @@ const audit: Dataset = {
     ...same('text', ['canonical']),
   ],
   from: 'audit_entry t',
+  counted: 'audit_entry t',
   at: 't.at',
   place: ['t.at', 't.id'],
   project: null,

@@ -49,7 +49,7 @@ const conditions = (selection: Selection): RawBuilder<boolean> => {
 
 export async function countRows(db: TenantDatabase, selection: Selection): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
-    select count(*)::integer as rows from ${sql.raw(selection.dataset.from)} where ${conditions(selection)}`.execute(
+    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection)}`.execute(
     db,
   );
   return rows[0]?.rows ?? 0;

@@ -40,7 +40,7 @@ function toJob(row: Row): Job {
   const total = planned ?? 0;
   const status = statusOf(row.status);
   const ended = status !== 'queued' && status !== 'running';
-  const type = row.type === 'export' ? row.type : 'scan';
+  const type = types.find((one) => one === row.type) ?? 'scan';
   const { result, cancel } = links[type](scanId, projectId ?? '');
   return {
     id: scanId,
@@ -61,6 +61,7 @@ function toJob(row: Row): Job {
   };
 }
 
+const types = ['scan', 'export', 'report'] as const;
 const links: Record<Job['type'], (id: string, projectId: string) => Pick<Job, 'result' | 'cancel'>> = {
   scan: (id) => ({
     result: { operation: 'get_scan', method: 'GET', path: `/v1/scans/${id}` },
@@ -68,6 +69,10 @@ const links: Record<Job['type'], (id: string, projectId: string) => Pick<Job, 'r
   }),
   export: (id, projectId) => ({
     result: { operation: 'get_export', method: 'GET', path: `/v1/projects/${projectId}/exports/${id}` },
+    cancel: null,
+  }),
+  report: (id, projectId) => ({
+    result: { operation: 'get_report', method: 'GET', path: `/v1/projects/${projectId}/reports/${id}` },
     cancel: null,
   }),
 };

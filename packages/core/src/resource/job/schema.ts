@@ -6,7 +6,7 @@ const link = z.strictObject({ operation: z.string(), method: z.string(), path: z
 export const Job = z
   .strictObject({
     id: z.string().meta({ description: 'The id of what it makes.' }),
-    type: z.enum(['scan', 'export']),
+    type: z.enum(['scan', 'export', 'report']),
     status: z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']),
     projectId: orNull(z.string()),
     progress: z.strictObject({

@@ -55,6 +55,33 @@ export const findChannel = (
 ): Promise<NotificationChannel | undefined> =>
   channels(db, workspaceId, projectId).select(columns).where('id', '=', id).executeTakeFirst();
 
+/** Of these channels, those of the project; others are not named. */
+export async function pickChannels(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from notification_channel where workspace_id = ${workspaceId} and project_id = ${projectId}
+      and id = any(${[...ids]}::text[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A notification for each channel, whatever events it listens to. Gives those that it had none of yet. */
+export async function insertNotifications(
+  db: TenantDatabase,
+  workspaceId: string,
+  { eventId, channels }: { eventId: string; channels: readonly { id: string; channelId: string }[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into notification (workspace_id, id, channel_id, event_id)
+    select ${workspaceId}, c.id, c."channelId", ${eventId}
+    from json_to_recordset(${JSON.stringify(channels)}::text::json) as c(id text, "channelId" text)
+    on conflict do nothing returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export interface ChannelRow {
   id: string;
   /** null: a person's own. */

@@ -13,11 +13,18 @@ interface Key {
   notificationId: string;
 }
 
+/** An address that a message leads to, for this channel alone; null: none. */
+export type LinkOf = (
+  environment: Environment,
+  told: { workspaceId: string; channelId: string; type: string; data: Record<string, unknown> },
+) => Promise<string | null>;
+
 /** Tells one channel of one event; what fails is tried again as for webhooks, by a job of its own. */
 export async function sendNotification(
   environment: Environment,
   key: Key,
   summaryOf: (type: string) => string,
+  linkOf: LinkOf = async () => null,
 ): Promise<{ notification: 'sent' | 'waiting' | 'failed' | 'nothing' }> {
   const { workspaceId, notificationId } = key;
   const db = environment.database.forWorkspace(workspaceId);
@@ -39,7 +46,7 @@ export async function sendNotification(
     await enqueue({ db }, sendNotificationJob, key, { runAt: quiet });
     return { notification: 'waiting' };
   }
-  const told = await tellChannel(environment, key, waiting, summaryOf(waiting.event.type));
+  const told = await tellChannel(environment, key, waiting, summaryOf(waiting.event.type), linkOf);
   const next = told.delivered
     ? null
     : nextAttempt(waiting.attempts + 1, now, { retryAfter: told.retryAfter, random: environment.random() });
@@ -67,8 +74,12 @@ async function tellChannel(
   { workspaceId }: Key,
   waiting: WaitingNotification,
   summary: string,
+  linkOf: LinkOf,
 ): Promise<Told> {
-  const { id, envelope, requestId } = waiting.event;
-  const message = messageOf({ ...waiting.event, summary });
+  const { id, envelope, requestId, type, data } = waiting.event;
+  const { channelId } = waiting;
+  const link = await linkOf(environment, { workspaceId, channelId, type, data });
+  const said = messageOf({ ...waiting.event, summary });
+  const message = link === null ? said : { ...said, facts: [...said.facts, ['link', link] as const] };
   return tellTarget(environment, workspaceId, waiting, { message, envelope, id, requestId });
 }

@@ -1,0 +1,62 @@
+import type postgres from 'postgres';
+
+/** Answers of 2 kB as engines give them, made by the database. */
+export async function fillAnswers(
+  owner: postgres.Sql,
+  { workspaceId, projectId, count }: { workspaceId: string; projectId: string; count: number },
+): Promise<void> {
+  const scan = `scn_${'a'.repeat(32)}`;
+  await owner`insert into scan (workspace_id, id, project_id, status, config, requested_by, created_at)
+    values (${workspaceId}, ${scan}, ${projectId}, 'completed', '{}', 'bench', now() - interval '2 days')`;
+  await owner`insert into scan_prompt (workspace_id, scan_id, prompt_index, text, intent, branded)
+    select ${workspaceId}, ${scan}, n, 'What is the best tool number ' || n || '?', 'best_of', false from generate_series(0, 499) n`;
+  await owner`insert into answer (workspace_id, id, scan_id, run_id, project_id, engine, prompt_index, sample_index, outcome, text, citations, sources,
+      searched, model_served, usage, latency_ms, requests, detection, detector_version, identity_version, present, mentioned, cited, created_at)
+    select ${workspaceId}, 'ans_' || md5(n::text), ${scan}, 'run', ${projectId}, 'openai', n % 500, n / 500, 'answered',
+      repeat('Teams that bill by the hour often start with "Acme", since it is simple. ', 20) || md5(n::text) || E'\n\n* ' || md5((n + 1)::text),
+      '[{"url": "https://acme.example/time-tracking", "title": "Time tracking", "start": 10, "end": 40}]',
+      '[{"url": "https://acme.example/time-tracking", "title": "Time tracking"}, {"url": "https://other.example/list", "title": "A list"}]',
+      true, 'model-1', '{}', 900, 1, '{}', '5', 1, n % 3 = 0, n % 3 = 0, n % 6 = 0, now() - interval '1 day' + n * interval '20 milliseconds'
+    from generate_series(0, ${count - 1}::integer) n`;
+  await owner`analyze answer`;
+}
+
+interface Filled {
+  workspaceId: string;
+  projectId: string;
+  /** The own brand first. */
+  brandIds: readonly string[];
+  engines: readonly string[];
+  prompts: number;
+  scans: number;
+}
+
+/** Scored scans a week apart: cells and citations as scoring writes them, and some answers. */
+export async function fillScans(owner: postgres.Sql, filled: Filled): Promise<void> {
+  const { workspaceId, projectId, brandIds, engines, prompts, scans } = filled;
+  for (let at = 0; at < scans; at += 1) {
+    const scan = `scn_${at.toString(16).padStart(32, '0')}`;
+    const age = `${(scans - at) * 7} days`;
+    await owner`insert into scan (workspace_id, id, project_id, status, config, requested_by, created_at, finished_at)
+      values (${workspaceId}, ${scan}, ${projectId}, 'completed', '{}', 'bench', now() - ${age}::interval, now() - ${age}::interval)`;
+    await owner`insert into scan_prompt (workspace_id, scan_id, prompt_index, text, intent, branded, topic)
+      select ${workspaceId}, ${scan}, n, 'What is the best tool number ' || n || ' for teams that work in many places?', 'best_of', false, 'Topic ' || n % 12
+      from generate_series(0, ${prompts - 1}::integer) n`;
+    await owner`insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served, language,
+        cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded,
+        cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
+      select ${workspaceId}, ${scan}, e, n, b, ${projectId}, case when b = ${brandIds[0] ?? ''} then 'own' else 'competitor' end, now() - ${age}::interval,
+        'api+search', 'model-1', 'en', 'question ' || n, 'question ' || n, 'Topic ' || n % 12, 'best_of', false, 1, false, 3, 3, 0, 0, 3, h, h, 0, 3,
+        h / 2, h, h / 2, h, h * 0.1, 0, 0, 0, h, 0
+      from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, unnest(${[...brandIds]}::text[]) b,
+        lateral (select abs(hashtext(n || e || b || ${at}::text)) % 4 as h) counts`;
+    await owner`insert into citation (workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt,
+        question, topic, answers, cited, retrieved, own, rival)
+      select ${workspaceId}, ${scan}, e, n, 'domain ' || d, ${projectId}, now() - ${age}::interval, null, 'site' || d || '.example', 'editorial', false,
+        'question ' || n, 'question ' || n, 'Topic ' || n % 12, 3, 1 + d % 3, 3, d % 2, 1
+      from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, generate_series(0, 7) k,
+        lateral (select abs(hashtext(n || e || k::text)) % 60 as d) domain
+      on conflict do nothing`;
+  }
+  await owner`analyze`;
+}

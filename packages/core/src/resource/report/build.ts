@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { emit, newId, transaction } from '../../kernel/index.ts';
+import { notifyChannels } from '../notification-channel/index.ts';
+import { reportReady } from './events.ts';
+import { deleteFiles, type ReportKey, writeFiles } from './files.ts';
+import { gather } from './gather.ts';
+import { beginReport, endReport, findReport, freezeReport } from './queries.ts';
+
+/** Reads everything as of one moment, freezes it, then makes the files: a further try makes them from the same. */
+export async function buildReport(environment: Environment, key: ReportKey): Promise<'built' | 'nothing'> {
+  const { workspaceId, reportId: id } = key;
+  const context = await openWorkspace(environment, workspaceId);
+  const { db } = context;
+  const begun = await beginReport(db, workspaceId, id);
+  if (!begun) return 'nothing';
+  const content =
+    begun.content ??
+    (await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => gather({ ...context, db, inTransaction: true }, begun)));
+  const snapshotId = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  if (!begun.content) await freezeReport(db, workspaceId, id, { content, snapshotId });
+  await writeFiles(environment.objects, key, content, snapshotId);
+  const { requestId, projectId, template, title, channelIds } = begun;
+  await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
+    if (!(await endReport(context.db, workspaceId, id, null))) return;
+    const { scheduleId = null } = (await findReport(context.db, workspaceId, id)) ?? {};
+    const eventId = newId('event');
+    await emit(context, {
+      id: eventId,
+      type: reportReady,
+      resource: id,
+      projectId,
+      data: { reportId: id, template, title, sentence: content.sentence, snapshotId, scheduleId },
+    });
+    await notifyChannels(context, { projectId, eventId, channelIds });
+  });
+  // It was deleted meanwhile.
+  if (!(await findReport(db, workspaceId, id))) await deleteFiles(environment.objects, key);
+  return 'built';
+}
+
+export const deleteReportFiles = async ({ objects }: Environment, key: ReportKey): Promise<object> => {
+  await deleteFiles(objects, key);
+  return {};
+};
+
+export async function failReport(
+  { database }: Environment,
+  { workspaceId, reportId }: ReportKey,
+  failure: { code: string; message: string },
+): Promise<void> {
+  await endReport(database.forWorkspace(workspaceId), workspaceId, reportId, failure);
+}

@@ -1,0 +1,9 @@
+/** What a project's figures say, frozen and readable by people: reports, their links, and reports by the clock. */
+export { buildReport, deleteReportFiles, failReport } from './build.ts';
+export { linkForChannel } from './channel-link.ts';
+export { reportEvents } from './events.ts';
+export type { FileName } from './files.ts';
+export { buildReportJob, deleteReportFilesJob, startDueReportsJob } from './jobs.ts';
+export { type Opened, openShare, takePass } from './open-share.ts';
+export { reportOperations } from './resource.ts';
+export { startDueReports } from './schedule.ts';

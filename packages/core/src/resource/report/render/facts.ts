@@ -1,0 +1,26 @@
+import type { ReportContent } from '../content.ts';
+import { wordsOf } from '../words.ts';
+
+const day = (at: string, { language, timeZone }: ReportContent): string =>
+  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' }).format(new Date(at));
+
+/** What stands at the head of every format: of what, from when, and how far it can be trusted. */
+export function factsOf(content: ReportContent, snapshotId: string): (readonly [string, string])[] {
+  const words = wordsOf(content.language);
+  const { span, timeZone, mode, provenance, scans, answers } = content;
+  return [
+    [words.span, `${day(span.from, content)} ${words.to} ${day(span.to, content)} (${timeZone})`],
+    [words.made, day(content.asOf, content)],
+    [words.scans, String(scans)],
+    [words.answers, String(answers)],
+    [words.mode, mode ?? 'live'],
+    [words.badge, words.badges[provenance]],
+    [words.snapshot, snapshotId.slice(0, 16)],
+  ];
+}
+
+/** What must not be overlooked. */
+export const warningsOf = ({ language, mode, provenance, answers }: ReportContent): string[] => [
+  ...(mode === 'test' ? [wordsOf(language).testMode] : []),
+  ...(provenance === 'predicted' && answers > 0 ? [wordsOf(language).predicted] : []),
+];

@@ -1,0 +1,236 @@
+import { createRequire } from 'node:module';
+import { type Figure, palettes, verdictSign } from '@svc/figures';
+import { type Font, openSync } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import type { Block, ReportContent } from '../content.ts';
+import { wordsOf } from '../words.ts';
+import { factsOf, warningsOf } from './facts.ts';
+import { drawTable } from './pdf-table.ts';
+import { drawPicture } from './picture.ts';
+
+const colours = palettes.light;
+const margin = 48;
+/** A4 in points. */
+const width = 595.28 - 2 * margin;
+const bottom = 841.89 - margin - 12;
+/** How wide figures are drawn before they are scaled to the page. */
+const drawn = 720;
+
+const files = { plain: 'DejaVuSans', bold: 'DejaVuSans-Bold' } as const;
+const parsed = new Map<string, Font>();
+
+/** Parsed once a process: that takes longer than a page. */
+function fontOf(style: keyof typeof files): Font {
+  const known = parsed.get(style);
+  if (known) return known;
+  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${files[style]}.ttf`);
+  const font = openSync(path);
+  if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
+  parsed.set(style, font);
+  return font;
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** From the same marks and words as the page, without a browser. */
+export async function toPdf(content: ReportContent, snapshotId: string): Promise<Buffer> {
+  const { title, project, language, branding, blocks, asOf } = content;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    // None of its own: ours are registered below.
+    font: '',
+    lang: language,
+    info: {
+      Title: `${project.name}: ${title}`,
+      Author: branding.name,
+      CreationDate: new Date(asOf),
+      ModDate: new Date(asOf),
+    },
+  });
+  const pieces: Buffer[] = [];
+  document.on('data', (piece: Buffer) => pieces.push(piece));
+  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  registerFonts(document);
+
+  document.font('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
+  document
+    .font('bold')
+    .fontSize(19)
+    .fillColor(colours.ink)
+    .text(`${project.name}: ${title}`, { paragraphGap: 4 });
+  document
+    .moveTo(margin, document.y)
+    .lineTo(margin + width, document.y)
+    .lineWidth(2)
+    .stroke(branding.accent ?? colours.band);
+  document.moveDown(0.6);
+  for (const warning of warningsOf(content))
+    document.font('bold').fontSize(9).fillColor(colours.fall).text(warning, { paragraphGap: 4 });
+  const facts = factsOf(content, snapshotId)
+    .map(([name, fact]) => `${name}: ${fact}`)
+    .join('   ');
+  document.font('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
+  for (const block of blocks) drawBlock(document, block, content);
+  numberPages(document, content);
+  document.end();
+  await ended;
+  return Buffer.concat(pieces);
+}
+
+/** The library takes parsed fonts, which its types leave out: the one cast. */
+function registerFonts(document: Document): void {
+  for (const style of ['plain', 'bold'] as const)
+    document.registerFont(style, fontOf(style) as unknown as Uint8Array);
+}
+
+/** Begins a page where so much does not fit on this one. */
+function room(document: Document, height: number): void {
+  if (document.y + height > bottom) document.addPage();
+  document.x = margin;
+}
+
+function drawBlock(document: Document, block: Block, content: ReportContent): void {
+  document.x = margin;
+  switch (block.kind) {
+    case 'heading':
+      room(document, 90);
+      document
+        .moveDown(0.9)
+        .font('bold')
+        .fontSize(13)
+        .fillColor(colours.ink)
+        .text(block.text, { paragraphGap: 4 });
+      return;
+    case 'text':
+      document.font('plain').fontSize(9.5).fillColor(colours.ink).text(block.text, { paragraphGap: 4 });
+      return;
+    case 'verdict':
+      document
+        .font('bold')
+        .fontSize(10.5)
+        .fillColor(
+          block.verdict === 'rise' || block.verdict === 'fall' ? colours[block.verdict] : colours.ink,
+        )
+        .text(`${verdictSign[block.verdict]} ${block.text}`, { paragraphGap: 4 });
+      return;
+    case 'list':
+      for (const item of block.items)
+        document
+          .font('plain')
+          .fontSize(9)
+          .fillColor(colours.ink)
+          .text(`•  ${item}`, { indent: 4, paragraphGap: 3 });
+      return;
+    case 'figure':
+      for (const part of partsOf(drawPicture(block.picture, block.title, content.language, drawn)))
+        drawFigure(document, part);
+      return;
+    case 'table':
+      drawTable(document, block, { language: content.language, colours, left: margin, width, bottom });
+      return;
+    case 'answers':
+      room(document, 90);
+      document
+        .moveDown(0.9)
+        .font('bold')
+        .fontSize(13)
+        .fillColor(colours.ink)
+        .text(block.title, { paragraphGap: 4 });
+      for (const { engine, prompt, said, text } of block.items) {
+        room(document, 60);
+        document.font('bold').fontSize(9).fillColor(colours.ink).text(prompt);
+        document
+          .font('plain')
+          .fontSize(8)
+          .fillColor(colours.soft)
+          .text(`${engine}: ${said}`, { paragraphGap: 2 });
+        document.font('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
+      }
+  }
+}
+
+/** A figure that is higher than a page is cut between rows: each part is drawn on a page of its own. */
+function partsOf(figure: Figure): { figure: Figure; from: number; to: number }[] {
+  const most = (bottom - margin) * (figure.width / width);
+  const parts = Math.max(1, Math.ceil(figure.height / most));
+  return Array.from({ length: parts }, (_, at) => ({
+    figure,
+    from: at * most,
+    to: Math.min(figure.height, (at + 1) * most),
+  }));
+}
+
+function drawFigure(
+  document: Document,
+  { figure, from, to }: { figure: Figure; from: number; to: number },
+): void {
+  const scale = width / Math.max(figure.width, drawn);
+  const height = (to - from) * scale;
+  room(document, height + 8);
+  const top = document.y;
+  document.save();
+  document.translate(margin, top - from * scale).scale(scale);
+  for (const mark of figure.marks) {
+    const paint = mark.kind === 'text' ? null : mark;
+    switch (mark.kind) {
+      case 'text': {
+        if (mark.y < from || mark.y - 12 > to) continue;
+        const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink' } = mark;
+        document.font(bold ? 'bold' : 'plain').fontSize(size * 0.88);
+        const wide = document.widthOfString(text);
+        const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
+        document.fillColor(colours[fill]).text(text, left, y - size * 0.82, { lineBreak: false });
+        continue;
+      }
+      case 'rect':
+        if (mark.y + mark.height < from || mark.y > to) continue;
+        document.roundedRect(
+          mark.x,
+          mark.y,
+          mark.width,
+          mark.height,
+          Math.min(mark.radius ?? 0, mark.width / 2, mark.height / 2),
+        );
+        break;
+      case 'circle':
+        if (mark.y < from || mark.y > to) continue;
+        document.circle(mark.x, mark.y, mark.radius);
+        break;
+      case 'path':
+        document.path(mark.d);
+        break;
+    }
+    if (!paint) continue;
+    const { fill, stroke, strokeWidth = 1, dash } = paint;
+    if (dash) {
+      const [length = 2, space = length] = dash.split(' ').map(Number);
+      document.dash(length, { space });
+    }
+    document.lineWidth(strokeWidth);
+    if (fill && stroke) document.fillAndStroke(colours[fill], colours[stroke]);
+    else if (fill) document.fill(colours[fill]);
+    else if (stroke) document.stroke(colours[stroke]);
+    if (dash) document.undash();
+  }
+  document.restore();
+  document.x = margin;
+  document.y = top + height + 8;
+}
+
+function numberPages(document: Document, { language, branding, mode }: ReportContent): void {
+  const words = wordsOf(language);
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // Below the margin text would begin a page of its own.
+    document.page.margins.bottom = 0;
+    const label = `${branding.footer ?? branding.name}   ${mode === 'test' ? `${words.mode}: test   ` : ''}${words.page} ${page - start + 1} ${words.of} ${count}`;
+    document
+      .font('plain')
+      .fontSize(7.5)
+      .fillColor(colours.soft)
+      .text(label, margin, 841.89 - margin + 8, { width, lineBreak: false, ellipsis: true });
+  }
+}

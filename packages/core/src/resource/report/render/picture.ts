@@ -1,0 +1,38 @@
+import { answerDots, bandRows, differenceRows, type Figure, type Language, scanHistory } from '@svc/figures';
+import type { Picture } from '../content.ts';
+
+/** The marks of a picture: SVG and PDF are made from the same. */
+export function drawPicture(picture: Picture, title: string, language: Language, width = 720): Figure {
+  const options = { title, language, width };
+  switch (picture.type) {
+    case 'bands':
+      return bandRows(
+        picture.rows.map(({ trials, provenance, reason, ...row }) => ({
+          ...row,
+          ...(trials !== undefined && { trials }),
+          ...(provenance !== undefined && { provenance }),
+          ...(reason !== undefined && { reason }),
+        })),
+        options,
+      );
+    case 'differences':
+      return differenceRows(picture.rows, options);
+    case 'history':
+      return scanHistory(picture, options);
+    case 'dots':
+      return answerDots(
+        {
+          engines: picture.engines,
+          prompts: picture.prompts.map(({ text, cells }) => ({
+            text,
+            cells: cells.map(({ present, absent, missing }) => [
+              ...Array<'present'>(present).fill('present'),
+              ...Array<'absent'>(absent).fill('absent'),
+              ...Array<'missing'>(missing).fill('missing'),
+            ]),
+          })),
+        },
+        options,
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import { getMovers } from '../../analytics/index.ts';
+import { compareCompetitors, getShareOfVoice } from '../../competitor/index.ts';
+import type { Block } from '../content.ts';
+import { type Asked, bandOf, count, estimateCells, estimateColumns, ranged, text } from './section.ts';
+
+/** The own brand on each engine. */
+export async function engines({ context, query, words, engineName, brand }: Asked): Promise<Block[]> {
+  const { surfaces } = await compareCompetitors(context, { ...query, measure: 'presence' });
+  const rows = surfaces.flatMap(({ surface, brands }) =>
+    (brands.find(({ brandId }) => brandId === brand.id)?.engines ?? []).map(({ engine, figure }) => ({
+      surface,
+      name: engineName(engine),
+      figure,
+    })),
+  );
+  if (rows.length === 0)
+    return [
+      { kind: 'heading', text: words.engines },
+      { kind: 'text', text: words.notMeasured },
+    ];
+  return [
+    { kind: 'heading', text: words.engines },
+    {
+      kind: 'figure',
+      title: `${words.measures.presence}: ${words.engines}`,
+      picture: { type: 'bands', rows: rows.map(({ name, figure }) => bandOf(name, figure, words)) },
+    },
+    {
+      kind: 'table',
+      id: 'engines',
+      title: words.engines,
+      columns: [text('engine', words.engine), text('surface', words.surface), ...estimateColumns(words)],
+      rows: rows.map(({ name, surface, figure }) => [name, surface, ...estimateCells(figure, words)]),
+    },
+  ];
+}
+
+/** Every brand on the same answers; who leads, with its probability. */
+export async function competitors({ context, query, words }: Asked): Promise<Block[]> {
+  const [{ surfaces }, voice] = await Promise.all([
+    compareCompetitors(context, { ...query, measure: 'mention' }),
+    getShareOfVoice(context, query),
+  ]);
+  const blocks: Block[] = [{ kind: 'heading', text: words.competitors }];
+  if (surfaces.every(({ brands }) => brands.length < 2))
+    return [...blocks, { kind: 'text', text: words.notMeasured }];
+  for (const [index, { surface, brands }] of surfaces.entries()) {
+    const measured = brands.flatMap(({ name, figure }) => (figure ? [{ name, figure }] : []));
+    blocks.push(
+      {
+        kind: 'figure',
+        title: `${words.measures.mention}, ${surface}`,
+        picture: { type: 'bands', rows: brands.map(({ name, figure }) => bandOf(name, figure, words)) },
+      },
+      {
+        kind: 'table',
+        id: `competitors_${index + 1}`,
+        title: `${words.measures.mention}, ${surface}`,
+        columns: [text('brand', words.brand), ...estimateColumns(words)],
+        rows: measured.map(({ name, figure }) => [name, ...estimateCells(figure, words)]),
+      },
+    );
+  }
+  blocks.push({
+    kind: 'table',
+    id: 'share_of_voice',
+    title: words.shareOfVoice,
+    columns: [
+      text('brand', words.brand),
+      { id: 'share', label: words.share, kind: 'rate' },
+      count('n', words.n),
+      text('rank', words.rank),
+      { id: 'leads', label: words.leads, kind: 'rate' },
+      text('badge', words.provenance),
+    ],
+    rows: voice.brands.map(({ name, shareOfVoice, rank, ranks, first }) => [
+      name,
+      ranged(shareOfVoice.value, shareOfVoice.ci),
+      shareOfVoice.n,
+      ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`,
+      ranged(first, null),
+      words.badges[voice.provenance],
+    ]),
+  });
+  return blocks;
+}
+
+/** What moved otherwise than the brand itself; false alarms are bounded over all that was tested. */
+export async function movers({ context, query, words, engineName }: Asked): Promise<Block[]> {
+  const found = await getMovers(context, { ...query, measure: 'presence' });
+  if (found.movers.length === 0)
+    return [
+      { kind: 'heading', text: words.movers },
+      { kind: 'text', text: words.verdictOf.not_comparable() },
+    ];
+  return [
+    { kind: 'heading', text: words.movers },
+    {
+      kind: 'table',
+      id: 'movers',
+      title: words.movers,
+      columns: [
+        text('kind', words.kind),
+        text('name', words.name),
+        { id: 'difference', label: words.difference, kind: 'points' },
+        text('verdict', words.verdict),
+        { id: 'q', label: words.qValue, kind: 'decimal' },
+        count('n', words.n),
+      ],
+      rows: found.movers
+        .slice(0, 30)
+        .map((mover) => [
+          words.kinds[mover.kind],
+          mover.kind === 'engine' ? engineName(mover.id) : mover.name,
+          ranged(mover.change, null),
+          words.moved[mover.verdict],
+          mover.qValue,
+          mover.prompts,
+        ]),
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { percent, points, type Verdict } from '@svc/figures';
+import type { Overview } from '../../analytics/index.ts';
+import type { Block } from '../content.ts';
+import { type Asked, bandOf, estimateCells, estimateColumns, ranged, rangeOf, text } from './section.ts';
+
+const measureName = (measure: string, { words }: Asked): string =>
+  measure === 'mention' || measure === 'citation' ? words.measures[measure] : words.measures.presence;
+
+/** How present the brand is, on each surface: the picture, and the same as a table. */
+export function headline(asked: Asked, { surfaces }: Overview): Block[] {
+  const { words } = asked;
+  const rows = surfaces.flatMap(({ surface, measures }) =>
+    measures.map(({ measure, figure }) => ({ surface, name: measureName(measure, asked), figure })),
+  );
+  return [
+    { kind: 'heading', text: words.headline },
+    {
+      kind: 'figure',
+      title: words.headline,
+      picture: {
+        type: 'bands',
+        rows: rows.map(({ surface, name, figure }) =>
+          bandOf(surfaces.length > 1 ? `${name}, ${surface}` : name, figure, words),
+        ),
+      },
+    },
+    {
+      kind: 'table',
+      id: 'figures',
+      title: words.figures,
+      columns: [text('surface', words.surface), text('measure', words.measure), ...estimateColumns(words)],
+      rows: rows.map(({ surface, name, figure }) => [surface, name, ...estimateCells(figure, words)]),
+    },
+  ];
+}
+
+/** Each change with its own interval and verdict. */
+export function change(asked: Asked, { surfaces }: Overview): Block[] {
+  const { words, language } = asked;
+  const rows = surfaces.flatMap(({ surface, measures }) =>
+    measures.flatMap(({ measure, change }) =>
+      change ? [{ surface, name: measureName(measure, asked), difference: change.market }] : [],
+    ),
+  );
+  if (rows.length === 0)
+    return [
+      { kind: 'heading', text: words.change },
+      { kind: 'verdict', verdict: 'not_comparable', text: words.verdictOf.not_comparable() },
+    ];
+  return [
+    { kind: 'heading', text: words.change },
+    {
+      kind: 'figure',
+      title: words.change,
+      picture: {
+        type: 'differences',
+        rows: rows.map(({ surface, name, difference }) => ({
+          label: surfaces.length > 1 ? `${name}, ${surface}` : name,
+          difference: difference.value,
+          interval: rangeOf(difference.ci),
+          verdict: difference.verdict,
+        })),
+      },
+    },
+    {
+      kind: 'table',
+      id: 'changes',
+      title: words.change,
+      columns: [
+        text('surface', words.surface),
+        text('measure', words.measure),
+        { id: 'difference', label: words.difference, kind: 'points' },
+        text('verdict', words.verdict),
+        text('smallest', words.smallest),
+        { id: 'n', label: words.n, kind: 'count' },
+      ],
+      rows: rows.map(({ surface, name, difference }) => [
+        surface,
+        name,
+        ranged(difference.value, difference.ci),
+        words.verdicts[difference.verdict],
+        difference.smallestVisible === null ? '' : points(difference.smallestVisible, null, language),
+        difference.shared,
+      ]),
+    },
+  ];
+}
+
+/** The verdict in one sentence, of the surface with the most answers. */
+export function sentenceOf(asked: Asked, { surfaces }: Overview): { text: string; verdict: Verdict } {
+  const { words, language, brand } = asked;
+  const found = surfaces
+    .map(({ surface, measures }) => ({
+      surface,
+      presence: measures.find(({ measure }) => measure === 'presence'),
+    }))
+    .sort((a, b) => (b.presence?.figure.trials ?? 0) - (a.presence?.figure.trials ?? 0))
+    .at(0);
+  if (!found?.presence) return { text: words.noData, verdict: 'not_comparable' };
+  const { figure, change } = found.presence;
+  const { verdict, value, ci, smallestVisible } = change?.market ?? {
+    verdict: 'not_comparable' as const,
+    value: null,
+    ci: null,
+    smallestVisible: null,
+  };
+  const changed =
+    verdict === 'rise' || verdict === 'fall'
+      ? words.verdictOf[verdict](points(value ?? 0, rangeOf(ci), language))
+      : verdict === 'no_change_shown'
+        ? words.verdictOf.no_change_shown(points(smallestVisible ?? 0, null, language))
+        : words.verdictOf[verdict]();
+  const now =
+    figure.value === null
+      ? words.statuses[figure.status]
+      : words.presenceIs(
+          brand.name,
+          percent(figure.value, rangeOf(figure.ci), language, figure.trials),
+          found.surface,
+        );
+  return { text: `${now} ${changed}`, verdict };
+}

@@ -1,0 +1,116 @@
+import type { Language } from '@svc/figures';
+
+export const sectionNames = [
+  'headline',
+  'change',
+  'history',
+  'engines',
+  'competitors',
+  'movers',
+  'sources',
+  'sourceChanges',
+  'prompts',
+  'answers',
+  'methodology',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export interface Template {
+  id: string;
+  name: Record<Language, string>;
+  description: Record<Language, string>;
+  /** What it looks back on unless asked otherwise. */
+  days: number;
+  sections: readonly SectionName[];
+}
+
+/** Another report is another entry. */
+export const templates = [
+  {
+    id: 'executive',
+    name: { en: 'Executive summary', de: 'Zusammenfassung' },
+    description: {
+      en: 'One page: how present the brand is, what changed, and how it stands beside competitors.',
+      de: 'Eine Seite: wie präsent die Marke ist, was sich geändert hat, wie sie neben Wettbewerbern steht.',
+    },
+    days: 30,
+    sections: ['headline', 'change', 'engines', 'competitors'],
+  },
+  {
+    id: 'weekly_pulse',
+    name: { en: 'Weekly pulse', de: 'Wochenbericht' },
+    description: {
+      en: 'The last seven days: figures, tested changes, and what moved.',
+      de: 'Die letzten sieben Tage: Werte, geprüfte Änderungen und was sich bewegt hat.',
+    },
+    days: 7,
+    sections: ['headline', 'change', 'history', 'movers', 'sourceChanges'],
+  },
+  {
+    id: 'full_measurement',
+    name: { en: 'Full measurement', de: 'Vollständige Messung' },
+    description: {
+      en: 'Everything: figures, history, engines, competitors, sources, each prompt, answers, and the method.',
+      de: 'Alles: Werte, Verlauf, Engines, Wettbewerber, Quellen, jede Frage, Antworten und die Methode.',
+    },
+    days: 30,
+    sections: [
+      'headline',
+      'change',
+      'history',
+      'engines',
+      'competitors',
+      'movers',
+      'sources',
+      'prompts',
+      'answers',
+      'methodology',
+    ],
+  },
+  {
+    id: 'competitors',
+    name: { en: 'Competitors', de: 'Wettbewerber' },
+    description: {
+      en: 'Every brand on the same answers, share of voice, and who leads with which probability.',
+      de: 'Jede Marke auf denselben Antworten, Share of Voice, und wer mit welcher Wahrscheinlichkeit führt.',
+    },
+    days: 30,
+    sections: ['headline', 'competitors', 'movers'],
+  },
+  {
+    id: 'sources',
+    name: { en: 'Sources', de: 'Quellen' },
+    description: {
+      en: 'Which pages answers rest on, what is new or lost, and where rivals are named without you.',
+      de: 'Worauf Antworten sich stützen, was neu oder verloren ist, und wo nur andere genannt werden.',
+    },
+    days: 30,
+    sections: ['headline', 'sources', 'sourceChanges'],
+  },
+  {
+    id: 'methodology',
+    name: { en: 'Methodology', de: 'Methode' },
+    description: {
+      en: 'How the figures are made and what they cannot tell.',
+      de: 'Wie die Werte entstehen und was sie nicht sagen können.',
+    },
+    days: 30,
+    sections: ['headline', 'methodology'],
+  },
+] as const satisfies readonly Template[];
+
+export const templateIds = [
+  'executive',
+  'weekly_pulse',
+  'full_measurement',
+  'competitors',
+  'sources',
+  'methodology',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+export function templateOf(id: TemplateId): Template {
+  const found = templates.find((one) => one.id === id);
+  if (!found) throw new Error(`there is no template ${id}`);
+  return found;
+}
