@@ -25,7 +25,7 @@ export interface FigureOptions {
 
 const rowHeight = 34;
 const labelWidth = 215;
-const valueWidth = 130;
+const valueWidth = 150;
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
 export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}): Figure {

@@ -5,7 +5,7 @@ import { notifyChannels } from '../notification-channel/index.ts';
 import { reportReady } from './events.ts';
 import { deleteFiles, type ReportKey, writeFiles } from './files.ts';
 import { gather } from './gather.ts';
-import { beginReport, endReport, findReport, freezeReport } from './queries.ts';
+import { beginReport, endReport, findReport, freezeReport, readReportIds } from './queries.ts';
 
 /** Reads everything as of one moment, freezes it, then makes the files: a further try makes them from the same. */
 export async function buildReport(environment: Environment, key: ReportKey): Promise<'built' | 'nothing'> {
@@ -46,6 +46,12 @@ export const deleteReportFiles = async ({ objects }: Environment, key: ReportKey
   await deleteFiles(objects, key);
   return {};
 };
+
+/** The files of every report of a workspace that is being deleted. */
+export async function removeReports({ database, objects }: Environment, workspaceId: string): Promise<void> {
+  for (const reportId of await readReportIds(database.forWorkspace(workspaceId), workspaceId))
+    await deleteFiles(objects, { workspaceId, reportId });
+}
 
 export async function failReport(
   { database }: Environment,

@@ -1,5 +1,5 @@
 /** What a project's figures say, frozen and readable by people: reports, their links, and reports by the clock. */
-export { buildReport, deleteReportFiles, failReport } from './build.ts';
+export { buildReport, deleteReportFiles, failReport, removeReports } from './build.ts';
 export { linkForChannel } from './channel-link.ts';
 export { reportEvents } from './events.ts';
 export type { FileName } from './files.ts';

@@ -218,6 +218,11 @@ export async function readSampleAnswers(
   return rows;
 }
 
+export async function readReportIds(db: TenantDatabase, workspaceId: string): Promise<string[]> {
+  const rows = await reports(db, workspaceId).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The channels that a report is for. */
 export const findRecipients = (db: TenantDatabase, workspaceId: string, id: string) =>
   reports(db, workspaceId)

@@ -1,6 +1,7 @@
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
 import { removeExports } from '../export/index.ts';
+import { removeReports } from '../report/index.ts';
 import { cancelScan } from '../scan/index.ts';
 import { eraseWorkspaceJob } from './jobs.ts';
 import {
@@ -30,6 +31,7 @@ export async function eraseWorkspace(
   if (rowsToErase === null)
     await updateWorkspaceRow(context, { rows_to_erase: await countRowsToErase(context) });
   await removeExports(environment, workspaceId);
+  await removeReports(environment, workspaceId);
   let erased = 0;
   for (let gone = 1; gone > 0; erased += gone) {
     if (stop.aborted) return 'stopped';

@@ -73,7 +73,7 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
   document.moveDown(0.8);
 }
 
-/** As wide as what they hold, and no more than the page together: the widest give way first. */
+/** As wide as what they hold, and no more than the page together: what is longest gives way most. */
 function widthsOf(
   document: Document,
   labels: readonly string[],
@@ -81,20 +81,19 @@ function widthsOf(
   width: number,
 ): number[] {
   const sample = rows.slice(0, 60);
-  const wanted = labels.map((label, at) => {
-    const longestWord = Math.max(...label.split(' ').map((word) => document.widthOfString(word)));
-    const longest = Math.max(0, ...sample.map((cells) => document.widthOfString(cells[at] ?? '')));
-    return Math.max(longestWord * 1.12, longest) + gap + 1;
-  });
-  const all = wanted.reduce((sum, one) => sum + one, 0);
-  if (all <= width) return wanted.map((one) => one + (width - all) / wanted.length);
-  // The most that a column may have, so that all fit.
-  const sorted = [...wanted].sort((a, b) => a - b);
-  let [left, most] = [width, 0];
-  for (const [at, one] of sorted.entries()) {
-    most = left / (sorted.length - at);
-    if (one > most) break;
-    left -= one;
-  }
-  return wanted.map((one) => Math.min(one, most));
+  document.font('bold');
+  // No word is broken where that can be helped.
+  const least = labels.map(
+    (label) => Math.max(...label.split(' ').map((word) => document.widthOfString(word))) + gap + 1,
+  );
+  document.font('plain');
+  const wanted = least.map((one, at) =>
+    Math.max(one, ...sample.map((cells) => document.widthOfString(cells[at] ?? '') + gap + 1)),
+  );
+  const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0);
+  const room = width - sum(least);
+  if (room < 0) return least.map((one) => (one * width) / sum(least));
+  const asked = sum(wanted) - sum(least);
+  if (asked <= room) return wanted.map((one) => one + (width - sum(wanted)) / wanted.length);
+  return least.map((one, at) => one + (((wanted[at] ?? one) - one) * room) / asked);
 }
