@@ -928,6 +928,65 @@ export interface RateBucket {
   name: string;
 }
 
+export interface Report {
+  channel_ids: Generated<string[]>;
+  content: JsonColumn<"report.content"> | null;
+  created_at: Generated<string>;
+  failure: JsonColumn<"report.failure"> | null;
+  finished_at: string | null;
+  id: string;
+  language: "en" | "de";
+  project_id: string;
+  request_id: string | null;
+  requested_by: string;
+  schedule_id: string | null;
+  settings: JsonColumn<"report.settings">;
+  snapshot_id: string | null;
+  started_at: string | null;
+  status: Generated<"queued" | "running" | "completed" | "failed">;
+  template: string;
+  title: string;
+  workspace_id: string;
+}
+
+export interface ReportSchedule {
+  cadence: string;
+  channel_ids: string[];
+  created_at: Generated<string>;
+  created_by: string;
+  cron: string;
+  days: number;
+  id: string;
+  language: "en" | "de";
+  last_report_id: string | null;
+  next_run_at: string;
+  project_id: string;
+  state: "active" | "paused";
+  template: string;
+  time_zone: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface ReportShare {
+  created_at: Generated<string>;
+  created_by: string;
+  expires_at: string;
+  guesses: Generated<number>;
+  guesses_since: string | null;
+  id: string;
+  last_viewed_at: string | null;
+  name: string | null;
+  password_hash: Buffer | null;
+  password_salt: Buffer | null;
+  redacted: boolean;
+  report_id: string;
+  revoked_at: string | null;
+  token_hash: Buffer;
+  views: Generated<number>;
+  workspace_id: string;
+}
+
 export interface RequestClaim {
   instance: string;
   name: string;
@@ -1273,6 +1332,9 @@ export interface DB {
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
+  report: Report;
+  report_schedule: ReportSchedule;
+  report_share: ReportShare;
   request_claim: RequestClaim;
   reused_answer: ReusedAnswer;
   role: Role;
