@@ -21,6 +21,7 @@ import { detectionReviewExamples } from './resource/detection-review/example.ts'
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
 import { exportExamples } from './resource/export/example.ts';
+import { factSheetExamples } from './resource/fact-sheet/example.ts';
 import { insightExamples } from './resource/insight/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { memberExamples } from './resource/member/example.ts';
@@ -57,6 +58,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...alertExamples,
   ...analyticsExamples,
   ...sentimentExamples,
+  ...factSheetExamples,
   ...anomalyExamples,
   ...changeLogExamples,
   ...insightExamples,

@@ -22,6 +22,7 @@ import { detectionReviewOperations } from './resource/detection-review/index.ts'
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
 import { exportOperations } from './resource/export/index.ts';
+import { factSheetOperations } from './resource/fact-sheet/index.ts';
 import { insightOperations } from './resource/insight/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { memberOperations } from './resource/member/index.ts';
@@ -73,6 +74,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...simulationOperations,
   ...analyticsOperations,
   ...sentimentOperations,
+  ...factSheetOperations,
   ...anomalyOperations,
   ...changeLogOperations,
   // Before competitors, whose ids stand in the same place of an address.

@@ -43,6 +43,7 @@ const owners: Record<string, string> = {
   notification_channel: 'resource/notification-channel',
   organisation: 'resource/workspace',
   event: 'kernel',
+  fact_sheet: 'resource/fact-sheet',
   event_sequence: 'kernel',
   incident: 'resource/status',
   mail: 'mail',

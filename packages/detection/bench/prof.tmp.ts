@@ -1,5 +1,6 @@
 import { compileDetector } from '../src/index.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
+
 const random = randomFrom(20261120);
 const few = makeBrands(random, 20);
 const answers = Array.from({ length: 3000 }, () => makeAnswer(random, few, 2048));

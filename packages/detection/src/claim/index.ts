@@ -1,3 +1,4 @@
-/** Sentences about a brand: what they say of it, and about what. */
-export { compileQuotes, type Quote } from './quote.ts';
+/** Sentences about a brand: what they say of it, about what, and whether it is true. */
+export { checkFact, type Fact, type Verdict } from './fact.ts';
+export { compileQuotes, type Quote, sentencesWith } from './quote.ts';
 export { type Theme, themeNames } from './theme.ts';

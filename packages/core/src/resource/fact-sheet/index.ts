@@ -1,0 +1,1 @@
+export { factSheetOperations } from './resource.ts';

@@ -1,0 +1,62 @@
+import type { BrandDetection } from '@svc/detection';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
+import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
+import type { FactSheet } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'fact_sheet.facts': FactSheet['facts'];
+  }
+}
+
+export const findFactSheet = (
+  { db, workspace }: Context,
+  projectId: string,
+): Promise<FactSheet | undefined> =>
+  db
+    .selectFrom('fact_sheet')
+    .select(['project_id as projectId', 'facts', 'updated_at as updatedAt'])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+
+export async function saveFactSheet(
+  { db, workspace, actor, now }: Context,
+  projectId: string,
+  facts: FactSheet['facts'],
+): Promise<void> {
+  const row = { facts: JSON.stringify(facts), updated_by: actor.id, updated_at: now().toISOString() };
+  await db
+    .insertInto('fact_sheet')
+    .values({ workspace_id: workspace.id, project_id: projectId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(row))
+    .execute();
+}
+
+export interface ClaimingAnswer {
+  id: string;
+  engine: string;
+  sandbox: boolean;
+  cluster: string;
+  text: string;
+  brands: BrandDetection[];
+}
+
+/** The newest answers of the cells picked that mention the own brand, copies once. */
+export async function readClaiming(
+  { db }: Context,
+  query: PanelQuery,
+  limit: number,
+): Promise<ClaimingAnswer[]> {
+  const { rows } = await sql<ClaimingAnswer>`
+    select id, engine, sandbox, cluster, text, brands from (
+      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
+        coalesce(p.topic, p.question) as cluster, a.text, a.detection -> 'brands' as brands, a.created_at
+      from (${pickedCells(query)}) p
+        join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
+      where p.mentioned > 0 and a.mentioned and ${readableInSql}
+      order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
+    ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
+  return rows;
+}

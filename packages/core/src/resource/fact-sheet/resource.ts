@@ -1,0 +1,30 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { ProjectParams } from '../project/index.ts';
+import { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
+import { getClaimAccuracy, setFactSheet } from './service.ts';
+
+export const factSheetOperations = resource('Analytics', [
+  operation({
+    id: 'get_claim_accuracy',
+    address: 'GET /v1/analytics/claims',
+    scope: 'analytics:read',
+    summary: 'Check what answers claim of the brand',
+    description: 'Right, wrong or cannot tell for each fact, with the sentences.',
+    query: ClaimsQuery,
+    returns: ClaimAccuracy,
+    errors: ['not_found'],
+    run: getClaimAccuracy,
+  }),
+  operation({
+    id: 'set_fact_sheet',
+    address: 'PUT /v1/projects/{projectId}/facts',
+    scope: 'projects:write',
+    fine: 'analytics:write',
+    summary: 'Set what is true of the brand',
+    description: 'Replaces all facts: numbers, prices, features, dates.',
+    params: ProjectParams,
+    body: SetFactSheet,
+    returns: FactSheet,
+    run: setFactSheet,
+  }),
+]);

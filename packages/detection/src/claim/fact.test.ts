@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkFact, type Fact } from './fact.ts';
+
+const price: Fact = {
+  id: 'pro',
+  terms: ['Pro'],
+  kind: 'price',
+  value: 1200,
+  currency: 'EUR',
+  period: 'year',
+};
+const staff: Fact = { id: 'staff', terms: ['employ', 'staff'], kind: 'number', value: 350, unit: null };
+const sso: Fact = { id: 'sso', terms: ['SSO', 'single sign-on'], kind: 'feature', value: true };
+const founded: Fact = { id: 'founded', terms: ['founded', 'gegründet'], kind: 'date', value: '2011-05-02' };
+
+test.each<[string, Fact, string | null]>([
+  ['The Pro plan costs €1,200 a year.', price, 'right'],
+  ['The Pro plan costs 1.200 € per year.', price, 'right'],
+  ['Pro is €99.90 yearly.', price, 'wrong'],
+  ['Pro costs €100 per month.', price, 'cannot_tell'],
+  ['Pro costs $1,300.', price, 'cannot_tell'],
+  ['Basic costs €10.', price, null],
+  ['Acme employs 350 people.', staff, 'right'],
+  ['Acme employs more than 300 people.', staff, 'right'],
+  ['Acme employs about 330 people.', staff, 'right'],
+  ['Acme employs 3,000 people.', staff, 'wrong'],
+  ['Acme employs 12 people in Oslo and 40 in Rome.', staff, 'cannot_tell'],
+  ['Acme employs 1.2 million people.', staff, 'wrong'],
+  ['Acme supports SSO on all plans.', sso, 'right'],
+  ['Acme does not offer single sign-on.', sso, 'wrong'],
+  ['Acme has no app, but it supports SSO.', sso, 'right'],
+  ['Does Acme support SSO?', sso, 'cannot_tell'],
+  ['Acme may support SSO one day.', sso, 'cannot_tell'],
+  ['SSO is what many teams ask Acme about.', sso, 'cannot_tell'],
+  ['Acme was founded in 2011.', founded, 'right'],
+  ['Acme wurde 1998 gegründet.', founded, 'wrong'],
+  ['Acme was founded by two friends.', founded, 'cannot_tell'],
+])('%s', (sentence, fact, verdict) => {
+  expect(checkFact(sentence, fact)?.verdict ?? null).toBe(verdict);
+});

@@ -1,0 +1,151 @@
+/** Something that is known to be true of a brand. */
+export type Fact = {
+  id: string;
+  /** Words of which one stands in every sentence about it. */
+  terms: readonly string[];
+} & (
+  | { kind: 'number'; value: number; unit: string | null }
+  | { kind: 'price'; value: number; currency: string; period: 'month' | 'year' | 'once' | null }
+  | { kind: 'feature'; value: boolean }
+  | { kind: 'date'; value: string }
+);
+
+export type Verdict = 'right' | 'wrong' | 'cannot_tell';
+
+const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
+const number = String.raw`\d{1,3}(?:[,.'’ ]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
+const amount = new RegExp(
+  String.raw`(?<sign>[$€£¥])\s?(?<before>${number})|(?<after>${number})\s?(?<tail>[€£¥]|USD\b|EUR\b|GBP\b|JPY\b|euros?\b|dollars?\b|pounds?\b)`,
+  'giu',
+);
+const plain = new RegExp(
+  String.raw`(?<![\p{L}\d.,$€£¥])(?<value>${number})(?<scale>\s?(?:million|billion|thousand|k\b|m\b|bn\b))?`,
+  'giu',
+);
+const scales: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9 };
+const words: Record<string, string> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  pound: 'GBP',
+  pounds: 'GBP',
+};
+const atLeast =
+  /\b(?:over|more than|at least|above|from|starting at|starts at|ab|über|mehr als|à partir de|plus de|desde|más de)\s*$/iu;
+const atMost =
+  /\b(?:up to|under|less than|at most|below|bis zu|unter|weniger als|jusqu['’]à|moins de|hasta|menos de)\s*$/iu;
+const about =
+  /\b(?:about|around|approximately|roughly|nearly|almost|some|circa|etwa|rund|environ|unos|cerca de)\s*$/iu;
+/** Questions, conditions and plans claim nothing. */
+const unsure =
+  /\?\s*$|\b(?:if|may|might|could|should|whether|plans to|will soon|planned|reportedly|unclear|not sure|vielleicht|könnte|ob|peut-être|si|quizás|tal vez)\b/iu;
+const denies =
+  /\b(?:not|no|never|without|lacks?|lacking|missing|cannot|neither|nor|kein(?:e[nmrs]?)?|nicht|ohne|pas|aucune?|sans|sin|ningun[ao]?)\b|n['’]t\b/iu;
+const affirms =
+  /\b(?:has|have|offers?|includes?|included|supports?|provides?|comes with|features?|available|lets you|allows|you can|integrates|hat|bietet|unterstützt|enthält|verfügbar|propose|offre|inclut|permet|tiene|ofrece|incluye|permite)\b/iu;
+
+/** What a sentence about the brand says of a fact; null: it does not speak of it. */
+export function checkFact(sentence: string, fact: Fact): { verdict: Verdict; claimed: string | null } | null {
+  const lower = sentence.toLowerCase();
+  const at = fact.terms.map((term) => lower.indexOf(term.toLowerCase())).filter((place) => place >= 0);
+  if (at.length === 0) return null;
+  if (unsure.test(sentence)) return { verdict: 'cannot_tell', claimed: null };
+  if (fact.kind === 'feature') return checkFeature(sentence, fact.value, Math.min(...at));
+  if (fact.kind === 'date') return decide(datesIn(sentence), (claimed) => sameDate(claimed, fact.value));
+  if (fact.kind === 'number') return decide(numbersIn(sentence, fact.unit), fits(sentence, fact.value));
+  const period = periodOf(sentence);
+  if (fact.period !== null && period !== null && period !== fact.period)
+    return { verdict: 'cannot_tell', claimed: null };
+  return decide(pricesIn(sentence, fact.currency), fits(sentence, fact.value));
+}
+
+interface Claimed {
+  text: string;
+  value: number;
+  at: number;
+}
+
+/** One figure that fits is right; a single one that does not is wrong; several, or none, cannot be told. */
+function decide<Figure extends { text: string }>(
+  figures: readonly Figure[],
+  isTrue: (figure: Figure) => boolean,
+): { verdict: Verdict; claimed: string | null } {
+  const right = figures.find(isTrue);
+  if (right) return { verdict: 'right', claimed: right.text };
+  const [only, ...others] = figures;
+  return only && others.length === 0
+    ? { verdict: 'wrong', claimed: only.text }
+    : { verdict: 'cannot_tell', claimed: null };
+}
+
+const fits =
+  (sentence: string, fact: number) =>
+  ({ value, at }: Claimed): boolean => {
+    const lead = sentence.slice(Math.max(0, at - 24), at);
+    if (atLeast.test(lead) && value <= fact) return value >= fact / 2;
+    if (atMost.test(lead) && value >= fact) return value <= fact * 2;
+    const tolerance = about.test(lead) ? 0.1 : 0.001;
+    return Math.abs(value - fact) <= Math.abs(fact) * tolerance;
+  };
+
+/** "1,200", "1.200" and "1 200" are one number, "9.99" and "9,99" another. */
+function readNumber(written: string): number {
+  const tidy = written.replace(/['’ ]/gu, '');
+  const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(tidy);
+  if (grouped) {
+    const separator = grouped[1] ?? ',';
+    return Number(tidy.replaceAll(separator, '').replace(',', '.'));
+  }
+  return Number(tidy.replace(',', '.'));
+}
+
+const pricesIn = (sentence: string, currency: string): Claimed[] =>
+  [...sentence.matchAll(amount)].flatMap(({ 0: text, index, groups = {} }) => {
+    const mark = (groups.sign ?? groups.tail ?? '').toLowerCase();
+    const of = signs[mark] ?? words[mark] ?? mark.toUpperCase();
+    return of === currency ? [{ text, value: readNumber(groups.before ?? groups.after ?? ''), at: index }] : [];
+  });
+
+function numbersIn(sentence: string, unit: string | null): Claimed[] {
+  return [...sentence.matchAll(plain)].flatMap(({ 0: text, index, groups = {} }) => {
+    const scale = scales[(groups.scale ?? '').trim().toLowerCase()] ?? 1;
+    const behind = sentence.slice(index + text.length, index + text.length + 24).toLowerCase();
+    if (unit !== null && !behind.trimStart().startsWith(unit.toLowerCase())) return [];
+    return [{ text: text.trim(), value: readNumber(groups.value ?? '') * scale, at: index }];
+  });
+}
+
+const datesIn = (sentence: string): { text: string }[] =>
+  [...sentence.matchAll(/\b(?:1[89]|20)\d\d(?:-\d\d-\d\d)?\b/gu)].map(([text]) => ({ text }));
+
+/** A year agrees with a day of that year. */
+const sameDate = ({ text }: { text: string }, fact: string): boolean =>
+  text.length === 4 || fact.length === 4 ? text.slice(0, 4) === fact.slice(0, 4) : text === fact;
+
+const periodOf = (sentence: string): 'month' | 'year' | null =>
+  /\b(?:month|monthly|mo|monat|mois|mes)\b/iu.test(sentence)
+    ? 'month'
+    : /\b(?:years?|yearly|annual(?:ly)?|jahr|jährlich|an|año)\b/iu.test(sentence)
+      ? 'year'
+      : null;
+
+function checkFeature(
+  sentence: string,
+  fact: boolean,
+  at: number,
+): { verdict: Verdict; claimed: string | null } {
+  const clause = clauseAround(sentence, at);
+  const denied = denies.test(clause);
+  if (!denied && !affirms.test(clause)) return { verdict: 'cannot_tell', claimed: null };
+  return { verdict: denied === fact ? 'wrong' : 'right', claimed: denied ? 'no' : 'yes' };
+}
+
+/** The clause that holds an offset: "but", "while" and semicolons end one. */
+function clauseAround(sentence: string, at: number): string {
+  const limits = [...sentence.matchAll(/;|\b(?:but|although|though|while|however|aber|mais|pero)\b/giu)].map(
+    ({ index }) => index,
+  );
+  const from = limits.findLast((limit) => limit <= at) ?? 0;
+  return sentence.slice(from, limits.find((limit) => limit > at) ?? sentence.length);
+}
