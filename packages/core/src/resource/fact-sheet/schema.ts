@@ -53,6 +53,7 @@ export type SetFactSheet = z.output<typeof SetFactSheet>;
 
 export const FactSheet = z
   .strictObject({
+    mode,
     projectId: z.string(),
     facts: z.array(Fact),
     updatedAt: timestamp('When it was set.'),
