@@ -29,6 +29,7 @@ const benches: Record<string, string> = {
   reports: '../apps/worker/bench/reports.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',
+  reading: '../packages/detection/bench/reading.ts',
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

@@ -1,280 +1,203 @@
 import type { DiscoveryCase } from './discovery.ts';
 
-/** Written after the rules were set, on markets and in voices that they had not met; nothing was changed for it since. */
+/** Written when the rules stood, on other markets and in other voices, and measured once; nothing was changed for it. */
 export const discoveryHeldOut: readonly DiscoveryCase[] = [
   {
     language: 'en',
-    own: 'Headspace',
-    tracked: ['Calm'],
+    own: 'Brompton',
+    tracked: ['Tern'],
     answers: [
       {
-        text: `I've tried a bunch of these. Calm is the prettiest, Headspace teaches best, and Insight Timer is basically free. For sceptics there's Ten Percent Happier (now just Happier), which grew out of Dan Harris's book. Balance gives you the first year for nothing. My therapist in Denver swears by Waking Up. Skip Aura; it nags.
-
-> "Waking Up changed how I sit." — a Reddit user
-
-Sleep better tonight!`,
-        cites: ['https://insighttimer.com/', 'https://www.wakingup.com/', 'https://balanceapp.com/'],
+        text: `For a folding bike that fits under a desk, Brompton is still the benchmark. Dahon is the obvious cheaper pick, and Montague makes full-size folders. If hills are an issue, look at the GoCycle G4 or the Hummingbird Electric. I'd think twice about no-name imports from Alibaba.`,
+        cites: ['https://dahon.com/', 'https://www.montaguebikes.com/', 'https://gocycle.com/'],
       },
       {
-        text: `# The 5 best meditation apps
+        text: `## Our favourites
 
-1. **Headspace** — best for beginners
-2. **Calm** — best for sleep
-3. **Insight Timer** — best free library
-4. **Smiling Mind** — best for kids and schools
-5. **Calm Health** — best for employers
+1. **Brompton C Line** – the smallest fold
+2. **Tern Verge** – quick on the road
+3. **Dahon Mariner** – good value
+4. **Birdy** – full suspension
 
-## How we tested
-- **Content depth:** number of courses
-- **Offline mode:** downloads and background play
-- **Cost:** annual price in the US
+**What we looked at**
+- Folded size
+- Ride quality
+- Weight
 
-Mindfulness-Based Stress Reduction has the strongest evidence. Ask your doctor before stopping medication.`,
+Prices checked in Chicago in April.`,
+        cites: ['https://www.birdybike.com/'],
       },
     ],
-    rivals: ['Insight Timer', 'Ten Percent Happier', 'Balance', 'Waking Up', 'Aura', 'Smiling Mind'],
-    aliases: { 'Calm Health': 'Calm' },
-    others: ['Happier'],
+    rivals: ['Dahon', 'Montague', 'GoCycle G4', 'Hummingbird Electric', 'Birdy'],
+    aliases: { 'Brompton C Line': 'Brompton', 'Tern Verge': 'Tern' },
+    others: ['Alibaba', 'Dahon Mariner'],
   },
   {
     language: 'de',
-    own: 'Vaillant',
-    tracked: ['Viessmann'],
+    own: 'Check24',
+    tracked: ['Verivox'],
     answers: [
       {
-        text: `Bei Wärmepumpen führen deutsche Hersteller das Feld an. Vaillant und Viessmann punkten mit leisen Geräten, Stiebel Eltron mit langer Garantie. Aus Japan kommen Daikin, Panasonic und Mitsubishi Electric. Preiswerter ist LG. Die Förderung beantragen Sie bei der KfW. Wichtig sind Vorlauftemperatur, Dämmung und ein erfahrener Installateur.`,
-        cites: ['https://www.stiebel-eltron.de/', 'https://www.daikin.de/', 'https://www.panasonic.com/de/'],
+        text: `Zum Vergleich von Stromtarifen eignen sich neben Check24 und Verivox auch Wechselpilot und Tarifo. Wer den Wechsel ganz abgeben will, nimmt einen Dienst wie Cheapenergy24 oder SwitchUp. Die Bundesnetzagentur rät, die Preisgarantie zu prüfen.`,
+        cites: ['https://www.wechselpilot.com/', 'https://www.switchup.de/'],
       },
       {
-        text: `**Top-Modelle 2026**
-
-| Hersteller | Modell | Schallleistung |
+        text: `| Portal | Kosten | Besonderheit |
 |---|---|---|
-| Wolf | CHA-10 | 51 dB |
-| NIBE | S2125 | 49 dB |
-| Bosch | Compress 5800i | 52 dB |
-| Viessmann Climate Solutions | Vitocal 250 | 50 dB |
+| SwitchUp | kostenlos | Wechselservice |
+| Finanztip | kostenlos | redaktionell |
+| Verivox Energie | kostenlos | viele Tarife |
 
-**Unser Rat:**
-- **Heizlast** berechnen lassen
-- **Angebote** vergleichen
-- **Schallschutz** beachten
-
-Herr Schneider vom Fachverband empfiehlt NIBE und Wolf für Altbauten.`,
+**Tipps zum Wechsel:**
+1. Zählerstand notieren
+2. Kündigungsfrist prüfen
+3. Bonus beachten`,
+        cites: ['https://www.finanztip.de/'],
       },
     ],
-    rivals: ['Stiebel Eltron', 'Daikin', 'Panasonic', 'Mitsubishi Electric', 'LG', 'Wolf', 'NIBE', 'Bosch'],
-    aliases: { 'Viessmann Climate Solutions': 'Viessmann' },
-    others: ['KfW'],
+    rivals: ['Wechselpilot', 'Tarifo', 'Cheapenergy24', 'SwitchUp', 'Finanztip'],
+    aliases: { 'Verivox Energie': 'Verivox' },
   },
   {
     language: 'fr',
-    own: 'Winamax',
-    tracked: ['Betclic'],
+    own: 'BlaBlaCar',
+    tracked: ['FlixBus'],
     answers: [
       {
-        text: `Côté paris sportifs, Winamax domine avec ses cotes sur le foot. Betclic a la meilleure appli. Unibet séduit les amateurs de tennis, ZEbet offre un bonus sans dépôt et Parions Sport reste le choix des buralistes. PMU se concentre sur les courses hippiques. Jouez avec modération : l'ANJ rappelle que les jeux comportent des risques.`,
-        cites: ['https://www.unibet.fr/', 'https://www.zebet.fr/', 'https://anj.fr/'],
+        text: `Pour rejoindre Toulouse sans voiture, vous avez le choix : Ouigo si vous réservez tôt, FlixBus pour les petits budgets, Karos ou Klaxit pour le covoiturage domicile-travail. Trainline et Kombo comparent les prix.`,
+        cites: ['https://www.ouigo.com/', 'https://www.karos.fr/', 'https://www.kombo.co/fr'],
       },
       {
-        text: `1. **Unibet** : cotes solides, interface vieillissante
-2. **Bwin** : paris en direct
-3. **Netbet** : petit mais sérieux
-4. **Winamax Poker** : tournois toute la journée
+        text: `1. **Kombo** : train, bus et covoiturage
+2. **Omio** : large couverture en Europe
+3. **BlaBlaCar Daily** : trajets quotidiens
 
-**Moyens de paiement :** carte, virement, Paysafecard.
-**Délai de retrait :** 24 à 72 heures.
-**Assistance :** en français, 7 jours sur 7.`,
+**Bon à savoir** : les billets sont rarement remboursables. Le Conseil d'État a confirmé les règles du covoiturage.`,
       },
     ],
-    rivals: ['Unibet', 'ZEbet', 'Parions Sport', 'PMU', 'Bwin', 'Netbet'],
-    aliases: { 'Winamax Poker': 'Winamax' },
-    others: ['Paysafecard', 'ANJ'],
+    rivals: ['Ouigo', 'Karos', 'Klaxit', 'Trainline', 'Kombo', 'Omio'],
+    aliases: { 'BlaBlaCar Daily': 'BlaBlaCar' },
   },
   {
     language: 'es',
-    own: 'Securitas Direct',
-    tracked: ['Prosegur'],
+    own: 'Glovo',
+    tracked: ['Just Eat'],
     answers: [
       {
-        text: `Depende del tamaño de tu casa. Securitas Direct (ahora Verisure) lidera el mercado, pero la permanencia es larga. Prosegur responde rápido. Si prefieres algo sin cuotas, mira Ring, Arlo o Eufy: las instalas tú mismo. Movistar Prosegur Alarmas sale a cuenta si ya eres cliente de Telefónica. En los foros, Tyco tiene mala fama.`,
-        cites: ['https://es-es.ring.com/', 'https://www.arlo.com/es_es/', 'https://www.eufy.com/es'],
+        text: `Las apps de reparto más usadas en Chile son PedidosYa, Rappi y Uber Eats. Cornershop hace la compra del supermercado. En España, además de Just Eat, queda Uber Eats, porque Deliveroo cerró en 2021.`,
+        cites: ['https://www.pedidosya.cl/', 'https://www.rappi.cl/'],
       },
       {
-        text: `### Alarmas sin cuota
-- **Ajax** – fabricada en Ucrania
-- **Ring** – integrada con Alexa
-- **Somfy** – fácil de instalar
-- **Prosegur Smart** – con app
+        text: `- **Uber Eats**: mucha oferta en ciudades grandes
+- **Rappi**: también envía dinero en efectivo
+- **Glovo Business**: para oficinas
 
-### Qué mirar antes de comprar
-- **Sirena**: más de 100 dB
-- **Batería**: duración en meses
-- **Cobertura**: metros de alcance
-
-La Policía Nacional recomienda colocar sensores en puertas y ventanas.`,
+**Comisión**: hasta el 30 %. **Propina**: voluntaria. La Inspección de Trabajo multó al sector.`,
       },
     ],
-    rivals: ['Ring', 'Arlo', 'Eufy', 'Tyco', 'Ajax', 'Somfy', 'Movistar Prosegur Alarmas'],
-    aliases: { Verisure: 'Securitas Direct', 'Prosegur Smart': 'Prosegur' },
-    others: ['Telefónica', 'Alexa'],
+    rivals: ['PedidosYa', 'Rappi', 'Uber Eats', 'Cornershop', 'Deliveroo'],
+    aliases: { 'Glovo Business': 'Glovo' },
   },
   {
     language: 'it',
-    own: 'Fineco',
-    tracked: ['Directa'],
+    own: 'Barilla',
+    tracked: ['De Cecco'],
     answers: [
       {
-        text: `Per comprare ETF a basso costo molti risparmiatori usano Scalable Capital, Trade Republic o DEGIRO. Fineco costa di più, ma fa da sostituto d'imposta. Anche Directa lo fa. Interactive Brokers conviene ai trader esperti; eToro punta sul copy trading. Ricorda che il Capital Gain si paga al 26%. La Consob vigila sugli intermediari.`,
-        cites: ['https://it.scalable.capital/', 'https://traderepublic.com/it-it', 'https://www.degiro.it/'],
+        text: `Tra le paste artigianali vince Pastificio Martelli, seguita da Benedetto Cavalieri e Gentile. Nei supermercati conviene La Molisana, Rummo tiene meglio la cottura e Garofalo ha formati originali. Barilla Selezione Oro è un passo avanti.`,
+        cites: ['https://www.lamolisana.it/', 'https://www.pastarummo.it/', 'https://www.pastagarofalo.it/'],
       },
       {
-        text: `| Broker | Commissioni | Conto demo |
+        text: `| Marca | Prezzo al kg | Trafila |
 |---|---|---|
-| Trade Republic | 1 € | No |
-| XTB | 0 € | Sì |
-| Saxo Bank | 2 € | Sì |
-| Directa SIM | 5 € | No |
+| Rummo | 3,20 € | bronzo |
+| Voiello | 2,10 € | bronzo |
+| De Cecco Bio | 3,90 € | bronzo |
 
-**In sintesi**: XTB per chi comincia, Saxo Bank per chi vuole obbligazioni. **Da evitare**: broker senza licenza europea.`,
+**Come si sceglie**: proteine sopra il 14%, essiccazione lenta.`,
       },
     ],
     rivals: [
-      'Scalable Capital',
-      'Trade Republic',
-      'DEGIRO',
-      'Interactive Brokers',
-      'eToro',
-      'XTB',
-      'Saxo Bank',
+      'Pastificio Martelli',
+      'Benedetto Cavalieri',
+      'Gentile',
+      'La Molisana',
+      'Rummo',
+      'Garofalo',
+      'Voiello',
     ],
-    aliases: { 'Directa SIM': 'Directa' },
-    others: ['Consob'],
+    aliases: { 'Barilla Selezione Oro': 'Barilla', 'De Cecco Bio': 'De Cecco' },
   },
   {
     language: 'pl',
-    own: 'CCC',
-    tracked: ['Deichmann'],
+    own: 'mBank',
+    tracked: ['PKO BP'],
     answers: [
       {
-        text: `Buty online? Największy wybór ma eobuwie, a najszybszą dostawę Zalando. CCC i Deichmann są tańsze. Dla biegaczy polecam Sklep Biegacza, dla miłośników sneakersów – Sizeer oraz Warsaw Sneaker Store. Gino Rossi należy do grupy CCC. Wojas szyje w Nowym Targu i to czuć w jakości.`,
-        cites: [
-          'https://eobuwie.com.pl/',
-          'https://www.zalando.pl/',
-          'https://sklepbiegacza.pl/',
-          'https://sizeer.com/',
-        ],
+        text: `Najlepsze konto osobiste zależy od tego, jak płacisz. Millennium daje premię na start, ING ma świetną aplikację, a Alior nie pobiera opłat za kartę. Za granicą wygodny jest Revolut. mBank i Santander mają najwięcej placówek.`,
+        cites: ['https://www.bankmillennium.pl/', 'https://www.ing.pl/', 'https://www.aliorbank.pl/'],
       },
       {
-        text: `1. **Wojas** – polska skóra
-2. **Ryłko** – elegancja z Kalwarii
-3. **Kazar** – wyższa półka
-4. **Deichmann Kids** – dla dzieci
+        text: `1. **ING** – 0 zł za prowadzenie
+2. **Millennium** – 500 zł premii
+3. **Velo Bank** – wysoka lokata
+4. **mBank Junior** – dla dzieci
 
-Na co zwrócić uwagę:
-- **Skóra** czy ekoskóra
-- **Wkładka** wyjmowana
-- **Reklamacja** do dwóch lat
-
-Zwrot trwa 14 dni. Urząd Ochrony Konkurencji i Konsumentów prowadzi rejestr nieuczciwych sklepów.`,
+Komisja Nadzoru Finansowego ostrzega przed fałszywymi SMS-ami.`,
       },
     ],
-    rivals: [
-      'eobuwie',
-      'Zalando',
-      'Sklep Biegacza',
-      'Sizeer',
-      'Warsaw Sneaker Store',
-      'Wojas',
-      'Ryłko',
-      'Kazar',
-    ],
-    aliases: { 'Deichmann Kids': 'Deichmann' },
-    others: ['Gino Rossi'],
+    rivals: ['Millennium', 'ING', 'Alior', 'Revolut', 'Santander', 'Velo Bank'],
+    aliases: { 'mBank Junior': 'mBank' },
   },
   {
     language: 'ja',
-    own: 'スタディサプリ',
-    tracked: ['進研ゼミ'],
+    own: 'ニトリ',
+    tracked: ['無印良品'],
     answers: [
       {
-        text: `小学生向けの通信教育は、次の3社が人気です。
+        text: `一人暮らしのベッドなら、次のブランドが人気です。
 
-**1. 進研ゼミ小学講座**
-付録の教材が豊富です。
+1. **ニトリ**：種類が多い
+2. **IKEA**：デザイン性が高い
+3. **タンスのゲン**：価格が安い
+4. **フランスベッド**：品質重視
 
-**2. Z会**
-難関校を目指す家庭に支持されています。
-
-**3. スマイルゼミ**
-専用タブレットで完結します。
-
-体験版を試してから決めるとよいでしょう。`,
-        cites: ['https://www.zkai.co.jp/', 'https://smile-zemi.jp/'],
+**選び方**：サイズと搬入経路を確認しましょう。`,
       },
       {
-        text: `動画で学ぶならスタディサプリが月額2,178円で一番安く、すららは不登校の子にも使われています。英語だけなら「トド英語」やDuolingoを併用する人が多いです。
-
-| 教材 | 月額 | 形式 |
-|---|---|---|
-| すらら | 8,800円 | アニメ |
-| スマイルゼミ | 3,278円 | タブレット |
-| デキタス | 3,410円 | 動画 |
-
-国語・算数・理科・社会の4教科に対応しているかを確認してください。`,
-        cites: ['https://surala.jp/', 'https://todoenglish.jp/'],
-      },
-    ],
-    rivals: ['Z会', 'スマイルゼミ', 'すらら', 'トド英語', 'Duolingo', 'デキタス'],
-    aliases: { 進研ゼミ小学講座: '進研ゼミ' },
-  },
-  {
-    language: 'zh',
-    own: '携程',
-    tracked: ['去哪儿'],
-    answers: [
-      {
-        text: `订机票酒店常用的有这些平台：
-
-- **携程**：资源最全，价格略高
-- **去哪儿**：比价方便
-- **飞猪**：阿里旗下，活动多
-- **同程旅行**：微信入口，适合火车票
-- **携程商旅**：企业差旅
-
-出境游可以看看 Booking.com、Agoda 和 Trip.com。提前两周预订一般更便宜。`,
-        cites: ['https://www.fliggy.com/', 'https://www.agoda.com/zh-cn/', 'https://www.booking.com/'],
-      },
-      {
-        text: `### 民宿平台对比
-
-| 平台 | 房源 | 退订政策 |
-|---|---|---|
-| 途家 | 国内最多 | 灵活 |
-| 小猪民宿 | 城市为主 | 一般 |
-| Airbnb | 海外为主 | 严格 |
-| 飞猪 | 酒店为主 | 灵活 |
-
-**避坑指南**
-1. **看评论**，尤其是差评
-2. **问清押金**
-3. **保留聊天记录**
-
-在三亚和大理，「木鸟民宿」的选择也不少。`,
+        text: `通販ではLOWYAやunicoも候補です。LOWYAは送料無料の商品が多く、unicoは北欧風のデザインが特徴です。マットレスだけなら「エマ・スリープ」やコアラマットレスが返品できます。`,
+        cites: ['https://www.low-ya.com/', 'https://www.unico-fan.co.jp/'],
       },
     ],
     rivals: [
-      '飞猪',
-      '同程旅行',
-      'Booking.com',
-      'Agoda',
-      'Trip.com',
-      '途家',
-      '小猪民宿',
-      'Airbnb',
-      '木鸟民宿',
+      'IKEA',
+      'タンスのゲン',
+      'フランスベッド',
+      'LOWYA',
+      'unico',
+      'エマ・スリープ',
+      'コアラマットレス',
     ],
-    aliases: { 携程商旅: '携程' },
-    others: ['阿里'],
+  },
+  {
+    language: 'zh',
+    own: '海底捞',
+    tracked: ['呷哺呷哺'],
+    answers: [
+      {
+        text: `朋友聚餐吃火锅，推荐以下几家：
+
+1. **海底捞**：服务周到
+2. **巴奴毛肚火锅**：毛肚新鲜
+3. **小龙坎**：正宗川味
+4. **湊湊**：环境精致
+
+**注意**：周末建议提前取号。`,
+      },
+      {
+        text: `如果在成都，本地人更爱去「蜀大侠」和「大龙燚」。外地品牌里，巴奴毛肚火锅价格偏高。想吃日式的可以去 Kagonoya。海底捞火锅外送支持二十四小时。`,
+      },
+    ],
+    rivals: ['巴奴毛肚火锅', '小龙坎', '湊湊', '蜀大侠', '大龙燚', 'Kagonoya'],
   },
 ];

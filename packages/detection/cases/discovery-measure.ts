@@ -1,6 +1,7 @@
 import { Discovery } from '../src/discover/index.ts';
 import { keyOf } from '../src/discover/name.ts';
 import { type DiscoveryCase, discoveryCases } from './discovery.ts';
+import { discoveryChat } from './discovery-chat.ts';
 import { discoveryMarket } from './discovery-market.ts';
 import { discoveryMore } from './discovery-more.ts';
 
@@ -8,6 +9,7 @@ export const tunedDiscoveryCases: readonly DiscoveryCase[] = [
   ...discoveryCases,
   ...discoveryMore,
   ...discoveryMarket,
+  ...discoveryChat,
 ];
 
 export interface DiscoveryScore {
