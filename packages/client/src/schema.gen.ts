@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check what answers claim of the brand
+         * @description Right, wrong or cannot tell for each fact, with the sentences.
+         */
+        get: operations["get_claim_accuracy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/compare": {
         parameters: {
             query?: never;
@@ -1893,6 +1913,26 @@ export interface paths {
          */
         get: operations["get_export"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what is true of the brand
+         * @description Replaces all facts: numbers, prices, features, dates.
+         */
+        put: operations["set_fact_sheet"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6899,6 +6939,92 @@ export interface components {
             sourceType: components["schemas"]["SourceType"];
             url: string;
         };
+        ClaimAccuracy: {
+            /** @description Right, of those that are right or wrong. */
+            accuracy: {
+                ci: components["schemas"]["Interval"] | null;
+                label: string;
+                methodVersion: string;
+                /** Format: int64 */
+                n: number;
+                value: number | null;
+            };
+            /**
+             * Format: int64
+             * @description The newest that mention the brand.
+             */
+            answersRead: number;
+            /**
+             * Format: int64
+             * @description Answers.
+             */
+            cannotTell: number;
+            facts: {
+                /** @description Right, of those that are right or wrong. */
+                accuracy: {
+                    ci: components["schemas"]["Interval"] | null;
+                    label: string;
+                    methodVersion: string;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                cannotTell: number;
+                evidence: {
+                    answerId: string;
+                    claimed: string | null;
+                    engine: string;
+                    sentence: string;
+                    /** @enum {string} */
+                    verdict: "right" | "wrong" | "cannot_tell";
+                }[];
+                factId: string;
+                /** @enum {string} */
+                kind: "number" | "price" | "feature" | "date";
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                right: number;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                wrong: number;
+            }[];
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Format: int64
+             * @description Answers.
+             */
+            right: number;
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+            /**
+             * Format: int64
+             * @description Answers.
+             */
+            wrong: number;
+        };
         ClassifiedPrompts: {
             changed: {
                 after: {
@@ -9055,6 +9181,79 @@ export interface components {
             /** Format: int64 */
             rows: number;
             sha256: string;
+        };
+        Fact: {
+            /** @example pro-price */
+            id: string;
+            /** @enum {string} */
+            kind: "number";
+            /**
+             * @description One of them stands in each sentence about it.
+             * @example [
+             *       "Pro plan"
+             *     ]
+             */
+            terms: string[];
+            /**
+             * @description Stands behind the number.
+             * @default null
+             */
+            unit?: string | null;
+            value: number;
+        } | {
+            currency: string;
+            /** @example pro-price */
+            id: string;
+            /** @enum {string} */
+            kind: "price";
+            /** @default null */
+            period?: ("month" | "year" | "once") | null;
+            /**
+             * @description One of them stands in each sentence about it.
+             * @example [
+             *       "Pro plan"
+             *     ]
+             */
+            terms: string[];
+            value: number;
+        } | {
+            /** @example pro-price */
+            id: string;
+            /** @enum {string} */
+            kind: "feature";
+            /**
+             * @description One of them stands in each sentence about it.
+             * @example [
+             *       "Pro plan"
+             *     ]
+             */
+            terms: string[];
+            value: boolean;
+        } | {
+            /** @example pro-price */
+            id: string;
+            /** @enum {string} */
+            kind: "date";
+            /**
+             * @description One of them stands in each sentence about it.
+             * @example [
+             *       "Pro plan"
+             *     ]
+             */
+            terms: string[];
+            value: string;
+        };
+        /** @description What is true of the brand. */
+        FactSheet: {
+            facts: components["schemas"]["Fact"][];
+            mode: components["schemas"]["Mode"];
+            projectId: string;
+            /**
+             * Format: date-time
+             * @description When it was set.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
         };
         /** @description Of projects like this where nothing lasting happens, the share in which the rule fires. */
         FalseAlarms: {
@@ -14825,6 +15024,9 @@ export interface components {
             /** @description Credits at which `budget.reached` is told, once a month; null: none. */
             softLimit: number | null;
         };
+        SetFactSheet: {
+            facts: components["schemas"]["Fact"][];
+        };
         SetNotificationPreferences: {
             /** @default 08:00 */
             digestAt?: string;
@@ -17392,6 +17594,161 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_claim_accuracy: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country. */
+                country?: string;
+                /** @description The days. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description Day or instant; left out: `days` before `to`. */
+                from?: string;
+                /** @description One intent. */
+                intent?: string;
+                /** @description One language. */
+                language?: string;
+                /** @description One model. */
+                model?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description One segment. */
+                segmentId?: string;
+                /** @description api, api+search, serp or sandbox. */
+                surface?: string;
+                /** @description One tag. */
+                tag?: string;
+                /** @description The time zone. */
+                timeZone?: string;
+                /** @description Day, included, or instant; left out: now. */
+                to?: string;
+                /** @description One topic. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check what answers claim of the brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAccuracy"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -32159,6 +32516,175 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_fact_sheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFactSheet"];
+            };
+        };
+        responses: {
+            /** @description Set what is true of the brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactSheet"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

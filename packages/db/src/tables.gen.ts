@@ -586,6 +586,14 @@ export interface EventSequence {
   workspace_id: string;
 }
 
+export interface FactSheet {
+  facts: JsonColumn<"fact_sheet.facts">;
+  project_id: string;
+  updated_at: string;
+  updated_by: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyKey {
   body: string | null;
   created_at: Generated<string>;
@@ -1305,6 +1313,7 @@ export interface DB {
   engine_run: EngineRun;
   event: Event;
   event_sequence: EventSequence;
+  fact_sheet: FactSheet;
   idempotency_key: IdempotencyKey;
   incident: Incident;
   insight_reaction: InsightReaction;
