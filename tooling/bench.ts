@@ -23,6 +23,7 @@ const benches: Record<string, string> = {
   mixed: '../apps/worker/bench/mixed.ts',
   crash: '../apps/worker/bench/crash.ts',
   chaos: '../apps/worker/bench/chaos.ts',
+  tell: '../apps/worker/bench/tell.ts',
   plan: '../apps/worker/bench/plan.ts',
   analytics: '../apps/worker/bench/analytics.ts',
   coverage: '../apps/worker/bench/coverage.ts',

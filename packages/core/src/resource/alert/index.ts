@@ -4,4 +4,4 @@ export { watchAlertsJob, watchCreditsJob } from './jobs.ts';
 export { readOpenAlerts } from './queries.ts';
 export { alertOperations } from './resource.ts';
 export { OpenAlert } from './schema.ts';
-export { watchAlerts, watchCreditAlerts } from './watch.ts';
+export { watchAlerts, watchCreditAlerts, watchProject } from './watch.ts';

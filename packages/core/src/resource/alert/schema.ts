@@ -136,7 +136,7 @@ export const Alert = z
     detail: z.string().meta({ description: 'What the last look said.' }),
     checkedScanId: orNull(z.string()),
     checkedAt: orNull(timestamp('When it last looked.')),
-    falseAlarms: orNull(FalseAlarms).meta({ description: 'null until there are two scans to learn from.' }),
+    falseAlarms: orNull(FalseAlarms).meta({ description: 'null while it learns.' }),
     createdBy: z.string(),
     createdAt: timestamp('When it was made.'),
     updatedAt: timestamp('When it last changed.'),

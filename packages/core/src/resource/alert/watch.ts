@@ -92,7 +92,8 @@ async function look(
   const verdict = verdicts.at(-1) ?? null;
   const fires = verdict?.state === 'fires';
   const falseAlarms =
-    watched.looks.length >= 2 && isStale(alert.falseAlarms, watched, fires && !open)
+    watched.looks.length >= Math.max(2, looksBefore(alert)) &&
+    isStale(alert.falseAlarms, watched, fires && !open)
       ? await simulateCalm(alert, watched)
       : alert.falseAlarms;
   if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
@@ -137,7 +138,7 @@ function sinceOf(
 
 /** Simulated again when there is much more to learn from, and before a message states it. */
 const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean): boolean =>
-  known === null || looks.length >= known.from + 6 || (fires && known.from !== looks.length);
+  known === null || looks.length >= 2 * known.from || (fires && known.from !== looks.length);
 
 function learning(alert: WatchedAlert, watched: Watched): string {
   const needed = looksBefore(alert) + 1 - watched.looks.length;

@@ -1,0 +1,145 @@
+import { openWorkspace } from '@svc/core/environment';
+import { perform } from '@svc/core/environment/testing';
+import { newId } from '@svc/core/kernel';
+import { operations } from '@svc/core/operations';
+import { watchProject } from '@svc/core/resource/alert';
+import { createRandom, drawBeta, drawBinomial, drawNormal, type Random, wilsonInterval } from '@svc/scoring';
+import { benchDatabase } from '@svc/testing/bench';
+import { startStack } from '../src/test/stack.ts';
+import { type Row, round, row } from './row.ts';
+
+const prompts = 50;
+const samples = 3;
+const baseline = 8;
+const looksAfter = 18;
+const within = 4;
+const drop = 0.1;
+
+/** How much a calm market wanders between scans: spread on the logit, and correlation from scan to scan. */
+const markets = [
+  { spread: 0, correlation: 0 },
+  { spread: 0.2, correlation: 0.5 },
+  { spread: 0.2, correlation: 0.9 },
+] as const;
+
+const shift = (rate: number, logits: number): number =>
+  rate <= 0 || rate >= 1 ? rate : 1 / (1 + Math.exp(-(Math.log(rate / (1 - rate)) + logits)));
+
+/** Simulated projects, scan by scan, judged by the job that judges real ones. */
+export async function alertRows({ full }: { full: boolean }): Promise<Row[]> {
+  const projects = full ? 200 : 24;
+  const falls = full ? 200 : 40;
+  const random = createRandom(13);
+  const database = await benchDatabase();
+  const stack = await startStack({ databaseUrl: database.url });
+  try {
+    const context = await openWorkspace(stack.environment, stack.context.workspace.id);
+    const create = (id: string, body: object, params: object = {}) => {
+      const operation = operations.find((one) => one.id === id);
+      return perform(operation, stack.context, { ...params, ...operation?.body?.parse(body) });
+    };
+    const simulate = async (name: string, market: (typeof markets)[number], fall: boolean) => {
+      const made = (await create('create_project', { name, brand: { name: 'Acme' } })) as Project;
+      const alert = (await create('create_alert', rule, { projectId: made.id })) as { id: string };
+      const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
+      const mean = rates.reduce((sum, rate) => sum + rate, 0) / prompts;
+      const lowered = rates.map((rate) => Math.max(0, rate * (1 - drop / mean)));
+      const wander = wandering(random, market);
+      for (let scan = 0; scan < baseline + (fall ? within : looksAfter); scan += 1) {
+        const drift = wander();
+        const now = (fall && scan >= baseline ? lowered : rates).map((rate) => shift(rate, drift));
+        await insertScan(
+          stack,
+          made,
+          scan,
+          now.map((rate) => drawBinomial(random, samples, rate)),
+        );
+        // Judged after each scan, as the event of its end asks for.
+        const { fired } = await watchProject(context, made.id);
+        if (fired > 0) return { fired: true, stated: await statedBy(stack, alert.id) };
+      }
+      return { fired: false, stated: await statedBy(stack, alert.id) };
+    };
+    let [alarms, stated, low, high, told] = [0, 0, 0, 0, 0];
+    for (let at = 0; at < projects; at += 1) {
+      const market = markets[at % markets.length] ?? markets[0];
+      const calm = await simulate(`Calm ${at}`, market, false);
+      alarms += calm.fired ? 1 : 0;
+      stated += calm.stated.value / projects;
+      low += calm.stated.ci.low / projects;
+      high += calm.stated.ci.high / projects;
+    }
+    for (let at = 0; at < falls; at += 1)
+      told += (await simulate(`Falls ${at}`, markets[0], true)).fired ? 1 : 0;
+    const seen = wilsonInterval(alarms / projects, projects);
+    const found = wilsonInterval(told / falls, falls);
+    const words = ({ low, high }: { low: number; high: number }) => `${round(low, 2)} to ${round(high, 2)}`;
+    return [
+      row(
+        'tell-false-alarms',
+        `of ${projects} calm projects (50 prompts × 3, wandering not at all, and by .2 with correlation .5 and .9), those alarmed in 18 scans (95%: ${words(seen)}); the rules state ${round(stated)} on average (95%: ${words({ low, high })})`,
+        'as stated: the intervals meet',
+        round(alarms / projects),
+        'of projects',
+        seen.low <= high && low <= seen.high,
+      ),
+      row(
+        'tell-drops',
+        `falls by 10 points told within 4 scans, of ${falls} projects (95%: ${words(found)})`,
+        '≥ 0.95',
+        round(told / falls),
+        'of projects',
+        told / falls >= 0.95,
+      ),
+    ];
+  } finally {
+    await stack.close();
+    await database.stop();
+  }
+}
+
+const rule = { name: 'Presence falls', baselineScans: baseline };
+
+interface Project {
+  id: string;
+  brand: { id: string };
+}
+
+function wandering(random: Random, { spread, correlation }: (typeof markets)[number]): () => number {
+  let drift = spread * drawNormal(random);
+  return () => {
+    const now = drift;
+    drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
+    return now;
+  };
+}
+
+type Stack = Awaited<ReturnType<typeof startStack>>;
+
+/** A scan's cells, as scoring writes them: the answers themselves are not what is judged. */
+async function insertScan(
+  { owner, context }: Stack,
+  { id, brand }: Project,
+  day: number,
+  present: readonly number[],
+): Promise<void> {
+  const scanId = newId('scan');
+  const at = new Date(Date.UTC(2026, 0, 1) + day * 7 * 86_400_000).toISOString();
+  const workspaceId = context.workspace.id;
+  await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, started_at, finished_at)
+    values (${workspaceId}, ${scanId}, ${id}, 'completed', '{}', '[]', 150, 150, 'bench', ${at}, ${at}, ${at})`;
+  await owner`insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface,
+      language, prompt_id, cluster, question, intent, branded, identity_version, withheld, asked, answered, lost, failed,
+      answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
+    select ${workspaceId}, ${scanId}, 'openai', p.place - 1, ${brand.id}, ${id}, 'own', ${at}, 'api+search',
+      'en', 'prm_' || p.place, 'prm_' || p.place, 'prm_' || p.place, 'best_of', false, 1, false, ${samples}, ${samples}, 0, 0,
+      ${samples}, p.present, p.present, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    from unnest(${[...present]}::integer[]) with ordinality p(present, place)`;
+}
+
+async function statedBy({ owner }: Stack, alertId: string) {
+  const [row] = await owner<{ rate: { value: number; ci: { low: number; high: number } } }[]>`
+    select false_alarms as rate from alert where id = ${alertId}`;
+  if (!row?.rate) throw new Error('the rule states no rate');
+  return row.rate;
+}
