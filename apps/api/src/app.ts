@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
-import { newId, type Operation, ServiceError } from '@svc/core/kernel';
-import type { Context } from 'hono';
+import { newId, type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
+import type { Trace } from '@svc/core/trace';
+import type { Context, Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Metrics } from './metrics.ts';
@@ -42,6 +43,7 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
 /** The whole HTTP surface. `close` writes down what is still in memory. */
 export function createApp(options: AppOptions) {
   const { environment } = options;
+  const { trace } = environment;
   const docsUrl = `${options.docs.publicUrl}/docs`;
   const app = new OpenAPIHono<AppEnv>();
   const authenticator = createAuthenticator(environment);
@@ -58,14 +60,13 @@ export function createApp(options: AppOptions) {
     const given = c.req.header('x-request-id');
     c.set('requestId', given !== undefined && requestIdPattern.test(given) ? given : newId('request'));
     c.set('ip', remoteAddress(c.env));
-    await next();
+    await (trace.on ? traced(trace, c, next) : next());
     const { method, path } = c.req;
     const { status } = c.res;
     const milliseconds = performance.now() - started;
     options.metrics?.answered({
       method,
-      // The outer handlers match everything: the route is the last that matched.
-      route: status === 404 && isAny(routePath(c, -1)) ? 'none' : routePath(c, -1),
+      route: routeOf(c),
       status,
       seconds: milliseconds / 1_000,
     });
@@ -117,6 +118,28 @@ export function createApp(options: AppOptions) {
     },
   };
 }
+
+/** The route with its variables. The outer handlers match everything: it is the last that matched. */
+const routeOf = (c: Context<AppEnv>): string =>
+  c.res.status === 404 && isAny(routePath(c, -1)) ? 'none' : routePath(c, -1);
+
+/** The request as a span, and what it asks of jobs as part of its trace. Paths stay out: some hold a token. */
+const traced = (trace: Trace, c: Context<AppEnv>, next: Next): Promise<void> =>
+  trace.span(c.req.method, { kind: 'server', parent: c.req.header('traceparent') }, async (span) => {
+    const traceparent = trace.traceparent();
+    await withOrigin(traceparent === undefined ? {} : { traceparent }, next);
+    const route = routeOf(c);
+    span.rename(`${c.req.method} ${route}`);
+    span.set({
+      'http.request.method': c.req.method,
+      'http.route': route,
+      'http.response.status_code': c.res.status,
+      ...spanFields(whoCalls(c)),
+    });
+  });
+
+const spanFields = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`svc.${name}`, String(value)]));
 
 /** What every line of a request says. */
 function whoCalls(c: Context<AppEnv>): object {

@@ -1,6 +1,7 @@
 import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
+import { startTracing } from '@svc/core/trace';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
@@ -28,8 +29,10 @@ async function main(): Promise<void> {
     { level: env.LOG_LEVEL, base: { app: 'api' }, redact, hooks: { streamWrite: secrets.redact } },
     destination,
   );
+  const trace = await startTracing(process.env, 'api');
   const database = openDatabase({
     url: env.DATABASE_URL,
+    ...(trace.onStatement && { onStatement: trace.onStatement }),
     role: env.DATABASE_ROLE || null,
     prepare: env.DATABASE_PREPARE,
     listenUrl: env.LISTEN_DATABASE_URL,
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
   const environment = createEnvironment({
     database,
     log,
+    trace,
     secrets,
     settings: { ...process.env, PUBLIC_URL: publicUrl },
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
@@ -97,6 +101,7 @@ async function main(): Promise<void> {
     await close();
     await environment.fetch.close();
     await database.close();
+    await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
     destination.flushSync();
     process.exit(code);
   };

@@ -1,8 +1,9 @@
 import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
-import { planNames } from '@svc/core/kernel';
+import { currentOrigin, planNames } from '@svc/core/kernel';
 import { assertVaultOpens, rewrapProviderKeys } from '@svc/core/resource/provider-key';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { rewrapSecrets } from '@svc/core/secret';
+import { startTracing } from '@svc/core/trace';
 import { createRedactor, loadVault, secretsOf } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
@@ -36,7 +37,13 @@ async function main(): Promise<void> {
   // No wildcards: they walk every field of every line.
   const redact = ['secret', 'apiKey', 'authorization', 'payload.secret', 'err.secret', 'err.config'];
   const log = pino(
-    { level: env.LOG_LEVEL, base: { app: 'worker' }, redact, hooks: { streamWrite: secrets.redact } },
+    {
+      level: env.LOG_LEVEL,
+      base: { app: 'worker' },
+      redact,
+      hooks: { streamWrite: secrets.redact },
+      mixin: whoseWork,
+    },
     destination,
   );
   if (process.argv[2] === 'migrate') {
@@ -49,14 +56,17 @@ async function main(): Promise<void> {
     await createOrganisation(env.DATABASE_URL);
     return;
   }
+  const trace = await startTracing(process.env, 'worker');
   const database = openDatabase({
     url: env.DATABASE_URL,
+    ...(trace.onStatement && { onStatement: trace.onStatement }),
     role: env.DATABASE_ROLE || null,
     transactionConnections: 12,
   });
   const environment = createEnvironment({
     database,
     log,
+    trace,
     secrets,
     settings: process.env,
     testBaseUrls: env.SVC_EMULATOR_URL ? emulatorBaseUrls(env.SVC_EMULATOR_URL) : {},
@@ -96,6 +106,7 @@ async function main(): Promise<void> {
     await worker.stop();
     await environment.fetch.close();
     await database.close();
+    await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
     destination.flushSync();
     process.exit(code);
   };
@@ -105,6 +116,12 @@ async function main(): Promise<void> {
   // Started by `npm start`: when that process is gone, so is the reason to run.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
+}
+
+/** Every line of a job says whose request it goes back to. */
+function whoseWork(): object {
+  const { traceparent: _, ...origin } = currentOrigin() ?? {};
+  return origin;
 }
 
 /** Prints the first keys, which are stored nowhere else. */

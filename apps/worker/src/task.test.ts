@@ -1,4 +1,6 @@
 import type { JobTools, RunnableJob } from '@svc/core/jobs';
+import { currentOrigin } from '@svc/core/kernel';
+import { noTrace } from '@svc/core/trace';
 import type { JobHelpers } from 'graphile-worker';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -10,9 +12,12 @@ beforeEach(() => void logged.splice(0));
 
 /** What a job without a scan touches of them: the log, and the redactor. */
 const tools = {
-  runner: { environment: { log, secrets: { redactError: (error: Error) => error } } },
+  runner: { environment: { log, trace: noTrace, secrets: { redactError: (error: Error) => error } } },
   draining: new AbortController().signal,
 } as unknown as JobTools;
+
+const kept: object[] = [];
+const keep = (fields: object) => void kept.push(fields);
 
 const run = (job: RunnableJob['run'], attempts: number, most = 12) =>
   asTask({ task: 'made', run: job }, tools)({}, {
@@ -38,6 +43,24 @@ test('a fault is tried five times, and what may pass as often as the task says',
   await expect(run(away, 11)).rejects.toThrow('CONNECTION_CLOSED');
   await run(away, 12);
   expect(logged).toEqual(['job failed', 'job given up', 'job failed', 'job given up']);
+});
+
+test('what a job does is noted as of the request that asked for it, and its payload is as it was given', async () => {
+  const noted = { scanId: 'scn_1', origin: { requestId: 'req_first', actorId: 'key_1' } };
+  const task = asTask({ task: 'made', run: async (_, payload) => ({ payload, of: currentOrigin() }) }, {
+    ...tools,
+    runner: { environment: { ...tools.runner.environment, log: { ...log, info: keep } } },
+  } as JobTools);
+  await task(noted, { job: { attempts: 1, key: null, max_attempts: 1 } } as unknown as JobHelpers);
+  expect(kept).toMatchObject([
+    {
+      payload: { scanId: 'scn_1' },
+      requestId: 'req_first',
+      actorId: 'key_1',
+      of: { requestId: 'req_first' },
+    },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('origin');
 });
 
 test('what a failed job started is told to stop', async () => {

@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   role?: string | null;
   /** False behind a transaction-pooling proxy. */
   prepare?: boolean;
+  /** Hears of each statement, with its text and without its values. */
+  onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
   /** For listening, which no transaction-pooling proxy can do; the same as `url` when left out. */
   listenUrl?: string | undefined;
 }
@@ -80,9 +82,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
   // Its pool stays empty: listening opens one connection of its own.
   const listener = postgres(options.listenUrl ?? options.url, { ...common, max: 1, backoff: () => 1 });
+  const { onStatement } = options;
   const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
   const open = (workspaceId: string | null): TenantDatabase =>
-    new Kysely<DB>({ dialect: new PostgresJsDialect({ statements, transactions, workspaceId }) });
+    new Kysely<DB>({
+      dialect: new PostgresJsDialect({ statements, transactions, workspaceId }),
+      ...(onStatement && {
+        log: ({ level, query, queryDurationMillis: milliseconds }) =>
+          onStatement({ sql: query.sql, milliseconds, failed: level === 'error' }),
+      }),
+    });
 
   return {
     system: open(null),

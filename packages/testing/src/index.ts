@@ -1,2 +1,3 @@
 export { type TestDatabase, testDatabase } from './database.ts';
 export { type EmbeddedServer, freePort, isFree, startEmbeddedPostgres } from './embedded.ts';
+export { type ReceivedSpan, receiveSpans } from './spans.ts';

@@ -1,9 +1,10 @@
 import type { Environment } from '@svc/core/environment';
 import { createEnvironment, type PrepareContext, prepareContext, runContext } from '@svc/core/environment';
 import { testContext } from '@svc/core/environment/testing';
-import { endedScanStatuses } from '@svc/core/kernel';
+import { endedScanStatuses, type Log } from '@svc/core/kernel';
 import { createProject } from '@svc/core/resource/project';
 import { getScan, type Scan } from '@svc/core/resource/scan';
+import type { Trace } from '@svc/core/trace';
 import { createVault, localKey } from '@svc/core/vault';
 import { type Database, openDatabase } from '@svc/db';
 import { queueLogin } from '@svc/db/login';
@@ -40,6 +41,8 @@ export interface StackOptions {
   credits?: number;
   /** `host:port,…` that may be fetched although it is not public. */
   egressAllow?: string;
+  trace?: Trace;
+  log?: Log;
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -47,11 +50,16 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 /** Everything but the HTTP surface: a real database, the emulator, and a tenant with credits. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const emulator = await startEmulator(options.emulator ?? {});
-  const database = openDatabase({ url: options.databaseUrl, transactionConnections: 12 });
+  const database = openDatabase({
+    url: options.databaseUrl,
+    transactionConnections: 12,
+    ...(options.trace?.onStatement && { onStatement: options.trace.onStatement }),
+  });
   const owner = postgres(options.databaseUrl, { max: 2, onnotice: () => {} });
   const environment = createEnvironment({
     database,
-    log: process.env.SVC_TEST_LOG ? console : silent,
+    log: options.log ?? (process.env.SVC_TEST_LOG ? console : silent),
+    ...(options.trace && { trace: options.trace }),
     settings: options.settings ?? {},
     testBaseUrls: emulatorBaseUrls(emulator.origin),
     egressAllow: options.egressAllow ?? '',

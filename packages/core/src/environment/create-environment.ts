@@ -6,6 +6,7 @@ import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
 import { createObjectStore } from '../object-store/index.ts';
 import { createPayments } from '../payment/index.ts';
+import { noTrace, type Trace } from '../trace/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -27,6 +28,8 @@ export interface EnvironmentOptions {
   auditSigner?: NoteSigner | null;
   /** Of the operator’s settings when left out. */
   secrets?: Redactor;
+  /** Left out: none. */
+  trace?: Trace;
 }
 
 export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages named by their owners)';
@@ -41,6 +44,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   return {
     database: options.database,
     log: options.log,
+    trace: options.trace ?? noTrace,
     engines: createEngineDirectory({ settings: options.settings, testBaseUrls: options.testBaseUrls }),
     fetch: createGuardedFetch({
       allow: options.egressAllow

@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
 import type { ObjectStore } from '../object-store/index.ts';
 import type { PaymentProcessor } from '../payment/index.ts';
+import type { Trace } from '../trace/index.ts';
 import type { Redactor, Vault } from '../vault/index.ts';
 import type { EngineDirectory } from './engine-directory.ts';
 
@@ -34,6 +35,8 @@ export interface Environment {
   /** Who takes the money. */
   payments: PaymentProcessor;
   log: Log;
+  /** Where spans of requests, jobs and calls go; off unless the operator has set where to. */
+  trace: Trace;
   now: () => Date;
   /** In [0, 1); seeded in tests. */
   random: () => number;

@@ -1,4 +1,4 @@
-import { limitsOf, newId, type Plan, type PlanLimits } from '../kernel/index.ts';
+import { currentOrigin, limitsOf, newId, type Plan, type PlanLimits } from '../kernel/index.ts';
 import { type RunContext, runContext } from './context.ts';
 import type { Environment } from './environment.ts';
 
@@ -31,6 +31,6 @@ export async function openWorkspace(environment: Environment, workspaceId: strin
   return runContext(environment, {
     workspace: { ...workspace, id: workspaceId, plan, limits: limitsOf(plan, overrides) },
     actor: { id: 'system', name: 'The service', scopes: ['admin'], projectIds: null, replaces: [] },
-    requestId: newId('request'),
+    requestId: currentOrigin()?.requestId ?? newId('request'),
   });
 }

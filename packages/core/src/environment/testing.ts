@@ -16,6 +16,7 @@ import {
 import { createSigner } from '../merkle/index.ts';
 import { createFolderStore, linkSecretOf } from '../object-store/index.ts';
 import { createManualProcessor } from '../payment/index.ts';
+import { noTrace } from '../trace/index.ts';
 import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
@@ -56,6 +57,7 @@ export function testEnvironment(database: Database): Environment {
     payments: createManualProcessor('https://operator.example/billing'),
     secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
+    trace: noTrace,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),
     random: () => 0.5,

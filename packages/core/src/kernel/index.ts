@@ -14,6 +14,7 @@ export * from './make-example.ts';
 export * from './mode.ts';
 export * from './month.ts';
 export * from './operation.ts';
+export * from './origin.ts';
 export * from './page.ts';
 export * from './plans.ts';
 export * from './roles.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
+import { originOfJob } from './origin.ts';
 
 /** A task of the worker, beside the resource that asks for it. What it runs stands in the list of jobs. */
 export interface Job<P extends z.ZodType> {
@@ -27,12 +28,13 @@ export const enqueue = <P extends z.ZodType>(
 
 /** With the payload of a job. */
 export async function enqueueAgain<P extends z.ZodType>(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   job: Job<P>,
   payload: z.output<P>,
   options: { runAt?: Date } = {},
 ): Promise<void> {
-  await sql`select enqueue_job(${job.task}, ${JSON.stringify(payload)}::text::json, job_key := ${job.key(payload)},
+  const noted = { ...Object(payload), origin: originOfJob(context) };
+  await sql`select enqueue_job(${job.task}, ${JSON.stringify(noted)}::text::json, job_key := ${job.key(payload)},
     run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, priority := ${job.priority ?? 0}::integer,
-    max_attempts := ${job.tries ?? 25}::integer)`.execute(db);
+    max_attempts := ${job.tries ?? 25}::integer)`.execute(context.db);
 }

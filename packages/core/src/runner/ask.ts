@@ -76,19 +76,29 @@ export async function prepareAsk(
           },
           async (attempt) => {
             const began = performance.now();
-            const result = await adapter.ask(
-              { prompt, locale, model, persona },
-              {
-                credential,
-                now: () => environment.now().getTime(),
-                sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
-                send: (request) => {
-                  requests += 1;
-                  const sent = transport.sender(attempt.signal, observe)(request);
-                  runner.crashPoint?.('in_call');
-                  return sent;
-                },
-              },
+            const attributes = {
+              'svc.engine': engineId,
+              'svc.scanId': key.scanId,
+              'svc.model': model ?? undefined,
+            };
+            const result = await environment.trace.span(
+              `ask ${engineId}`,
+              { kind: 'client', attributes },
+              () =>
+                adapter.ask(
+                  { prompt, locale, model, persona },
+                  {
+                    credential,
+                    now: () => environment.now().getTime(),
+                    sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
+                    send: (request) => {
+                      requests += 1;
+                      const sent = transport.sender(attempt.signal, observe)(request);
+                      runner.crashPoint?.('in_call');
+                      return sent;
+                    },
+                  },
+                ),
             );
             answeredIn = performance.now() - began;
             // Nobody paid for what an emulated engine says that it costs.

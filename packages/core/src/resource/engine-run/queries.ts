@@ -3,12 +3,6 @@ import { sql } from 'kysely';
 import { type List, listRows, type Page } from '../../kernel/index.ts';
 import type { EngineRun } from './schema.ts';
 
-declare module '@svc/db' {
-  interface JsonColumns {
-    'engine_run.failures': Record<string, number>;
-  }
-}
-
 const runs = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('engine_run').where('workspace_id', '=', workspaceId);
 

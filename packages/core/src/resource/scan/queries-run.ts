@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 
+declare module '@svc/db' {
+  interface JsonColumns {
+    'engine_run.failures': Record<string, number>;
+  }
+}
+
 /** Engine runs of a scan with samples that failed, and how many. */
 export const failedRuns = ({ db, workspace }: Context, scanId: string) =>
   db

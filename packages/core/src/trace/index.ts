@@ -1,0 +1,2 @@
+export { startTracing } from './start.ts';
+export { noTrace, type Trace } from './type.ts';

@@ -1,0 +1,36 @@
+/** What a span is about. Text that tenants or engines wrote has no place in it, nor has an address with a secret. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Span {
+  /** What only became known on the way. */
+  set: (attributes: Attributes) => void;
+  rename: (name: string) => void;
+}
+
+export interface SpanOptions {
+  kind: 'server' | 'consumer' | 'client' | 'internal';
+  attributes?: Attributes;
+  /** A W3C traceparent of who asked for it; left out: the span around it. */
+  parent?: string | undefined;
+}
+
+/** Traces of this process. One that is off runs what it is given and does nothing else. */
+export interface Trace {
+  on: boolean;
+  span: <T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>) => Promise<T>;
+  /** Of the span around the caller, for who goes on elsewhere. */
+  traceparent: () => string | undefined;
+  /** For a database to tell its statements; they become spans of the span around them. */
+  onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
+  /** Sends what is left. */
+  close: () => Promise<void>;
+}
+
+const noSpan: Span = { set: () => {}, rename: () => {} };
+
+export const noTrace: Trace = {
+  on: false,
+  span: (_name, _options, run) => run(noSpan),
+  traceparent: () => undefined,
+  close: async () => {},
+};
