@@ -15,14 +15,15 @@ let handle: TestDatabase;
 let target: TestDatabase;
 let folder: string;
 let workspaceId: string;
+let made: { organisationId: string; workspaceId: string };
 let said: string[];
 const auditKey = Buffer.alloc(32, 7).toString('base64');
 
 beforeAll(async () => {
   [handle, target] = [await testDatabase(), await testDatabase()];
   folder = await mkdtemp(join(tmpdir(), 'svc-cli-'));
-  const made = await run('organisations', 'create', 'Acme', 'growth');
-  ({ workspaceId } = JSON.parse(made.join('\n')));
+  made = JSON.parse((await run('organisations', 'create', 'Acme', 'growth')).join('\n'));
+  ({ workspaceId } = made);
 });
 afterAll(async () => {
   await handle.drop();
@@ -58,6 +59,30 @@ test('help names every command, and a wrong one is refused', async () => {
   expect(said.join('')).toContain('verify');
   await expect(run('destroy')).rejects.toThrow();
   await expect(run('grant', workspaceId, '-5')).rejects.toThrow();
+});
+
+test('a plan is set with its agreed numbers, noted in the logs; wrong ones are refused', async () => {
+  const { organisationId } = made;
+  await run('plan', 'set', organisationId, 'enterprise', '--limit', 'projects=900', 'members=30');
+  const owner = postgres(handle.ownerUrl, { onnotice: () => {} });
+  const stored = () => owner`select plan, limit_overrides from organisation where id = ${organisationId}`;
+  expect(await stored()).toEqual([{ plan: 'enterprise', limit_overrides: { projects: 900, members: 30 } }]);
+  await expect(run('plan', 'set', organisationId, 'enterprise', '--limit', 'projekts=9')).rejects.toThrow(
+    'projekts',
+  );
+  await expect(run('plan', 'set', organisationId, 'growth', '--limit', 'projects=9')).rejects.toThrow(
+    'Enterprise',
+  );
+  await expect(run('plan', 'set', 'org_none', 'growth')).rejects.toThrow('No organisation');
+  await run('plan', 'set', organisationId, 'growth');
+  expect(await stored()).toEqual([{ plan: 'growth', limit_overrides: {} }]);
+  const entries = await owner`select actor, detail::json -> 'after' ->> 'plan' as plan from audit_entry
+    where workspace_id = ${workspaceId} and action = 'plan.set' order by at`;
+  await owner.end();
+  expect(entries).toEqual([
+    { actor: 'operator', plan: 'enterprise' },
+    { actor: 'operator', plan: 'growth' },
+  ]);
 });
 
 test('keys are made, listed and revoked; credits are granted', async () => {

@@ -5,6 +5,8 @@ import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { databaseUrl, type Say, type Settings } from './environment.ts';
+import { setPlan } from './plan.ts';
+import { rewrap } from './rewrap.ts';
 import { createKey, createOrganisation, grant, listKeys, revokeKey } from './tenant.ts';
 
 function count(text: string): number {
@@ -36,6 +38,10 @@ export function program(settings: Settings, say: Say): Command {
       say(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
     });
   svc
+    .command('rewrap')
+    .description('brings every stored secret under the newest key-encryption key')
+    .action(async () => orFail(await rewrap(settings, say)));
+  svc
     .command('organisations')
     .description('tenants')
     .command('create')
@@ -51,6 +57,20 @@ export function program(settings: Settings, say: Say): Command {
     .description('gives credits by hand')
     .action((workspace: string, credits: number, options: { days?: number }) =>
       grant(settings, workspace, { credits, ...options }, say),
+    );
+  svc
+    .command('plan')
+    .description('plans of organisations')
+    .command('set')
+    .argument('<organisation>', 'org_…')
+    .addArgument(new Argument('<plan>').choices([...planNames]))
+    .option(
+      '--limit <name=value...>',
+      'for enterprise: numbers that replace the plan’s, such as projects=900',
+    )
+    .description('sets the plan that was agreed; what is left out of its numbers is the plan’s')
+    .action((organisation: string, plan: string, options: { limit?: string[] }) =>
+      setPlan(settings, organisation, plan, options.limit ?? [], say),
     );
   const keys = svc.command('keys').description('API keys of a workspace');
   keys

@@ -15,7 +15,7 @@ import {
   ProjectFromAnalysis,
 } from './schema.ts';
 import { CheckCrawlerAccess, CrawlerAccess } from './schema-access.ts';
-import { analyzeUrl, createProjectFromAnalysis, getAnalysis } from './service.ts';
+import { analyzeUrl, createProjectFromAnalysis, getAnalysis, mostAnalysisCredits } from './service.ts';
 
 export const analysisOperations = resource('Analysis', [
   operation({
@@ -32,6 +32,7 @@ export const analysisOperations = resource('Analysis', [
     body: AnalyzeUrl,
     returns: Analysis,
     errors: ['insufficient_credits', 'quota_exceeded'],
+    credits: mostAnalysisCredits,
     prepare: readUrl,
     run: analyzeUrl,
   }),

@@ -11,6 +11,7 @@ import { compareUrlAnalyses } from './compare.ts';
 import { probeCrawlerAccess } from './crawler-access.ts';
 import { listAnalysisRows } from './queries.ts';
 import { readUrl } from './read.ts';
+import { analysisOperations } from './resource.ts';
 import { AnalyzeUrl, CreateProjectFromAnalysis, ListAnalyses } from './schema.ts';
 import { CheckCrawlerAccess } from './schema-access.ts';
 import { analyzeUrl, createProjectFromAnalysis, getAnalysis } from './service.ts';
@@ -113,6 +114,14 @@ test('a live check is a small scan, refused without credits and followed with th
     .execute();
   expect(told).toMatchObject([{ data: { analysisId: id, scanId: live.scanId } }]);
   expect((await getAnalysis(context, { analysisId: id })).live.scanId).toBe(live.scanId);
+});
+
+test('a gate compares what the live check may cost: nothing without one', async () => {
+  const operation = analysisOperations.find(({ id }) => id === 'analyze_url');
+  const most = (more: object) =>
+    operation?.credits?.(context, AnalyzeUrl.parse({ url: 'https://acme.example/', ...more }));
+  expect(await most({})).toBe(0);
+  expect(await most({ live: { engines: ['openai', 'sandbox'], prompts: 4, samplesK: 2 } })).toBe(8);
 });
 
 test('what engines cannot read is an F, however good it is, with the rule that shuts them out', async () => {

@@ -3,7 +3,7 @@ import { audit, type Context, emit, newId, notFound, ServiceError, transaction }
 import { readBalance } from '../credit/index.ts';
 import { assertEnginesExist, createProject } from '../project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
-import { getScan, resolveScan, startScan } from '../scan/index.ts';
+import { getScan, mostCredits, resolveScan, startScan } from '../scan/index.ts';
 import { analysisCompleted } from './events.ts';
 import { findAnalysis, insertAnalysis, setProject } from './queries.ts';
 import { analyse, type ReadUrl } from './read.ts';
@@ -41,6 +41,10 @@ export function analyzeUrl(
     return readAnalysis(context, id, input);
   });
 }
+
+/** The most that its live check can cost. */
+export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl): Promise<number> =>
+  input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : 0;
 
 const liveConfig = ({ live, locale }: Pick<AnalyzeUrl, 'live' | 'locale'>) => ({
   maxPrompts: live?.prompts ?? 5,

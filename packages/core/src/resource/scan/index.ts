@@ -14,7 +14,7 @@ export { retryFailedRuns } from './retry.ts';
 export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
 export { ScanProgressEvent } from './schema-progress.ts';
-export { assertSeesScan, cancelScan, getScan, listScans, startScan } from './service.ts';
+export { assertSeesScan, cancelScan, getScan, listScans, mostCredits, startScan } from './service.ts';
 export {
   insertScanPrompts,
   noteErased,

@@ -1,3 +1,4 @@
+export { type AgreedPlan, agreePlan } from './agree-plan.ts';
 export { eraseWorkspace } from './erase.ts';
 export { eraseWorkspaceJob } from './jobs.ts';
 export { type Provisioned, provisionOrganisation } from './provision.ts';

@@ -1,0 +1,56 @@
+import type { TenantDatabase } from '@svc/db';
+import { type Plan, type PlanLimits, ServiceError } from '../../kernel/index.ts';
+
+export interface AgreedPlan {
+  organisationId: string;
+  plan: Plan;
+  /** Numbers of an Enterprise organisation that replace the plan's. */
+  limits: Partial<PlanLimits>;
+}
+
+/**
+ * What the operator agreed with an organisation; processes see it within five seconds. Returns what stood before. Throws
+ * not_found, and conflict for numbers of another plan than Enterprise and where a paid subscription says the plan.
+ * @param owner a handle of the database's owner: plans are no tenant's to change
+ */
+export function agreePlan(
+  owner: TenantDatabase,
+  { organisationId, plan, limits }: AgreedPlan,
+): Promise<{ plan: Plan; limits: Partial<PlanLimits>; workspaces: string[] }> {
+  if (plan !== 'enterprise' && Object.keys(limits).length > 0)
+    throw new ServiceError('conflict', 'Only Enterprise organisations have numbers of their own.');
+  return owner.transaction().execute(async (db) => {
+    const before = await db
+      .selectFrom('organisation')
+      .select(['plan', 'limit_overrides as limits'])
+      .where('id', '=', organisationId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new ServiceError('not_found', `No organisation ${organisationId}.`);
+    const paid = await db
+      .selectFrom('subscription')
+      .select('status')
+      .where('organisation_id', '=', organisationId)
+      .where('processor', '=', 'stripe')
+      .where('status', '<>', 'cancelled')
+      .executeTakeFirst();
+    if (paid && before.plan !== plan)
+      throw new ServiceError(
+        'conflict',
+        `A subscription pays for the plan ${before.plan} and would set it again. End it first (change_subscription).`,
+      );
+    await db
+      .updateTable('organisation')
+      .set({ plan, limit_overrides: JSON.stringify(limits) })
+      .where('id', '=', organisationId)
+      .execute();
+    const workspaces = await db
+      .selectFrom('workspace')
+      .select('id')
+      .where('organisation_id', '=', organisationId)
+      .where('mode', '=', 'live')
+      .where('deleting_at', 'is', null)
+      .execute();
+    return { ...before, workspaces: workspaces.map(({ id }) => id) };
+  });
+}
