@@ -1,3 +1,4 @@
+import type { TenantDatabase } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
@@ -153,4 +154,20 @@ export async function replaceSuggestions(
       example_answer_id = excluded.example_answer_id, example = excluded.example, last_seen_at = excluded.last_seen_at`.execute(
     db,
   );
+}
+
+/** What was quoted from a scan whose answers lost their text. */
+export async function forgetExamples(
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+): Promise<void> {
+  await db
+    .updateTable('competitor_suggestion')
+    .set({ example: '' })
+    .where('workspace_id', '=', workspaceId)
+    .where('example', '<>', '')
+    .where(
+      sql<boolean>`example_answer_id in (select a.id from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId})`,
+    )
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../../environment/index.ts';
 import { instant, job, limitsOf } from '../../kernel/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
 import { eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
+import { forgetExamples } from '../competitor-suggestion/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
 import { noteErased, scansToErase } from '../scan/index.ts';
@@ -74,6 +75,7 @@ async function retainWorkspace(
     await noteErased(db, { workspaceId, scanId }, { text_state: 'erasing' });
     texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
     await forgetDoubts(db, { workspaceId, scanId });
+    await forgetExamples(db, { workspaceId, scanId });
     await noteErased(db, { workspaceId, scanId }, { text_state: 'erased', raw_erased: true });
   });
   return { texts, raw };

@@ -82,12 +82,15 @@ test('after their time answers have no words left, in any place, and every figur
     from answer where scan_id = ${scanId} and mentioned and text <> '' limit 1`;
   await owner`insert into uncertain_detection (workspace_id, answer_id, brand_id, project_id, scan_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
     values (${tenant.workspace.id}, ${answer?.id}, ${answer?.brand}, ${project.id}, ${scanId}, 'openai', 0.5, 'x', 'x', 'make', 0, now())`;
+  await owner`insert into competitor_suggestion (workspace_id, id, project_id, key, keys, name, spellings, confidence, answers, answers_read, prompts, evidence, example_answer_id, example, first_seen_at, last_seen_at)
+    values (${tenant.workspace.id}, 'sug_1', ${project.id}, 'x', '{x}', 'X', '{X}', 0.9, 1, 1, 1, '{}', ${answer?.id}, 'X makes saws', now(), now())`;
   const before = await figuresOf(tenant, scanId);
   await set(tenant, { answerDays: 30, rawDays: 5 });
 
   expect(await retain(environment, going)).toEqual({ texts: 64, raw: 128 });
   expect(await textsOf(scanId)).toEqual({ texts: 0, raw: 0, quotes: 0 });
   expect(await textsOf(young.scanId)).toEqual({ texts: 64, raw: 0, quotes: 64 });
+  expect(await owner`select example from competitor_suggestion`).toEqual([{ example: '' }]);
   expect(await owner`select 1 from uncertain_detection where scan_id = ${scanId}`).toHaveLength(0);
   expect(await figuresOf(tenant, scanId)).toEqual(before);
   // Counted anew from what is left they are the same: copies are still known.
