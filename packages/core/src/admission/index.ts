@@ -1,2 +1,2 @@
 export { type Admission, createAdmission, type Decision } from './admission.ts';
-export { createAdmissionStore, sweepAdmission } from './queries.ts';
+export { createAdmissionStore, requestsUsed, sweepAdmission } from './queries.ts';

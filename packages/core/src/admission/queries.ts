@@ -1,5 +1,6 @@
 import type { Database } from '@svc/db';
 import { sql } from 'kysely';
+import type { Context } from '../kernel/index.ts';
 
 export interface AdmissionRequest {
   /** Whose quota it is. */
@@ -43,3 +44,11 @@ export const createAdmissionStore =
 export const sweepAdmission = async (system: Database['system']): Promise<void> => {
   await sql`select sweep_admission()`.execute(system);
 };
+
+/** How many requests of its minute a workspace has used; processes take them in small blocks ahead. */
+export async function requestsUsed({ db, workspace }: Pick<Context, 'db' | 'workspace'>): Promise<number> {
+  const { id, limits } = workspace;
+  const { rows } = await sql<{ used: number }>`
+    select requests_used(${id}, ${limits.requestsPerMinute}::integer) as used`.execute(db);
+  return rows[0]?.used ?? 0;
+}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { monthSince } from '../../kernel/index.ts';
+import { monthSince, newId } from '../../kernel/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { ListPlans, Quota } from './schema.ts';
 import { getQuota, listPlans } from './service.ts';
 
-const { another } = await testWorkspace();
+const { another, owner } = await testWorkspace();
 
 const ofProjects = async (context: Parameters<typeof getQuota>[0]) =>
   Quota.parse(await getQuota(context)).limits.find(({ name }) => name === 'projects');
@@ -29,6 +29,20 @@ test('tells what is used and left of each limit, live and test apart', async () 
   await createProject(context, CreateProject.parse({ name: 'Acme' }));
   expect(await ofProjects(context)).toMatchObject({ limit: 3, used: 1, remaining: 2, resetsAt: null });
   expect(await ofProjects(twin)).toMatchObject({ used: 0, remaining: 3 });
+});
+
+test('tells how many people have a place, and how much of the minute is used', async () => {
+  const { context } = await another({ limits: { requestsPerMinute: 60 }, plan: 'enterprise' });
+  const { id } = context.workspace;
+  await owner`insert into member (workspace_id, id, email, role, status, invited_by)
+    values (${id}, ${newId('member')}, 'ada@example.com', 'viewer', 'active', 'test')`;
+  await owner`select admit(${id}, 'process', 60, 0, 20, 5, 5)`;
+  const { limits } = await getQuota(context);
+  expect(limits.find(({ name }) => name === 'members')).toMatchObject({ limit: 200, used: 1 });
+  const used = limits.find(({ name }) => name === 'requestsPerMinute')?.used ?? 0;
+  // One comes back each second.
+  expect(used).toBeGreaterThan(10);
+  expect(used).toBeLessThanOrEqual(20);
 });
 
 test('tells how much of the month’s credits is spent, and when new ones come', async () => {

@@ -1,3 +1,4 @@
+import { requestsUsed } from '../../admission/index.ts';
 import {
   type Context,
   instant,
@@ -24,8 +25,9 @@ export async function listPlans({ workspace }: Context, query: ListPlans): Promi
 export async function getQuota(context: Context): Promise<Quota> {
   const { workspace, now } = context;
   const { limits, plan } = workspace;
-  const [counted, credits, budgets] = await Promise.all([
+  const [counted, requests, credits, budgets] = await Promise.all([
     planUsage(context),
+    requestsUsed(context),
     planCredits(context),
     listBudgets(context),
   ]);
@@ -41,7 +43,7 @@ export async function getQuota(context: Context): Promise<Quota> {
   return {
     plan,
     limits: [
-      row('requestsPerMinute', 'workspace', { window: 'minute' }),
+      row('requestsPerMinute', 'workspace', { window: 'minute', used: requests }),
       row('concurrentRequests', 'workspace'),
       row('creditsPerMonth', 'organisation', {
         window: 'month',
