@@ -281,6 +281,31 @@ test('a scan is started, waited for with progress, and read', async () => {
   expect(seen.length).toBeGreaterThan(0);
 });
 
+test('a gated call waits for another administrator, is done by the worker, and its result is on the request', async () => {
+  const [agent, administrator] = [await connect(await service.mint(['write', 'read'])), await connect(admin)];
+  const { data: project } = await call(agent, 'svc.create_project', { name: 'Acme' });
+  const { data: gate } = await call(administrator, 'svc.create_approval_gate', {
+    operation: 'delete_project',
+  });
+  const asked = await call(agent, 'svc.delete_project', { projectId: project.id, name: 'Acme' });
+  expect(asked).toMatchObject({ isError: false, envelope: { status: 'pending_approval' } });
+  const requestId = asked.envelope.approval.id;
+  expect((await call(agent, 'svc.get_project', { projectId: project.id })).data.id).toBe(project.id);
+
+  const read = async () => (await call(administrator, 'svc.get_approval_request', { requestId })).data;
+  const { version } = await read();
+  const decided = await call(administrator, 'svc.decide_approval_request', {
+    requestId,
+    decision: 'approve',
+    version,
+  });
+  expect(decided.isError, decided.text).toBe(false);
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('executed');
+  expect((await read()).result).toEqual({ id: project.id, deleted: true });
+  expect((await call(agent, 'svc.get_project', { projectId: project.id })).isError).toBe(true);
+  await call(administrator, 'svc.delete_approval_gate', { gateId: gate.id, version: gate.version });
+});
+
 test('the guide can be read and the prompts filled', async () => {
   const client = await connect(admin);
   const { resources } = await client.listResources();
