@@ -18,6 +18,7 @@ interface Report {
 const benches: Record<string, string> = {
   api: '../apps/api/bench/api.ts',
   limits: '../apps/api/bench/limits.ts',
+  lists: '../apps/api/bench/lists.ts',
   scan: '../apps/worker/bench/scan.ts',
   engines: '../apps/worker/bench/engines.ts',
   mixed: '../apps/worker/bench/mixed.ts',

@@ -1,6 +1,7 @@
 import { asideOf } from '@svc/db';
 import {
   type Expression,
+  type RawBuilder,
   type SelectExpression,
   type Selection,
   type SelectQueryBuilder,
@@ -29,6 +30,8 @@ interface Listing<DB, TB extends keyof DB, S extends SelectExpression<DB, TB>> {
   search?: { in: StringReference<DB, TB>; text: string | undefined };
   order: Order<DB, TB>;
   page: Page;
+  /** The number of all rows, where it is kept; left out: they are counted. */
+  total?: RawBuilder<number>;
 }
 
 /** One page of rows and the number of all rows, both under the conditions of `base` and `filters`. */
@@ -55,7 +58,9 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
   const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
   const rest = cursor ? all.where(sql<SqlBool>`(${place}) ${beyond} (${sql.join(cursor)})`) : all;
   const direction = sql.raw(order.direction);
-  const total = all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
+  const total = listing.total
+    ? all.select(listing.total.as('total')).limit(1).$castTo<{ total: number }>()
+    : all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
   const rows = order.by
     .reduce<SelectQueryBuilder<DB, TB, object>>(
       (query, key) => query.orderBy(sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`),
@@ -75,7 +80,7 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
   const [counted, ...last] = readPlace(asideOf(found)[items.length - 1]);
   return {
     items: toItem ? items.map(toItem) : items,
-    total: counted ?? (await total.executeTakeFirstOrThrow()).total,
+    total: counted ?? (cursor || page.offset > 0 ? (await total.executeTakeFirst())?.total : 0) ?? 0,
     limit: page.limit,
     offset: page.offset,
     next: found.length > page.limit ? writeCursor(order.name, last) : null,

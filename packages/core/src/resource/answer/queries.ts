@@ -27,14 +27,13 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
     )
     .where('answer.workspace_id', '=', workspaceId);
 
-const summaryColumns = [
+const ownColumns = [
   'answer.id',
   'answer.scan_id as scanId',
   'answer.run_id as engineRunId',
   'answer.project_id as projectId',
   'answer.engine',
   'answer.prompt_id as promptId',
-  'p.text as prompt',
   'answer.sample_index as sample',
   'answer.outcome',
   'answer.present',
@@ -49,6 +48,10 @@ const summaryColumns = [
   'answer.created_at as createdAt',
   'answer.erased_at as textErasedAt',
 ] as const;
+const summaryColumns = [...ownColumns, 'p.text as prompt'] as const;
+/** Looked up for the rows of a page: with a join, every row of the list would be. */
+const promptText = sql<string>`(select p.text from scan_prompt p where p.workspace_id = answer.workspace_id
+  and p.scan_id = answer.scan_id and p.prompt_index = answer.prompt_index)`.as('prompt');
 
 /** As it was stored, each brand with the id under which it can be corrected. Earlier detectors read every answer whole. */
 const toDetection = (answerId: string, found: AnswerDetection): Answer['detection'] => ({
@@ -93,7 +96,7 @@ export async function listAnswerRows(
 ): Promise<List<AnswerSummary>> {
   const { scanId } = query;
   const taken = scanId === undefined ? [] : await takenAnswers(db, workspaceId, scanId);
-  const answers = joined(db, workspaceId);
+  const answers = db.selectFrom('answer').where('answer.workspace_id', '=', workspaceId);
   const wanted =
     scanId === undefined
       ? answers
@@ -104,7 +107,7 @@ export async function listAnswerRows(
           ]),
         );
   return listRows(wanted, {
-    columns: [...summaryColumns, sql<string>`left(answer.text, 280)`.as('excerpt')],
+    columns: [...ownColumns, promptText, sql<string>`left(answer.text, 280)`.as('excerpt')],
     filters: {
       'answer.project_id': query.projectId,
       'answer.engine': query.engine,
@@ -116,8 +119,18 @@ export async function listAnswerRows(
     toItem: (row): AnswerSummary =>
       scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
+    ...(scanId === undefined && query.promptId === undefined && { total: keptTotal(workspaceId, query) }),
   });
 }
+
+/** As it is kept by what else a project's list is filtered by. */
+const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: string }) => {
+  const { projectId = null, engine = null, outcome = null, present = null } = query;
+  return sql<number>`(select coalesce(sum(c.answers), 0)::bigint from answer_count c
+    where c.workspace_id = ${workspaceId} and c.project_id = ${projectId}::text and (${engine}::text is null or c.engine = ${engine}::text)
+      and (${outcome}::text is null or c.outcome = ${outcome}::text)
+      and (${present}::boolean is null or c.present = ${present}::boolean::text))`;
+};
 
 async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: string): Promise<string[]> {
   const rows = await db

@@ -38,6 +38,22 @@ test('filters narrow list and total alike', async () => {
   expect((await list({ scanId, outcome: 'refused' })).total).toBe(0);
 });
 
+test('totals that are kept follow what becomes of answers', async () => {
+  const made = await createProject(context, CreateProject.parse({ name: 'Counted' }));
+  const scan = await insertScan(context, { project: made, engines: ['openai'], prompts, samplesK: 2 });
+  const total = async (query: object = {}) =>
+    (await listAnswers(context, { ...ListAnswers.parse(query), projectId: made.id })).total;
+  expect([await total(), await total({ present: 'true' })]).toEqual([6, 0]);
+  await owner`update answer set present = true where scan_id = ${scan} and prompt_index = 0`;
+  expect([await total({ present: 'true' }), await total({ present: 'false', engine: 'openai' })]).toEqual([
+    2, 4,
+  ]);
+  await owner`update answer set outcome = 'refused', present = null where scan_id = ${scan} and prompt_index = 1`;
+  expect([await total({ outcome: 'refused' }), await total({ outcome: 'answered' })]).toEqual([2, 4]);
+  await owner`delete from answer where scan_id = ${scan} and prompt_index = 2`;
+  expect([await total(), await total({ present: 'false' })]).toEqual([4, 0]);
+});
+
 test('answers of the sandbox are badged as predictions', async () => {
   const { items } = await list({ limit: 100 });
   for (const { engine, provenance } of items)

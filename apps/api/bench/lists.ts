@@ -1,0 +1,103 @@
+import { perform, testContext } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { CreateProject, createProject } from '@svc/core/resource/project';
+import { openDatabase } from '@svc/db';
+import { benchDatabase } from '@svc/testing/bench';
+import postgres from 'postgres';
+import { fillAnswers } from './lists-fill.ts';
+
+/** Answers in one project; `--full` has a million. */
+const answers = { short: 45_000, full: 1_000_000 };
+const rounds = 25;
+const bar = 5;
+
+/**
+ * The first page, with its total, of each list of a project with many answers, over an indexed read of one row in the same
+ * run: medians of interleaved rounds, in process, without HTTP.
+ */
+export async function run({ full }: { full: boolean }) {
+  const database = await benchDatabase();
+  const handle = openDatabase({ url: database.url });
+  const owner = postgres(database.url, { max: 1, onnotice: () => {} });
+  try {
+    const { context } = await testContext(handle, database.url, { plan: 'enterprise' });
+    const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+    const count = full ? answers.full : answers.short;
+    const ids = await fillAnswers(owner, {
+      workspaceId: context.workspace.id,
+      projectId: project.id,
+      answers: count,
+    });
+    const { projectId, scanId, promptId, answerId } = ids;
+    const ask = async (id: string, input: Record<string, unknown>) => {
+      const operation = operations.find((one) => one.id === id);
+      const given = (operation?.query ?? operation?.body)?.parse(
+        Object.fromEntries(
+          Object.entries(input).filter(([name]) => !(name in (operation?.params?.shape ?? {}))),
+        ),
+      );
+      await perform(operation, context, { ...given, ...input });
+    };
+    const lists: [string, Record<string, unknown>][] = [
+      ['list_answers', { projectId }],
+      ['list_answers', { projectId, engine: 'openai' }],
+      ['list_answers', { projectId, promptId }],
+      ['list_answers', { projectId, scanId }],
+      ['list_answers', { projectId, outcome: 'refused' }],
+      ['list_answers', { projectId, present: 'true' }],
+      ['list_scan_answers', { scanId }],
+      ['list_scans', { projectId }],
+      ['list_scans', { projectId, status: 'failed' }],
+      ['list_workspace_scans', {}],
+      ['list_engine_runs', { scanId }],
+      ['list_prompts', { projectId }],
+      ['list_prompt_sets', { projectId }],
+      ['list_prompt_scores', { projectId, scope: 'cell', scanId }],
+      ['list_uncertain_detections', { projectId }],
+      ['search_answers', { projectId, query: 'rareword7' }],
+    ];
+    const single = () => ask('get_answer', { answerId });
+    const reads = lists.map(([id, input]) => {
+      const filters = Object.keys(input).filter((name) => name !== 'projectId');
+      return { name: [id, ...filters].join(' by '), read: () => ask(id, input) };
+    });
+    const times = new Map<string, number[]>();
+    const time = async (name: string, read: () => Promise<void>) => {
+      const began = performance.now();
+      await read();
+      times.set(name, [...(times.get(name) ?? []), performance.now() - began]);
+    };
+    for (let round = 0; round <= rounds; round += 1) {
+      if (round === 1) times.clear();
+      for (const { name, read } of reads) {
+        await time('single', single);
+        await time(name, read);
+      }
+    }
+    const one = median(times.get('single') ?? []);
+    return {
+      bench: 'lists',
+      seed: 1,
+      how: `${count} answers in one project${full ? '' : ' (a million with --full)'}; medians of ${rounds}; a single-row read takes ${one.toFixed(2)} ms`,
+      rows: reads.map(({ name }) => {
+        const milliseconds = median(times.get(name) ?? []);
+        const figure = Math.round((milliseconds / one) * 100) / 100;
+        return {
+          id: name.replaceAll(' ', '-'),
+          what: `${name}: first page and total over a single-row read (${milliseconds.toFixed(2)} ms)`,
+          bar: `≤ ${bar}`,
+          figure,
+          unit: 'ratio',
+          pass: figure <= bar,
+        };
+      }),
+    };
+  } finally {
+    await handle.close();
+    await owner.end();
+    await database.stop();
+  }
+}
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
