@@ -54,6 +54,8 @@ export async function fillAnswers(
         ${`prm_${'0'.repeat(12)}`} || lpad(to_hex(i), 20, '0'), i, 'Which board suits a team of ' || i || '?', 'measured', 'live', '{}', '{}', '{}', 0.3, 1, ${at}
       from generate_series(1, ${scans}::integer) n, generate_series(0, ${prompts - 1}::integer) i`;
   }
+  await sql`insert into answer_count select workspace_id, project_id, engine, outcome, coalesce(present::text, 'none'), count(*)
+    from answer group by 1, 2, 3, 4, 5`;
   await sql`insert into answer_word select workspace_id, project_id, id, created_at, scan_id, engine, to_tsvector('simple', text) from answer`;
   await sql`vacuum analyze`;
   const last = scans.toString(16).padStart(20, '0');

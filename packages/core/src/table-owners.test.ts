@@ -9,6 +9,7 @@ const owners: Record<string, string> = {
   analysis: 'resource/analysis',
   anomaly: 'resource/anomaly',
   answer: 'runner',
+  answer_count: 'runner',
   api_key: 'resource/api-key',
   approval_gate: 'resource/approval',
   approval_request: 'resource/approval',

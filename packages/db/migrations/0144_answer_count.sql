@@ -1,5 +1,5 @@
--- How many answers a project has, by what its list is filtered by: counting a million takes a second. Kept in the statement
--- that writes answers, whoever sends it.
+-- How many answers a project has, by what its list is filtered by: counting a million takes a second. Whoever stores answers
+-- counts them in the same statement, since a trigger would be handed every column of them; changes and deletions are few.
 create table answer_count (
   workspace_id text not null,
   project_id text not null,
@@ -16,11 +16,7 @@ call open_to_owner('answer_count');
 create function count_answers() returns trigger language plpgsql security definer set search_path = public as $$
 begin
   -- In one order, so that writers wait for each other instead of for ever.
-  if tg_op = 'INSERT' then
-    insert into answer_count as c select workspace_id, project_id, engine, outcome, coalesce(present::text, 'none'), count(*)
-      from added where project_id is not null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-      on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers;
-  elsif tg_op = 'DELETE' then
+  if tg_op = 'DELETE' then
     insert into answer_count as c select workspace_id, project_id, engine, outcome, coalesce(present::text, 'none'), -count(*)
       from gone where project_id is not null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
       on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers;
@@ -35,7 +31,6 @@ begin
   end if;
   return null;
 end $$;
-create trigger counted after insert on answer referencing new table as added for each statement execute function count_answers();
 create trigger uncounted after delete on answer referencing old table as gone for each statement execute function count_answers();
 create trigger counted_anew after update on answer referencing old table as gone new table as added
   for each statement execute function count_answers();

@@ -162,6 +162,11 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text,
             citations, sources, organic_hosts, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
             detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
+        ), counted as (
+          insert into answer_count as c (workspace_id, project_id, engine, outcome, present, answers)
+          select ${key.workspaceId}, ${facts.projectId}::text, ${facts.engine}, outcome, coalesce(present::text, 'none'), count(*)
+          from settled where ${facts.projectId}::text is not null group by outcome, 5 order by outcome, 5
+          on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers
         ), doubted as (
           insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
           select ${key.workspaceId}, ${facts.projectId}::text, ${key.scanId}, s.id, u.brand_id, ${facts.engine}, u.confidence, u.alias, u.matched, u.excerpt, u.excerpt_start, s.created_at

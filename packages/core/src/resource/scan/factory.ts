@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RunContext } from '../../environment/index.ts';
 import { instant, newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
@@ -180,6 +181,12 @@ async function insertRun(
     }),
   );
   await db.insertInto('answer').values(answers).execute();
+  await sql`
+    insert into answer_count as c select workspace_id, project_id, engine, outcome, coalesce(present::text, 'none'), count(*)
+    from answer where run_id = ${runId} group by 1, 2, 3, 4, 5
+    on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers`.execute(
+    db,
+  );
 }
 
 /** Leaves the scan with one sample that an engine failed to answer. */
