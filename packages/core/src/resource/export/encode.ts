@@ -3,17 +3,8 @@ import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
 import type { Column } from './dataset.ts';
 import { createParquet } from './parquet.ts';
+import { type Encoder, readRows } from './rows.ts';
 import type { Export } from './schema.ts';
-
-/** Writes rows, given as lines of JSON, in one format. What it gives is one piece after the other of the file. */
-export interface Encoder {
-  /** Nothing when a file is gone on with. */
-  head: () => Promise<Uint8Array>;
-  rows: (lines: string) => Promise<Uint8Array>;
-  tail: () => Promise<Uint8Array>;
-  /** What another process needs to go on: storable as JSON. */
-  state: () => unknown;
-}
 
 type Pack = (bytes: Uint8Array) => Promise<Uint8Array>;
 const asynchronousGzip = promisify(gzip);
@@ -63,9 +54,6 @@ export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): s
     [...rows].map((row) => [...row]),
     { escape_formulas: true },
   );
-
-export const readRows = (lines: string): Record<string, unknown>[] =>
-  JSON.parse(`[${lines.replaceAll('\n', ',')}]`);
 
 function cellOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;

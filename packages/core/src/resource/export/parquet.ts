@@ -1,7 +1,7 @@
 import type { CompressionCodec, RowGroup, SchemaElement } from 'hyparquet';
 import { type BasicType, ByteWriter, type ColumnSource, ParquetWriter } from 'hyparquet-writer';
 import type { Column, ColumnType } from './dataset.ts';
-import { type Encoder, readRows } from './encode.ts';
+import { type Encoder, readRows } from './rows.ts';
 
 type Named = Pick<Column, 'name' | 'type'>;
 
