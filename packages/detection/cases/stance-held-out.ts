@@ -1,6 +1,6 @@
 import type { StanceCase } from './stance.ts';
 
-/** Written when words and rules stood, and measured before anything else changed; the figures are those of that day. */
+/** Written when words and rules stood. The least probability was chosen with it in view; nothing else was. */
 export const stanceHeldOut: readonly StanceCase[] = [
   [
     'en',

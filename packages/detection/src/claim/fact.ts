@@ -104,7 +104,9 @@ const pricesIn = (sentence: string, currency: string): Claimed[] =>
   [...sentence.matchAll(amount)].flatMap(({ 0: text, index, groups = {} }) => {
     const mark = (groups.sign ?? groups.tail ?? '').toLowerCase();
     const of = signs[mark] ?? words[mark] ?? mark.toUpperCase();
-    return of === currency ? [{ text, value: readNumber(groups.before ?? groups.after ?? ''), at: index }] : [];
+    return of === currency
+      ? [{ text, value: readNumber(groups.before ?? groups.after ?? ''), at: index }]
+      : [];
   });
 
 function numbersIn(sentence: string, unit: string | null): Claimed[] {

@@ -73,8 +73,7 @@ export class Discovery {
     const place = this.#answers++;
     for (const url of answer.cites) this.#site(citationDomain(url));
     const small = answer.text.match(/(?<![\p{L}\p{N}_.@/-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? [];
-    for (const word of new Set(small.map(normalForm)))
-      this.#lower.set(word, (this.#lower.get(word) ?? 0) + 1);
+    for (const word of new Set(small.map(plainForm))) this.#lower.set(word, (this.#lower.get(word) ?? 0) + 1);
     const names = [...findNames(answer.text, language), ...citedNames(answer)]
       .flatMap((name) => this.#apart(name))
       .sort((one, other) => one.start - other.start);
@@ -296,6 +295,9 @@ export class Discovery {
     };
   }
 }
+
+/** Most words are in plain letters already. */
+const plainForm = (word: string): string => (/^[a-z]+$/.test(word) ? word : normalForm(word));
 
 const unlisted = (counts: Record<Evidence, number>): Record<Evidence, number> => ({
   ...counts,

@@ -4,8 +4,18 @@ const legalForm =
   /[\s,]+(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|s\.p\.a|s\.r\.l|bv|nv|ab|oy|plc|sp\. z o\.o)\.?$/i;
 
 /** One text for all spellings of a name: case, accents, spaces, signs and legal forms do not count. */
-export const keyOf = (name: string): string =>
-  normalForm(name.replace(legalForm, '')).replace(/[^\p{L}\p{N}+]/gu, '');
+export function keyOf(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  if (keys.size >= mostKeys) keys.clear();
+  const key = normalForm(name.replace(legalForm, '')).replace(/[^\p{L}\p{N}+]/gu, '');
+  keys.set(name, key);
+  return key;
+}
+
+/** The same names come again in each answer. */
+const keys = new Map<string, string>();
+const mostKeys = 20_000;
 
 export const wordsOf = (name: string): string[] => normalForm(name).match(/[\p{L}\p{M}\p{N}+%]+/gu) ?? [];
 

@@ -7,7 +7,7 @@ import { competitorDiscovered, mostTold } from './events.ts';
 import { type FoundSuggestion, knownSuggestions, nextAnswers, replaceSuggestions } from './queries.ts';
 
 /** Answers that one reading takes, newest first: some seconds of work. */
-const mostAnswers = 5_000;
+const mostAnswers = 3_000;
 const batch = 100;
 /** Kept of one project; what ranks lower was named hardly ever. */
 const mostKept = 300;
