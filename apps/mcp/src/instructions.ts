@@ -3,6 +3,6 @@ export const instructions = `Measures how likely a brand is present in the answe
 
 Every probability comes with a 95% interval, counts (n prompts, k samples) and a provenance badge: live (answers that its scan got), cached (of an earlier scan, used again), predicted (model or sandbox, 0 credits). Report value, interval and badge together; with "mode": "test" the answers are invented: say so. Missing is not zero: look at "status". A change is real only when it was tested as a difference, not when intervals seem apart.
 
-Way: svc.list_projects, then svc.get_visibility for the latest numbers. To measure: svc.estimate_scan_cost, svc.start_scan (spends credits: say how many first), svc.wait_for_scan. Without a project svc.start_scan takes a url.
+Way: svc.list_projects, then svc.get_visibility for the latest numbers. To measure: svc.estimate_scan_cost, svc.start_scan (spends credits: say how many first), svc.wait_for_scan. Without a project svc.start_scan takes a url. From a page to regular figures: svc.analyze_url, svc.create_project_from_analysis (activate), svc.set_schedule.
 
 Ids: prj_ project, pst_ prompt set, prm_ prompt, scn_ scan, run_ engine run, ans_ answer, key_ API key. Lists take limit, after ("page.next_after" of the page before), offset and fields (names of item fields; dots reach inside). "pending_approval" is not done yet: tell the user where to approve and do not call again.`;

@@ -53,6 +53,10 @@ test('a list that is too long is cut between items, and the next page starts the
   const chosen = toEnvelope(tool('svc.list_prompts'), answer(list), ['id']);
   expect((chosen.data as { items: unknown[] }).items.length).toBe(100);
   expect(chosen.page).toMatchObject({ has_more: true, next_after: 'cursor' });
+  const ranked = { items: items.slice(0, 2), total: 2, limit: 100, offset: 0 };
+  expect(toEnvelope(tool('svc.search_answers'), answer(ranked), null).page).toMatchObject({
+    has_more: false,
+  });
 });
 
 test('any other answer that is too long keeps its shape and says what is missing', () => {

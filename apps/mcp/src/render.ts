@@ -30,7 +30,8 @@ interface List {
   total: number;
   limit: number;
   offset: number;
-  next: string | null;
+  /** Left out: the list goes on by offset alone. */
+  next?: string | null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -70,6 +71,8 @@ function listEnvelope(
   while (items.length > 1 && JSON.stringify(items).length > mostCharacters - 1_500)
     items = items.slice(0, Math.ceil(items.length * 0.8) - 1);
   const cut = items.length < chosen.length;
+  const { next } = list;
+  const more = next === undefined ? list.offset + items.length < list.total : next !== null;
   // A cursor goes on after the whole page only.
   const goOn = byCursor
     ? `Ask again with limit ${items.length}`
@@ -81,8 +84,8 @@ function listEnvelope(
       total: list.total,
       limit: list.limit,
       offset: list.offset,
-      has_more: cut || list.next !== null,
-      ...(!cut && list.next !== null && { next_after: list.next }),
+      has_more: cut || more,
+      ...(!cut && typeof next === 'string' && { next_after: next }),
       ...(cut && !byCursor && { next_offset: list.offset + items.length }),
     },
     provenance: provenanceOf(list.items, tool.provenance),
