@@ -55,8 +55,8 @@ let project: Project;
 let alertId: string;
 beforeAll(async () => {
   project = await make('Watched');
-  alertId = (await add(project, { baselineScans: 4, minimumEffect: 0.03 })).id;
-  for (let index = 0; index < 4; index += 1) await scan(project, 0.6);
+  alertId = (await add(project, { baselineScans: 3, minimumEffect: 0.03 })).id;
+  for (let index = 0; index < 3; index += 1) await scan(project, 0.6);
   await watch(project);
 });
 const read = () => getAlert(context, { projectId: project.id, alertId });
@@ -65,7 +65,7 @@ test('an alert learns first and says what it waits for', async () => {
   expect(await read()).toMatchObject({
     state: 'learning',
     detail: expect.stringContaining('one more scan'),
-    falseAlarms: { scans: 18, from: 4 },
+    falseAlarms: { scans: 18, from: 3 },
   });
 });
 
@@ -74,7 +74,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(await watch(project)).toEqual({ fired: 0, resolved: 0 });
   expect(await read()).toMatchObject({ state: 'calm' });
   let fell = '';
-  for (let index = 0; index < 4; index += 1) {
+  for (let index = 0; index < 3; index += 1) {
     fell = await scan(project, 0.2);
     await watch(project);
     // The same scan again changes nothing.
@@ -85,9 +85,9 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(events).toHaveLength(1);
   const [event] = events;
   expect(event?.sentence).toMatch(
-    /^Presence fell: 2\d% \(95%: \d+% to \d+%\), \d+ points below the 4 scans before/,
+    /^Presence fell: 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
   );
-  expect(event?.evidence.baselineScanIds).toHaveLength(4);
+  expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
   expect(event?.evidence.answerIds.length).toBeGreaterThan(0);
   expect(event?.reading.change?.ci?.high).toBeLessThan(0);
@@ -97,7 +97,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
     data: { severity: 'warning', message: expect.stringMatching(/fires in \d+% \(95%: \d+% to \d+%\)/) },
   });
   expect(fell).not.toBe('');
-  for (let index = 0; index < 7; index += 1) {
+  for (let index = 0; index < 6; index += 1) {
     await scan(project, 0.6);
     await watch(project);
   }
@@ -106,9 +106,9 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
 });
 
 test('a backtest tells what the rule would have told of the same scans, its false alarms and its power', async () => {
-  const input = { baselineScans: 4, minimumEffect: 0.03 };
+  const input = { baselineScans: 3, minimumEffect: 0.03 };
   const found = await backtestAlert(context, { projectId: project.id, ...BacktestAlert.parse(input) });
-  expect(found.scans).toBe(16);
+  expect(found.scans).toBe(13);
   expect(found.firings).toHaveLength(1);
   expect(found.firings[0]?.resolvedScanId).not.toBeNull();
   const { falseAlarms, power } = found;
