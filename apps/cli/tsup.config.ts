@@ -1,23 +1,4 @@
-import { cp } from 'node:fs/promises';
-import { defineConfig } from 'tsup';
+import { bundle } from '../../tooling/bundle.ts';
 
-export default defineConfig({
-  // Pages are read in threads: their file stands beside the bundle.
-  entry: { main: 'src/main.ts', 'page-thread': '../../packages/page/src/apart/thread.ts' },
-  format: 'esm',
-  target: 'node22',
-  platform: 'node',
-  clean: true,
-  sourcemap: true,
-  // Lines and names are enough for a stack; the sources themselves do not belong into an image.
-  esbuildOptions: (options) => {
-    options.sourcesContent = false;
-  },
-  noExternal: [/^@svc\//],
-  // CommonJS packages inside the bundle ask for Node's own modules.
-  banner: {
-    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
-  },
-  // `svc migrate` reads them from beside the bundle.
-  onSuccess: () => cp('../../packages/db/migrations', 'dist/migrations', { recursive: true }),
-});
+// For `svc migrate`.
+export default bundle({ migrations: '../../packages/db/migrations' });

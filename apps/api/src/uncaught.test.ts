@@ -1,4 +1,4 @@
-import { hearUncaught } from '@svc/core/environment';
+import { hearStrays } from '@svc/core/environment/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from './testing/world.ts';
 
@@ -11,17 +11,8 @@ const probe = () => {
 const world = await openWorld({ probe });
 
 test('an error that nobody catches ends its request with 500, and others are answered', async () => {
-  // The test runner's own listeners would take it for a failure of the test.
-  const others = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
-  process.removeAllListeners('uncaughtException');
-  onTestFinished(() => {
-    process.removeAllListeners('uncaughtException');
-    for (const listener of others) process.on('uncaughtException', listener);
-  });
-  let strays = 0;
-  hearUncaught({ info: () => {}, warn: () => {}, error: () => {} }, () => {
-    strays += 1;
-  });
+  const { strays, restore } = hearStrays();
+  onTestFinished(restore);
   const caller = await world.tenant();
   const headers = { authorization: `Bearer ${caller.secret}`, 'content-type': 'application/json' };
   const call = (path: string, init: RequestInit = {}) =>
@@ -35,5 +26,5 @@ test('an error that nobody catches ends its request with 500, and others are ans
   expect(await broken.text()).not.toContain('nobody catches this');
   expect(fine.status).toBe(200);
   expect((await call('/v1/projects')).status).toBe(200);
-  expect(strays).toBe(0);
+  expect(strays()).toBe(0);
 });

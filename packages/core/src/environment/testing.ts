@@ -21,6 +21,7 @@ import { createRedactor, createVault, localKey } from '../vault/index.ts';
 import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
+import { hearUncaught } from './uncaught.ts';
 
 const page =
   '<html lang="en"><head><title>Time tracking for teams | Acme</title></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour.</p></body></html>';
@@ -160,3 +161,23 @@ export const perform = async (
   if (!operation) throw new Error('there is no such operation');
   return operation.run(context, input, await operation.prepare?.(context, input));
 };
+
+/**
+ * `hearUncaught` in place of the test runner's listeners, which would take an uncaught error for a failure of the test.
+ * `strays`: how many belonged to no task. `restore` brings the runner's listeners back.
+ */
+export function hearStrays(): { strays: () => number; restore: () => void } {
+  const others = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
+  process.removeAllListeners('uncaughtException');
+  let strays = 0;
+  hearUncaught({ info: () => {}, warn: () => {}, error: () => {} }, () => {
+    strays += 1;
+  });
+  return {
+    strays: () => strays,
+    restore() {
+      process.removeAllListeners('uncaughtException');
+      for (const listener of others) process.on('uncaughtException', listener);
+    },
+  };
+}

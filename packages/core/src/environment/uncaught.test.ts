@@ -1,19 +1,11 @@
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { hearUncaught, runTask } from './uncaught.ts';
+import { hearStrays } from './testing.ts';
+import { runTask } from './uncaught.ts';
 
 test('an error that nobody catches ends the task that caused it, and no other', async () => {
-  // The test runner's own listeners would take it for a failure of the test.
-  const others = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
-  process.removeAllListeners('uncaughtException');
-  onTestFinished(() => {
-    process.removeAllListeners('uncaughtException');
-    for (const listener of others) process.on('uncaughtException', listener);
-  });
-  let strays = 0;
-  hearUncaught({ info: () => {}, warn: () => {}, error: () => {} }, () => {
-    strays += 1;
-  });
+  const { strays, restore } = hearStrays();
+  onTestFinished(restore);
   const after = (ms: number, value: string) =>
     new Promise<string>((resolve) => {
       setTimeout(resolve, ms, value);
@@ -37,15 +29,15 @@ test('an error that nobody catches ends the task that caused it, and no other', 
     'Error: in a timer',
     'good',
   ]);
-  expect(strays).toBe(0);
+  expect(strays()).toBe(0);
   const stray = (error: Error) =>
     setTimeout(() => {
       throw error;
     }, 1);
   stray(Object.assign(new Error('the database went away'), { code: 'CONNECTION_CLOSED' }));
   await after(30, '');
-  expect(strays).toBe(0);
+  expect(strays()).toBe(0);
   stray(new Error('of no task'));
   await after(30, '');
-  expect(strays).toBe(1);
+  expect(strays()).toBe(1);
 });
