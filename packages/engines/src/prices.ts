@@ -27,7 +27,7 @@ const engines: Partial<Record<string, EnginePrices>> = file.engines;
 /** The date that the prices were read. */
 export const pricesAsOf: string = file.asOf;
 
-/** What was used, each token counted once. */
+/** Tokens used; each is counted in one field only. */
 export interface Metered {
   /** Neither read from nor written to a cache. */
   inputTokens: number;

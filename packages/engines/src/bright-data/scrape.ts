@@ -5,7 +5,7 @@ import { failedInside } from '../wire/failure.ts';
 import { asObject, asString, type JsonObject, objectsOf } from '../wire/json.ts';
 
 const baseUrl = 'https://api.brightdata.com';
-/** Between two looks at the progress: short at first, since some runs are quick, then longer. */
+/** Time between two checks of the progress: short at first, since some runs are quick, then longer. */
 const waitsMs = [1_000, 2_000, 3_000, 5_000];
 const longestMs = 240_000;
 const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
@@ -56,7 +56,7 @@ async function waitFor(context: AskContext, id: string): Promise<Exchanged> {
       if (snapshot.status !== 202) return snapshot;
     }
   }
-  // Runs that nobody waits for count against the account's concurrency.
+  // Abandoned runs still count towards the account's limit of parallel runs.
   await call(context, 'POST', `snapshot/${id}/cancel`).catch(() => undefined);
   throw new EngineError('timeout', 'Bright Data did not finish in time', { maybeBilled: true });
 }

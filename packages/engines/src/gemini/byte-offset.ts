@@ -1,8 +1,8 @@
 import { checkRange, type Range } from '../wire/offset.ts';
 
 /**
- * UTF-16 range of a segment given in UTF-8 bytes of `text`, end exclusive. `copy` is the segment's text as the
- * wire repeats it: when the bytes do not fit, it is looked up; null when that fails too.
+ * UTF-16 range of a segment given in UTF-8 bytes of `text`, end exclusive. `copy` is the segment's text, which
+ * the wire repeats. If the bytes do not match it, it is searched in the text; null if that fails too.
  */
 export function fitBytes(
   text: string,

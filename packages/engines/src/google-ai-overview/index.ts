@@ -8,7 +8,7 @@ import { googleProviderSettings, isDataForSeo } from '../wire/provider.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 import { askSerpApi } from './serpapi.ts';
 
-/** The AI overview above Google's results, through SerpApi or DataForSEO. Not shown is a result of its own. */
+/** The AI overview above Google's results, through SerpApi or DataForSEO. “Not shown” is an outcome of its own. */
 export const googleAiOverview: EngineAdapter = {
   id: 'google-ai-overview',
   label: 'Google AI Overview',

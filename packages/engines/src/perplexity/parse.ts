@@ -53,7 +53,7 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
   };
 }
 
-/** Ids may start again in each step: the last step before the message goes before earlier ones. */
+/** Ids may start again in each step, so the last step before the message wins over earlier ones. */
 function byId(steps: readonly JsonObject[]): Map<number, JsonObject> {
   const results = new Map<number, JsonObject>();
   for (const result of steps.flatMap((step) => objectsOf(step.results))) {
@@ -63,7 +63,7 @@ function byId(steps: readonly JsonObject[]): Map<number, JsonObject> {
   return results;
 }
 
-/** A step may leave its queries out; when all do, the engine does not tell. */
+/** A step may leave its queries out. If all do, the queries are unknown. */
 function readQueries(steps: readonly JsonObject[]): string[] | null {
   const told = steps.filter((step) => Array.isArray(step.queries));
   return steps.length > 0 && told.length === 0 ? null : told.flatMap((step) => stringsOf(step.queries));
@@ -82,7 +82,7 @@ function readAnnotations({ annotations, text }: FinalMessage): Citation[] {
   return citations;
 }
 
-/** A mark that an annotation covers is the same citation. */
+/** A mark inside an annotation's range is the same citation. */
 function merge(annotated: Citation[], marked: Citation[]): Citation[] {
   const covered = ({ start, url }: Citation) =>
     annotated.some((other) => other.url === url && isWithin(start, other.start, other.end));

@@ -1,7 +1,7 @@
 import { drawIndex, type Random } from './random.ts';
 import { type Hit, overlap } from './retrieve.ts';
 
-/** Of the Gumbel noise on the log-score: towards 0 the best are always taken; at 1, in proportion to the score. */
+/** Scale of the Gumbel noise on the log-score. Near 0 the best pages always win; at 1 the odds follow the score. */
 const temperature = 0.8;
 const perSite = 2;
 

@@ -8,7 +8,7 @@ import type { SandboxPage } from './passage.ts';
 import { createRetriever } from './retrieve.ts';
 import { wordings } from './wording.ts';
 
-/** Bumped when the same seed would give other answers. */
+/** Raise it when the same seed gives other answers than before. */
 export const sandboxModel = 'sandbox-1';
 
 export interface Sandbox {
@@ -83,7 +83,7 @@ export function createSandbox({
       const sources = hits.slice(0, 10).flatMap(({ page }) => pages[page] ?? []);
       return answerWith({
         ...composed,
-        // What it retrieved holds all that it cites, also when a draw went past the tenth hit.
+        // Every cited page counts as retrieved, even one beyond the tenth hit.
         sources: [
           ...new Map([...sources, ...quotes].map(({ url, title }) => [url, { url, title }])).values(),
         ],

@@ -9,7 +9,7 @@ export interface TransportOptions {
   /** Connections per origin; must cover all calls in flight, or they wait unseen inside the client. */
   connections: number;
   connectTimeoutMs?: number;
-  /** Until the headers: an answer that is not streamed sends them when it is done. */
+  /** Time until the headers arrive. An answer that is not streamed sends them when it is complete. */
   headersTimeoutMs?: number;
   /** Between two chunks of the body; the attempt's signal bounds the whole. */
   bodyTimeoutMs?: number;

@@ -3,7 +3,7 @@ import type { AnswerOutcome, Usage } from '../answer.ts';
 /** How the engine says that it ended. */
 export type Ending = 'complete' | 'truncated' | 'blocked';
 
-/** The measured outcome. A filter or a refusal says more than the absence of text that it causes. */
+/** The measured outcome. A filter or a refusal is reported as such, although it also leaves the text empty. */
 export function settleOutcome(text: string, refusal: string | null, ending: Ending): AnswerOutcome {
   if (ending === 'blocked') return 'blocked';
   if (refusal !== null) return 'refused';
@@ -19,5 +19,5 @@ export const unknownUsage: Usage = {
   searches: null,
 };
 
-/** Room for reasoning and an answer: with less, the whole budget can go into thinking and nothing is said. */
+/** Tokens for reasoning and answer together. With fewer, reasoning can use all of them and no answer comes. */
 export const maxOutputTokens = 8_000;

@@ -4,7 +4,7 @@ import { asNumber, type JsonObject, objectAt } from './json.ts';
 
 /**
  * Usage and cost of a Responses-style `usage`, whose input counts cached tokens and whose output counts
- * reasoning. A cost that the engine reports goes before the price list.
+ * reasoning. A cost that the engine reports is used instead of the price list.
  * @param models names to look up in the price list, best first
  */
 export function readTokenUsage(

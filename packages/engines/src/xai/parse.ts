@@ -60,8 +60,8 @@ export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: n
 }
 
 /**
- * Annotations may lack offsets, and their title is often just the number of the mark. What they leave out is
- * found at the text's own `[[n]](url)` links.
+ * Annotations may lack offsets, and their title is often just the number of the mark. What is missing is read from
+ * the `[[n]](url)` links in the text.
  */
 function placeCitations(message: FinalMessage): Citation[] {
   const links = findInlineLinks(message.text).filter(({ marker }) => marker !== null);

@@ -5,7 +5,7 @@ import { promptsForOk } from '../interval/method.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
 import { steadyVariance } from './steady-variance.ts';
 
-/** One prompt's part of a share: of `whole`, `part` is ours. Share of voice: our mentions of all brands' mentions. */
+/** One prompt's counts: `part` of `whole` are ours. For share of voice: our mentions, out of all brands' mentions. */
 export interface SharePart {
   part: number;
   whole: number;
@@ -15,7 +15,7 @@ export interface ShareEstimate extends Omit<Estimate, 'k' | 'label'> {
   label: 'ok' | 'indicative' | 'insufficient';
 }
 
-/** Below this, no interval held 92% in the simulations. */
+/** With fewer prompts no interval covered 92% in the simulations. */
 const fewest = 5;
 
 /**

@@ -3,11 +3,11 @@ import { studentQuantile } from '../distribution/index.ts';
 export interface TotalForecast {
   value: number;
   ci: { low: number; high: number; level: 0.95; method: 'student-weeks' };
-  /** Whole weeks that this rests on. */
+  /** Number of whole weeks used. */
   weeks: number;
 }
 
-/** Fewer tell too little of how much weeks differ. */
+/** With fewer weeks it is unknown how much weeks differ. */
 export const fewestWeeks = 4;
 
 /**

@@ -6,25 +6,25 @@ import { defaultGuess, type PanelGuess, usualAgreement } from './precision.ts';
 export type PanelHistory = readonly (readonly (Cluster | null)[])[];
 
 export interface LearnedPanel extends PanelGuess {
-  /** Holds the ICC with 95%, after what the history shows. */
+  /** The 95% interval of the ICC, given the history. */
   iccRange: { low: number; high: number };
-  /** Of what is believed of the ICC, the part that comes from the history, 0..1: 0 where nothing was asked twice. */
+  /** How much of the ICC estimate comes from the history, 0..1. 0: no prompt was asked twice. */
   iccLearned: number;
-  /** Prompts that the history has. */
+  /** Number of prompts in the history. */
   prompts: number;
 }
 
-/** How far the ICC of brands and engines lies from the usual one, as a standard deviation: open data show .4 to .85. */
+/** Standard deviation of the ICC over brands and engines. Open data show values of .4 to .85. */
 const iccSpread = 0.2;
-/** The same of the share in which engines agree. */
+/** Standard deviation of the share on which engines agree. */
 const agreementSpread = 0.25;
-/** How far prompts of one topic agree, where nothing is known. */
+/** Correlation of prompts of one topic, when there is no history of it. */
 export const usualTopicCorrelation = 0.15;
 const topicSpread = 0.15;
 
 interface Components {
   icc: number | null;
-  /** Shared by engines, over what one engine's prompts differ by. */
+  /** Variance that engines share, divided by the variance between one engine's prompts. */
   agreement: number | null;
 }
 
@@ -33,7 +33,7 @@ const mean = (values: readonly number[]): number =>
 
 const rateOf = ({ successes, trials }: Cluster): number => successes / trials;
 
-/** What prompts differ by on one engine, and the noise of one answer: unbiased, whatever their law. */
+/** Variance between prompts on one engine, and variance of one answer. Unbiased for any distribution. */
 function ofEngine(cells: readonly (Cluster | null)[]): { between: number; within: number } | null {
   const asked = cells.filter((cell) => cell !== null).filter(({ trials }) => trials > 0);
   const repeated = asked.filter(({ trials }) => trials > 1);
@@ -46,7 +46,7 @@ function ofEngine(cells: readonly (Cluster | null)[]): { between: number; within
   return { between: variance - within * mean(asked.map(({ trials }) => 1 / trials)), within };
 }
 
-/** Covariance of two engines' rates over the prompts that both were asked: their noise is independent. */
+/** Covariance of two engines' rates over the prompts that both were asked. Their noise is independent, so it adds nothing. */
 function covariance(one: readonly (Cluster | null)[], other: readonly (Cluster | null)[]): number | null {
   const pairs = one.flatMap((cell, prompt) => {
     const beside = other[prompt];
@@ -76,7 +76,7 @@ function componentsOf(history: PanelHistory): Components {
   };
 }
 
-/** Each part of the prompts left out once: how much the figure hangs on which prompts were asked (Quenouille 1949). */
+/** Jackknife over prompts (Quenouille 1949): how much the figure depends on which prompts were asked. */
 function jackknife(history: PanelHistory, figure: (history: PanelHistory) => number | null): number | null {
   const prompts = history[0]?.length ?? 0;
   const parts = Math.min(20, prompts);
@@ -94,10 +94,10 @@ function jackknifeError(all: readonly (number | null)[]): number | null {
   return Math.sqrt((squares * (figures.length - 1)) / figures.length);
 }
 
-/** Least error that is believed: engines and brands also change. */
+/** The smallest error that is used: engines and brands also change between scans. */
 const leastError = 0.04;
 
-/** What is usual and what the history shows, each by how sure it is. */
+/** The usual value and the one from the history, weighted by their certainty. */
 function combine(usual: number, spread: number, found: number | null, error: number | null) {
   if (found === null || error === null) return { value: usual, spread, learned: 0 };
   const [prior, seen] = [1 / spread ** 2, 1 / Math.max(error, leastError) ** 2];
@@ -113,7 +113,7 @@ interface TopicPart {
   rate: number;
 }
 
-/** Of what prompts differ by, the part that prompts of one topic share; null where no topic has two prompts. */
+/** Share of the variance between prompts that prompts of one topic have in common; null if no topic has two prompts. */
 function topicCorrelation(prompts: readonly TopicPart[]): number | null {
   const center = mean(prompts.map(({ rate }) => rate));
   const sums = new Map<string, { sum: number; squares: number; size: number }>();
@@ -135,7 +135,7 @@ function topicCorrelation(prompts: readonly TopicPart[]): number | null {
   return products / pairs / (whole / prompts.length);
 }
 
-/** Topics that count as clusters, and how far their prompts agree; null where each prompt stands for itself. */
+/** Topics that count as clusters, and the correlation of their prompts; null if prompts are independent. */
 function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
   const prompts = (history[0] ?? []).flatMap((_, prompt): TopicPart[] => {
     const rates = history.flatMap((cells) => {
@@ -154,8 +154,8 @@ function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
 }
 
 /**
- * What earlier scans say of the next one: rate, ICC, how engines agree. Any history helps, also two prompts: each figure
- * is drawn to what is usual by its own uncertainty. Give the answers to one prompt of all scans together.
+ * What earlier scans tell about the next one: rate, ICC, agreement of engines. Two prompts are enough to help: each figure
+ * is shrunk towards the usual value, the more the less certain it is. Pool the answers to one prompt over all scans.
  *
  * ICC by moments: between / (between + within), summed over engines; its error by the jackknife over prompts; prior
  * .62 ± .2. null without any answer.
@@ -188,7 +188,7 @@ export function learnPanel(
     jackknife(history, (part) => componentsOf(part).agreement),
   );
   const seen = mean(rates);
-  // Never seen is not never: half an answer each way.
+  // A brand that was never seen may still have a rate above 0: add half an answer to both sides.
   const rate = (seen * prompts + 0.5) / (prompts + 1);
   const own = mean(rates.map((one) => one * (1 - one)));
   const about = clustersOf(history, topics);

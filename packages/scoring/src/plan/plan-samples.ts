@@ -16,7 +16,7 @@ export interface SamplePlan {
 export type PlanTarget = { halfWidth: number; estimand: Estimand } | { detectableChange: number };
 
 export interface PlanLimits {
-  /** Prompts that there are to ask. */
+  /** Number of prompts that can be asked. */
   maxPrompts: number;
   /** Engines asked; each costs its own credits and is planned for alone. */
   engines?: number;
@@ -27,9 +27,9 @@ export interface PlanLimits {
 export interface PlanResult {
   /** The cheapest way to the target, or null when the limits don't allow one. */
   plan: SamplePlan | null;
-  /** What the limits allow at most: the answer to "how close could we get". */
+  /** The most precise plan within the limits: how close one could get. */
   best: SamplePlan;
-  /** Same credits, split otherwise: why prompts come first. */
+  /** Other ways to spend the same credits; they show why more prompts are better than more samples. */
   alternatives: SamplePlan[];
 }
 

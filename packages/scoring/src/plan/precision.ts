@@ -3,29 +3,29 @@ import { unseenAnswers } from '../interval/answer-noise.ts';
 import { fewestTopics, marketInterval } from '../interval/market.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
 
-/** What is thought of the panel before it is measured. */
+/** Assumptions about the panel before it is measured. */
 export interface PanelGuess {
   /** Expected presence rate, 0..1: the mean over engines. */
   rate: number;
-  /** Intraclass correlation of an engine's answers within prompts, 0..1: what prompts differ by, over p(1−p). */
+  /** Intraclass correlation of an engine's answers within prompts, 0..1: variance between prompts, divided by p(1−p). */
   icc: number;
   /** The same between engines: how far they agree on which prompts name the brand. Left out: 0.7 × icc. */
   agreement?: number;
   /** Mean p(1−p) of the engines over that of their mean rate: 1 where all have the same rate, the default. */
   evenness?: number;
-  /** Topics that the prompts share, and how far prompts of one topic agree. Left out: each prompt stands for itself. */
+  /** Topics of the prompts, and the correlation of prompts of one topic. Left out: prompts are independent. */
   topics?: { count: number; correlation: number };
-  /** How much answers vary is known from earlier scans, also to a scan that asks each prompt once. */
+  /** Earlier scans tell how much answers vary, so a scan that asks each prompt once has an interval too. */
   noiseKnown?: boolean;
 }
 
 /** Without any history: the widest rate, and the ICC that open data on two engines show. */
 export const defaultGuess: PanelGuess = { rate: 0.5, icc: 0.62 };
 
-/** Of what prompts differ by on one engine, the part that another engine shares. */
+/** Share of the variance between one engine's prompts that another engine has too. */
 export const usualAgreement = 0.7;
 
-/** A scan to be: each of the engines is asked each prompt `samples` times. */
+/** A planned scan: each engine is asked each prompt `samples` times. */
 export interface ScanDesign {
   prompts: number;
   samples: number;
@@ -61,7 +61,7 @@ function momentsOf({ samples }: ScanDesign, guess: PanelGuess): Moments {
   };
 }
 
-/** As `readMarket` makes the interval, from the variance over prompts that is to be expected. */
+/** The interval of `readMarket`, computed from the expected variance over prompts. */
 function marketWidth({ prompts, engines = 1 }: ScanDesign, guess: PanelGuess, moments: Moments): number {
   const { ofEngine, agreement } = moments;
   const variance = ((ofEngine + (engines - 1) * agreement) / engines) * (1 - 1 / Math.max(2, prompts));
@@ -72,13 +72,13 @@ function marketWidth({ prompts, engines = 1 }: ScanDesign, guess: PanelGuess, mo
   return (high - low) / 2;
 }
 
-/** Prompts that the noise rests on, as in `noiseOfMean`: those that name the brand or, if fewer, those that miss it. */
+/** Number of prompts that determine the noise, as in `noiseOfMean`: prompts that name the brand or prompts that miss it, whichever are fewer. */
 function tellingPrompts(prompts: number, rate: number, variance: number): number {
   const part = (share: number) => (prompts * share ** 2) / (variance + share ** 2);
   return Math.min(part(rate), part(1 - rate));
 }
 
-/** As `readTracked` makes the variance: noise within prompts alone, drawn to plain binomial noise. */
+/** The variance of `readTracked`: only the noise within prompts, shrunk towards binomial noise. */
 function trackedVariance(design: ScanDesign, guess: PanelGuess, moments: Moments): number {
   const { prompts, samples, engines = 1 } = design;
   const { whole, own, ofEngine, agreement } = moments;
@@ -97,8 +97,8 @@ function trackedVariance(design: ScanDesign, guess: PanelGuess, moments: Moments
 }
 
 /**
- * The widths that a scan is expected to publish, by the formulas that publish them, with expected moments in the place
- * of observed ones. How far they come true: `pnpm bench plan`.
+ * The widths that a scan is expected to publish. Uses the formulas of the published intervals, with expected moments
+ * instead of observed ones. `pnpm bench plan` compares them with real widths.
  */
 export function expectPrecision(design: ScanDesign, guess: PanelGuess): ExpectedPrecision {
   const moments = momentsOf(design, guess);
@@ -113,7 +113,7 @@ export function expectPrecision(design: ScanDesign, guess: PanelGuess): Expected
 
 /** Half the width of Wilson's 95% interval at that many effective answers. */
 export function expectedHalfWidth(rate: number, effectiveN: number): number {
-  // Nothing asked tells nothing.
+  // Without answers the interval is everything.
   if (effectiveN === 0) return 0.5;
   const { low, high } = wilsonInterval(rate, effectiveN);
   return (high - low) / 2;

@@ -12,7 +12,7 @@ export interface MeasurementReliability {
    * Rate points; a smaller change isn't worth a story.
    */
   noiseFloor: number | null;
-  /** Prompts with at least two answers, on which this rests. */
+  /** Number of prompts with at least two answers; only these are used. */
   n: number;
 }
 

@@ -4,7 +4,7 @@ import { type Model, packLowerTriangle, readModel, roundNumber } from './model.t
 import { levelSd } from './prior-intercept.ts';
 import { type Cell, type TrainingSet, temperatures, trainingSet } from './training-set.ts';
 
-/** What one engine's cells say of a shift of their common level. */
+/** What one engine's cells tell about a shift of their common level. */
 interface Shift {
   /** Mean design of the cells: the direction in which the parameters move. */
   direction: Float64Array;
@@ -34,7 +34,7 @@ export function adaptToBrand(model: Model, brand: string, cells: readonly Cell[]
   return { ...adapted, version, createdFrom: model.version };
 }
 
-/** A level of the brand's own, with what its cells leave unseen about it. */
+/** Gives the brand a level of its own, with the variance that its cells leave open. */
 function withBrand(model: Model, brand: string, set: TrainingSet): Model {
   const name = `brand:${brand}`;
   if (model.parameters.includes(name)) return model;

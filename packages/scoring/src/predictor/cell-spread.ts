@@ -3,15 +3,15 @@ import { locationOfMean } from './gauss-hermite.ts';
 import { expit } from './logistic.ts';
 import type { Model } from './model.ts';
 
-/** How rates may lie about what is predicted: some cells never name the brand, and brands may differ more than studies say. */
+/** How far true rates may differ from predicted ones: some cells never name the brand, and brands may vary more than studies say. */
 export interface CellSpread {
   /** Share of cells whose rate is 0. */
   never: number;
-  /** Factor on the variance of what all cells of a brand share, its tier apart. */
+  /** Factor on the variance that all cells of a brand share, apart from the brand's tier. */
   wider: number;
 }
 
-/** Prompts that the doubt about the priors' own shape counts for. */
+/** Weight, in prompts, of the doubt about the shape of the priors. */
 const doubtedPrompts = 2;
 /**
  * Before any answer brands vary five times as much, and with a belief of .2 half of all cells are dead: set by simulation (bench,
@@ -19,7 +19,7 @@ const doubtedPrompts = 2;
  */
 const doubt = { wider: 5, deadWorld: 0.2, deadCells: 0.5 } as const;
 
-/** Fades as prompts are fitted: they show how they differ. */
+/** Decreases as more prompts are fitted, because those show how prompts differ. */
 const fading = ({ trainedOn }: Model): number => doubtedPrompts / (doubtedPrompts + trainedOn.prompts);
 
 export function spreadOfModel(model: Model): CellSpread {

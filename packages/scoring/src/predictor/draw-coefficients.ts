@@ -35,8 +35,8 @@ function covarianceFactor(reading: Reading): Float64Array {
 }
 
 /**
- * Draws weights from N(w, C); what the model has no parameter for (new engines and brands, slopes that do not vary in the fit)
- * is drawn from its prior, once per engine and brand in the draw.
+ * Draws weights from N(w, C). The model has no parameter for new engines and brands, nor for slopes that do not vary in the
+ * fit: these are drawn from their prior, once per engine and brand in each draw.
  */
 export function drawCoefficients(reading: Reading, random: Random): CoefficientDraw {
   const factor = covarianceFactor(reading);

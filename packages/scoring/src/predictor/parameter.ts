@@ -50,14 +50,14 @@ export function parameterLayout(engines: readonly string[], brands: readonly str
   return { names, engines: engineStart, brands: brandAt };
 }
 
-/** A candidate prior: how far it believes the table of slopes. */
+/** A candidate prior: how much it trusts the table of slopes. */
 export interface PriorScale {
   name: string;
   /** Factor on the table's sds. */
   spread: number;
-  /** Belief about one factor on all the table's means, so that evidence on one slope tells of the others. */
+  /** Belief about one factor on all means of the table. Because of it, evidence on one slope also informs the others. */
   credibility: { mean: number; sd: number };
-  /** Share of belief before any answer. */
+  /** Prior probability of this candidate. */
   share: number;
 }
 

@@ -21,7 +21,7 @@ export interface PortfolioPrediction extends Summary {
   label: Model['label'];
 }
 
-/** A cell made ready for many draws: where it is expected, and what it may lie apart from there. */
+/** A cell prepared for many draws: its expected value, and how far it may deviate from it. */
 interface ReadyCell {
   subject: PredictionSubject;
   columns: Float64Array;
@@ -29,7 +29,7 @@ interface ReadyCell {
   siteSd: number;
   tierSd: number;
   ownSd: number;
-  /** Centre of the cell's logit, before what is shared moves it. */
+  /** Centre of the cell's logit before the shared part is added. */
   center: number;
   belief: { a: number; b: number } | null;
 }

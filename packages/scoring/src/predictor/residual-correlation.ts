@@ -7,7 +7,7 @@ export interface FittedCell {
   trials: number;
 }
 
-/** Prompts' worth of trust in the prior correlation. */
+/** Weight of the prior correlation, in prompts. */
 const priorWeight = 10;
 
 /**

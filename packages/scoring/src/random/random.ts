@@ -1,4 +1,4 @@
-/** A source of uniform numbers in [0, 1). Every draw in this package takes one; none is made up inside. */
+/** A source of uniform numbers in [0, 1). Every function that draws takes one as an argument. */
 export type Random = () => number;
 
 /**
