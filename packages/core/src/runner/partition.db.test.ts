@@ -1,30 +1,22 @@
-import { testDatabase } from '@svc/testing';
-import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { testContext } from '../environment/testing.ts';
+import { testWorkspace } from '../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../resource/project/index.ts';
 import { insertScan } from '../resource/scan/factory.ts';
 import { makePartitions } from './partition.ts';
 
+const { context, environment, owner } = await testWorkspace();
+
 test('answers stand in the partition of their month, those of long ago in the default one', async () => {
-  const handle = await testDatabase();
-  const owner = postgres(handle.ownerUrl, { max: 1, onnotice: () => {} });
-  try {
-    const { context, environment } = await testContext(handle.database, handle.ownerUrl);
-    const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
-    const scan = { project, engines: ['openai'], prompts: [{ text: 'Best boards?' }], samplesK: 1 };
-    await insertScan(context, scan);
-    await insertScan(context, { ...scan, at: new Date('2020-05-05T00:00:00Z') });
-    const month = new Date().toISOString().slice(0, 7).replace('-', '_');
-    const places = await owner`select tableoid::regclass::text as place from answer order by created_at`;
-    expect(places.map(({ place }) => place)).toEqual(['answer_default', `answer_${month}`]);
-    // The coming months are there already; another run makes none.
-    expect(await makePartitions(environment)).toEqual({ made: 0 });
-    const partitions =
-      await owner`select relname from pg_class where relname like 'answer_20%' and relkind = 'r'`;
-    expect(partitions).toHaveLength(3);
-  } finally {
-    await owner.end();
-    await handle.drop();
-  }
+  const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  const scan = { project, engines: ['openai'], prompts: [{ text: 'Best boards?' }], samplesK: 1 };
+  await insertScan(context, scan);
+  await insertScan(context, { ...scan, at: new Date('2020-05-05T00:00:00Z') });
+  const month = new Date().toISOString().slice(0, 7).replace('-', '_');
+  const places = await owner`select tableoid::regclass::text as place from answer order by created_at`;
+  expect(places.map(({ place }) => place)).toEqual(['answer_default', `answer_${month}`]);
+  // The coming months are there already; another run makes none.
+  expect(await makePartitions(environment)).toEqual({ made: 0 });
+  const partitions =
+    await owner`select relname from pg_class where relname like 'answer_20%' and relkind = 'r'`;
+  expect(partitions).toHaveLength(3);
 });

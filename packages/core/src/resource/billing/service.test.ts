@@ -1,10 +1,9 @@
 import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { Plan } from '../../kernel/index.ts';
 import { createPayments } from '../../payment/index.ts';
 import { readBalance } from '../credit/index.ts';
@@ -26,14 +25,9 @@ import {
 
 const prices = { price_starter: 4_900, price_growth: 49_900, price_credits: 1 };
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another, ownerUrl } = await testWorkspace();
 
-const manual = async (plan: Plan = 'starter') =>
-  testContext(handle.database, handle.ownerUrl, { plan, name: 'Acme' });
+const manual = async (plan: Plan = 'starter') => another({ plan, name: 'Acme' });
 
 interface Shop {
   stripe: FakeStripe;
@@ -77,7 +71,7 @@ const change = async (context: PrepareContext, plan: Plan) =>
 const available = async (context: PrepareContext) => (await readBalance(context)).available;
 
 async function broken(): Promise<unknown[]> {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const owner = openDatabase({ url: ownerUrl, role: null });
   const { rows } = await sql`select * from ledger_violation`.execute(owner.system);
   await owner.close();
   return rows;
@@ -184,7 +178,7 @@ test('a month that is not paid brings no credits; one whose events were lost is 
   stripe.renew(false);
   await deliver(stripe.events());
   expect(await getSubscription(context)).toMatchObject({ status: 'past_due', plan: 'starter' });
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const owner = openDatabase({ url: ownerUrl, role: null });
   const { organisationId } = context.workspace;
   await sql`update subscription set status = 'active', period_end = now() - interval '1 minute', synced_at = now() - interval '1 hour'
     where organisation_id = ${organisationId}`.execute(owner.system);

@@ -1,23 +1,17 @@
 import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
 import { renewPlanCredits } from './plan-credits.ts';
 import { grantCredits } from './queries.ts';
 import { CreditBalance, ListCreditTransactions } from './schema.ts';
 import { getCreditBalance, listCreditTransactions } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
+const { another, database, ownerUrl } = await testWorkspace();
 
-const tenant = async (plan: 'starter' | 'growth' = 'starter') =>
-  (await testContext(handle.database, handle.ownerUrl, { plan })).context;
+const tenant = async (plan: 'starter' | 'growth' = 'starter') => (await another({ plan })).context;
 
 const grant = (
   context: PrepareContext,
@@ -46,7 +40,7 @@ async function spend(context: PrepareContext, held: number, charged: number): Pr
 }
 
 async function asOwner<T>(run: (db: ReturnType<typeof openDatabase>['system']) => Promise<T>): Promise<T> {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const owner = openDatabase({ url: ownerUrl, role: null });
   return run(owner.system).finally(() => owner.close());
 }
 
@@ -102,13 +96,13 @@ test('what has ended cannot be spent, and is booked out; what an open scan holds
   );
   // Before anything was booked: 90 are posted, 20 of them held, and the rest has ended.
   expect(await getCreditBalance(context)).toMatchObject({ available: 0, held: 20, posted: 20, grants: [] });
-  await renewPlanCredits({ ...context, database: handle.database });
+  await renewPlanCredits({ ...context, database });
   expect(await books(context)).toEqual([]);
   await context.db.transaction().execute(async (db) => {
     await sql`select capture_credits(${scan}, ${[`${scan}/late`]}::text[])`.execute(db);
     await sql`select release_credits(${scan})`.execute(db);
   });
-  await renewPlanCredits({ ...context, database: handle.database });
+  await renewPlanCredits({ ...context, database });
   const expired = await listCreditTransactions(context, ListCreditTransactions.parse({ kind: 'expire' }));
   expect(expired.items.map(({ amount }) => amount)).toEqual([-19, -70]);
   expect(await books(context)).toEqual([]);
@@ -119,7 +113,7 @@ const planGrants = async (context: PrepareContext) =>
 
 test('the plan’s credits come once a month, also from two workers at once, and after one was away', async () => {
   const context = await tenant();
-  const at = (now: Date) => renewPlanCredits({ database: handle.database, now: () => now });
+  const at = (now: Date) => renewPlanCredits({ database, now: () => now });
   await Promise.all([at(new Date()), at(new Date())]);
   await at(new Date());
   const [first, ...others] = await planGrants(context);

@@ -1,9 +1,9 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { perform, type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Environment } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { perform } from '../../environment/testing.ts';
 import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
@@ -15,17 +15,10 @@ import { CreateNotificationChannel, type NewNotificationChannel } from './schema
 import { sendNotification } from './send.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let context: PrepareContext;
-let projectId: string;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  context = tenant.context;
-  projectId = (await createProject(context, CreateProject.parse({ name: 'Acme', engines: ['openai'] }))).id;
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const { context, database } = tenant;
+const project = CreateProject.parse({ name: 'Acme', engines: ['openai'] });
+const { id: projectId } = await createProject(context, project);
 
 const operations = notificationChannelOperations(eventTypes);
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
@@ -58,7 +51,7 @@ async function happen(after: number): Promise<string[]> {
       data: { available: after, threshold: 4_000 },
     }),
   );
-  await sql`select dispatch_events(1000)`.execute(handle.database.system);
+  await sql`select dispatch_events(1000)`.execute(database.system);
   const { rows } = await sql<{
     id: string;
   }>`select id from notification where state = 'waiting' order by created_at`.execute(context.db);
@@ -74,7 +67,7 @@ const mails = async () => {
   const { rows } = await sql<{ id: string }>`select id from mail where state = 'waiting'`.execute(context.db);
   for (const { id } of rows)
     await sendMail(tenant.environment, { workspaceId: context.workspace.id, mailId: id });
-  return readMailbox(handle.database);
+  return readMailbox(database);
 };
 const clear = () => sql`update notification_channel set state = 'paused'`.execute(context.db);
 
@@ -100,8 +93,8 @@ test('an e-mail channel gets nothing until its reader’s code is given, and not
   const link = mail?.content.unsubscribe ?? '';
   expect(mail).toMatchObject({ recipient: 'ann@example.com' });
   expect(link).toMatch(/^https:\/\/svc\.example\/unsubscribe\/[\w-]{32}$/);
-  expect(await unsubscribe(handle.database, link.split('/').at(-1) ?? '')).toBe('Team');
-  expect(await unsubscribe(handle.database, 'guessed')).toBeNull();
+  expect(await unsubscribe(database, link.split('/').at(-1) ?? '')).toBe('Team');
+  expect(await unsubscribe(database, 'guessed')).toBeNull();
   expect(await happen(0)).toEqual([]);
   await expect(
     use('update_notification_channel', { channelId: channel.id, state: 'active' }),

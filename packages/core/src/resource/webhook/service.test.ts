@@ -1,9 +1,9 @@
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { codeOf, type Environment, type PrepareContext } from '../../environment/index.ts';
-import { actingWith, perform, type TestTenant, testContext } from '../../environment/testing.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { codeOf, type Environment } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith, perform } from '../../environment/testing.ts';
 import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
@@ -23,15 +23,8 @@ import {
   type TestedWebhook,
 } from './schema.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let tenant: TestTenant;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  context = tenant.context;
-});
-afterAll(() => handle.drop());
+const tenant = await testWorkspace();
+const { context } = tenant;
 
 const operations = webhookOperations(eventTypes);
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
