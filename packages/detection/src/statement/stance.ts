@@ -71,9 +71,14 @@ export function tallySentence(
   subject: number | null,
   tallies: Map<number, Tally>,
 ): number | null {
+  if (allMentions.length === 0 && subject === null) return null;
+  if (allCues.length === 0) return aloneIn(allMentions, subject);
   const [cues, mentions] = [allCues.slice(0, mostRead), allMentions.slice(0, mostRead)];
   const limits = clauseLimits(text, sentence, cues);
-  const clauseOf = (offset: number): number => limits.findLastIndex((limit) => limit <= offset);
+  const clauseOf =
+    limits.length === 1
+      ? () => 0
+      : (offset: number): number => limits.findLastIndex((limit) => limit <= offset);
   const comparisons = findComparisons(cues, mentions);
   const objects = new Set(comparisons.map(({ object }) => object));
   const subjects =
@@ -130,13 +135,19 @@ export function tallySentence(
     add(kind === 'beats' ? other : object.brand, 'positive', 1);
     add(kind === 'beats' ? object.brand : other, 'negative', 1);
   }
-  const spoken = new Set(subjects.map(({ brand }) => brand));
-  return mentions.length === 0 ? subject : spoken.size === 1 ? (subjects[0]?.brand ?? null) : null;
+  return aloneIn(mentions.length === 0 ? [] : subjects, subject);
 
   function add(brand: number, what: keyof Tally, by: number): void {
     const tally = tallies.get(brand);
     if (tally) tally[what] += by;
   }
+}
+
+/** The one brand that is spoken of; null: several are. */
+function aloneIn(mentions: readonly BrandSpan[], subject: number | null): number | null {
+  const first = mentions[0]?.brand;
+  if (first === undefined) return subject;
+  return mentions.every(({ brand }) => brand === first) ? first : null;
 }
 
 /** Where the sentence's clauses begin: at its start, at words of contrast, and behind semicolons. */
@@ -169,7 +180,7 @@ function targetsOf(
   mentions: readonly BrandSpan[],
   clauseOf: (offset: number) => number,
 ): readonly BrandSpan[] {
-  if (mentions.length === 0) return [];
+  if (mentions.length < 2) return mentions;
   const clause = clauseOf(cue.start);
   const own = mentions.filter(({ start }) => clauseOf(start) === clause);
   const before = (own.length > 0 ? own : mentions).findLast(({ start }) => start < cue.start);
