@@ -11,10 +11,12 @@ const log = { info: () => {}, warn: () => {}, error: (_: object, text: string) =
 beforeEach(() => void logged.splice(0));
 
 /** What a job without a scan touches of them: the log, and the redactor. */
-const tools = {
-  runner: { environment: { log, trace: noTrace, secrets: { redactError: (error: Error) => error } } },
-  draining: new AbortController().signal,
-} as unknown as JobTools;
+const toolsWith = (log: object) =>
+  ({
+    runner: { environment: { log, trace: noTrace, secrets: { redactError: (error: Error) => error } } },
+    draining: new AbortController().signal,
+  }) as unknown as JobTools;
+const tools = toolsWith(log);
 
 const kept: object[] = [];
 const keep = (fields: object) => void kept.push(fields);
@@ -47,10 +49,10 @@ test('a fault is tried five times, and what may pass as often as the task says',
 
 test('what a job does is noted as of the request that asked for it, and its payload is as it was given', async () => {
   const noted = { scanId: 'scn_1', origin: { requestId: 'req_first', actorId: 'key_1' } };
-  const task = asTask({ task: 'made', run: async (_, payload) => ({ payload, of: currentOrigin() }) }, {
-    ...tools,
-    runner: { environment: { ...tools.runner.environment, log: { ...log, info: keep } } },
-  } as JobTools);
+  const task = asTask(
+    { task: 'made', run: async (_, payload) => ({ payload, of: currentOrigin() }) },
+    toolsWith({ ...log, info: keep }),
+  );
   await task(noted, { job: { attempts: 1, key: null, max_attempts: 1 } } as unknown as JobHelpers);
   expect(kept).toMatchObject([
     {
