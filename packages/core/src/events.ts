@@ -9,6 +9,7 @@ import { competitorSuggestionEvents } from './resource/competitor-suggestion/ind
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
 import { exportEvents } from './resource/export/index.ts';
+import { goalEvents } from './resource/goal/index.ts';
 import { memberEvents } from './resource/member/index.ts';
 import { projectEvents } from './resource/project/index.ts';
 import { reportEvents } from './resource/report/index.ts';
@@ -31,6 +32,7 @@ export const eventTypes: readonly EventType[] = [
   ...exportEvents,
   ...reportEvents,
   ...alertEvents,
+  ...goalEvents,
   ...webhookEvents,
   ...approvalEvents,
   ...memberEvents,

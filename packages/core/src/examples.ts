@@ -22,6 +22,7 @@ import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
 import { exportExamples } from './resource/export/example.ts';
 import { factSheetExamples } from './resource/fact-sheet/example.ts';
+import { goalExamples } from './resource/goal/example.ts';
 import { insightExamples } from './resource/insight/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { memberExamples } from './resource/member/example.ts';
@@ -61,6 +62,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...factSheetExamples,
   ...anomalyExamples,
   ...changeLogExamples,
+  ...goalExamples,
   ...insightExamples,
   ...analysisExamples,
   ...answerExamples,

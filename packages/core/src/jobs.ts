@@ -24,6 +24,7 @@ import {
   failExport,
 } from './resource/export/index.ts';
 import { rollUp, rollUpJob } from './resource/figure/index.ts';
+import { checkGoals, checkGoalsJob } from './resource/goal/index.ts';
 import {
   askForDigests,
   askForDigestsJob,
@@ -165,6 +166,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
+  runs(checkGoalsJob, ({ environment }, project) => checkGoals(environment, project)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
     const { mode } = await workspace(scan.workspaceId);

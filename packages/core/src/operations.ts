@@ -23,6 +23,7 @@ import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
 import { exportOperations } from './resource/export/index.ts';
 import { factSheetOperations } from './resource/fact-sheet/index.ts';
+import { goalOperations } from './resource/goal/index.ts';
 import { insightOperations } from './resource/insight/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { memberOperations } from './resource/member/index.ts';
@@ -77,6 +78,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...factSheetOperations,
   ...anomalyOperations,
   ...changeLogOperations,
+  ...goalOperations,
   // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,
   ...insightOperations,

@@ -36,6 +36,7 @@ const owners: Record<string, string> = {
   engine_bucket: 'traffic',
   engine_change: 'resource/engine-change',
   engine_run: 'runner',
+  goal: 'resource/goal',
   member: 'resource/member',
   insight_reaction: 'resource/insight',
   invoice: 'resource/billing',

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { enqueue, instant, openRunStatuses } from '../kernel/index.ts';
 import { findAnomaliesJob } from '../resource/anomaly/index.ts';
+import { checkGoalsJob } from '../resource/goal/index.ts';
 import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
@@ -137,6 +138,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
         await enqueue({ db }, rollUpJob, project);
         await enqueue({ db }, findAnomaliesJob, project);
+        await enqueue({ db }, checkGoalsJob, project);
         await enqueue({ db }, discoverCompetitorsJob, project);
       }
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimatePresence } from '../interval/index.ts';
 import { createRandom, drawBeta, drawBinomial, drawNormal } from '../random/index.ts';
-import { forecastScans } from './forecast-scans.ts';
+import { chanceOfReaching, forecastScans } from './forecast-scans.ts';
 import { expectNextScan } from './next-scan.ts';
 
 const random = createRandom(11);
@@ -73,4 +73,24 @@ test('too few scans give none; days that differ widen it; at 0 it stays a rate',
   expect(none?.ci.low).toBeCloseTo(0, 6);
   expect(none?.ci.high).toBeLessThan(0.05);
   expect(() => forecastScans(series([0.2, 0.3, 0.2, 0.2]), [3])).toThrow('after the last scan');
+});
+
+test('the probability of a target agrees with the forecast’s quantiles, and comes true as often', () => {
+  const scans = drawScans(8, 0.2);
+  const [next] = forecastScans(scans, [9]) ?? [];
+  expect(chanceOfReaching(scans, 9, next?.value ?? 0)).toBeCloseTo(0.5, 6);
+  expect(chanceOfReaching(scans, 9, next?.ci.low ?? 0)).toBeCloseTo(0.975, 6);
+  expect(chanceOfReaching(scans, 9, next?.ci.high ?? 0)).toBeCloseTo(0.025, 6);
+  expect(chanceOfReaching(scans.slice(0, 3), 9, 0.5)).toBeNull();
+  expect(() => chanceOfReaching(scans, 9, 1.2)).toThrow(RangeError);
+  let [expected, variance, reached] = [0, 0, 0];
+  for (let series = 0; series < 100; series += 1) {
+    const drawn = drawScans(9, 0.2);
+    const target = (drawn[7]?.value ?? 0) + 0.04;
+    const chance = chanceOfReaching(drawn.slice(0, 8), 8, target) ?? 0;
+    expected += chance;
+    variance += chance * (1 - chance);
+    if ((drawn[8]?.value ?? 0) >= target) reached += 1;
+  }
+  expect(Math.abs(reached - expected)).toBeLessThan(2.6 * Math.sqrt(variance));
 });

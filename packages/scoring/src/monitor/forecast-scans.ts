@@ -42,6 +42,39 @@ export function forecastScans(
   scans: readonly DatedFigure[],
   times: readonly number[],
 ): ScanForecast[] | null {
+  const found = mixturesAt(scans, times);
+  if (!found) return null;
+  const { size, offset } = found;
+  return found.mixtures.map((mixture) => {
+    const outer = (share: number): number => {
+      const rate = 1 / (1 + Math.exp(-(quantile(mixture, share) + offset)));
+      return Math.min(1, Math.max(0, (rate * (size + 1) - 0.5) / size));
+    };
+    return { value: outer(0.5), ci: interval(outer(0.025), outer(0.975), 'drift-mixture') };
+  });
+}
+
+/**
+ * The probability that a later scan shows at least `target`: 1 − F(target) of the law that `forecastScans` gives
+ * quantiles of. The noise of that scan is part of it.
+ *
+ * @param target 0..1
+ * @returns null below four scans
+ */
+export function chanceOfReaching(scans: readonly DatedFigure[], time: number, target: number): number | null {
+  if (!isRate(target)) throw new RangeError('a target lies from 0 to 1');
+  const found = mixturesAt(scans, [time]);
+  const [mixture] = found?.mixtures ?? [];
+  if (!found || !mixture) return null;
+  const place = logit((target * found.size + 0.5) / (found.size + 1)) - found.offset;
+  return 1 - below(mixture, place);
+}
+
+/** The law of later scans in logits less `offset`, one for each time; half an answer of either kind is added to `size`. */
+function mixturesAt(
+  scans: readonly DatedFigure[],
+  times: readonly number[],
+): { mixtures: Mixture[]; size: number; offset: number } | null {
   check(scans, times);
   const used = scans.slice(-mostScans);
   const last = used.at(-1);
@@ -52,8 +85,9 @@ export function forecastScans(
   const inner = (value: number, n: number): number => (value * n + 0.5) / (n + 1);
   const mean = used.reduce((sum, { value, effectiveN }) => sum + inner(value, effectiveN), 0) / used.length;
   const noise = (n: number): number => 1 / (n * mean * (1 - mean));
+  const offset = logit(mean);
   const series = {
-    values: used.map(({ value, effectiveN }) => logit(inner(value, effectiveN)) - logit(mean)),
+    values: used.map(({ value, effectiveN }) => logit(inner(value, effectiveN)) - offset),
     noise: used.map(({ effectiveN }) => noise(effectiveN)),
     at: used.map(({ at }) => (at - last.at) / unit),
   };
@@ -62,19 +96,17 @@ export function forecastScans(
   const top = Math.max(...parts.map(({ log }) => log));
   const weights = parts.map(({ log }) => Math.exp(log - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return futures.map((_, at) => {
-    const mixture = parts.map(({ predictions }, part) => ({
+  const mixtures = futures.map((_, at) =>
+    parts.map(({ predictions }, part) => ({
       mean: predictions[at]?.mean ?? 0,
       deviation: Math.sqrt((predictions[at]?.variance ?? 0) + noise(size)),
       share: (weights[part] ?? 0) / total,
-    }));
-    const outer = (share: number): number => {
-      const rate = 1 / (1 + Math.exp(-(quantile(mixture, share) + logit(mean))));
-      return Math.min(1, Math.max(0, (rate * (size + 1) - 0.5) / size));
-    };
-    return { value: outer(0.5), ci: interval(outer(0.025), outer(0.975), 'drift-mixture') };
-  });
+    })),
+  );
+  return { mixtures, size, offset };
 }
+
+type Mixture = readonly { mean: number; deviation: number; share: number }[];
 
 interface Series {
   values: readonly number[];
@@ -108,17 +140,15 @@ function predict({ values, noise, at }: Series, drift: Drift, futures: readonly 
   };
 }
 
-function quantile(
-  mixture: readonly { mean: number; deviation: number; share: number }[],
-  share: number,
-): number {
-  const below = (x: number): number =>
-    mixture.reduce((sum, part) => sum + part.share * normalCdf((x - part.mean) / part.deviation), 0);
+const below = (mixture: Mixture, x: number): number =>
+  mixture.reduce((sum, part) => sum + part.share * normalCdf((x - part.mean) / part.deviation), 0);
+
+function quantile(mixture: Mixture, share: number): number {
   const reach = 10 * Math.max(...mixture.map(({ mean, deviation }) => Math.abs(mean) + deviation));
   let [low, high] = [-reach, reach];
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (below(middle) < share) low = middle;
+    if (below(mixture, middle) < share) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

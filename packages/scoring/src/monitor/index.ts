@@ -3,6 +3,7 @@ export { calmPanel, type DrawCalm, simulatedRate } from './calm-panel.ts';
 export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
 export { type BreakRule, defaultBreakRule, findBreaks, type SeriesBreak } from './find-breaks.ts';
 export {
+  chanceOfReaching,
   type DatedFigure,
   fewestForecastScans,
   forecastScans,

@@ -1,4 +1,4 @@
-import { fewestForecastScans, forecastScans } from '@svc/scoring';
+import { chanceOfReaching, fewestForecastScans, forecastScans } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
@@ -30,12 +30,12 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
   };
 }
 
-function forecastOf({ surface, engine, points }: Series, horizonDays: number): Forecast['series'][number] {
+/** Scans since the last break, which are comparable, with the point that they begin at. */
+function comparableScans(points: Series['points']) {
   const start = Math.max(
     0,
     points.findLastIndex(({ breaks }) => breaks.length > 0),
   );
-  const since = points[start];
   // Two scans that began at once are one look.
   const scans = points
     .slice(start)
@@ -44,6 +44,25 @@ function forecastOf({ surface, engine, points }: Series, horizonDays: number): F
         ? []
         : [{ at: Date.parse(at) / day, value, effectiveN }],
     );
+  return { since: points[start], scans };
+}
+
+const tooFew = (scans: number): string =>
+  `It takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}: ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
+
+/** The probability that a scan at a time shows at least the target, or why nothing can be said. */
+export function chanceAt(
+  { points }: Series,
+  time: number,
+  target: number,
+): { probability: number | null; missing: string | null } {
+  const { scans } = comparableScans(points);
+  const probability = chanceOfReaching(scans, time / day, target);
+  return { probability, missing: probability === null ? tooFew(scans.length) : null };
+}
+
+function forecastOf({ surface, engine, points }: Series, horizonDays: number): Forecast['series'][number] {
+  const { since, scans } = comparableScans(points);
   const last = scans.at(-1);
   const count = Math.min(mostPoints, horizonDays);
   const times = Array.from(
@@ -58,8 +77,6 @@ function forecastOf({ surface, engine, points }: Series, horizonDays: number): F
     since: since?.at ?? null,
     breaks: since?.breaks ?? [],
     forecast: found?.map((one, at) => ({ at: instant(new Date((times[at] ?? 0) * day)), ...one })) ?? null,
-    missing: found
-      ? null
-      : `It takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans.length}: ${fewestForecastScans - scans.length} more of the same prompts, engines and models.`,
+    missing: found ? null : tooFew(scans.length),
   };
 }

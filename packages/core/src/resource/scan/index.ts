@@ -7,12 +7,14 @@ export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
 export { noticeChange, scoreChanged } from './notice-change.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
+export { planSamples } from './plan.ts';
 export type { ResolvedConfig } from './queries.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { retryFailedRuns } from './retry.ts';
 export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
+export { PlanSamples } from './schema-plan.ts';
 export { ScanProgressEvent } from './schema-progress.ts';
 export { assertSeesScan, cancelScan, getScan, listScans, mostCredits, startScan } from './service.ts';
 export {

@@ -1,0 +1,71 @@
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { type Context, emit, lock, transaction } from '../../kernel/index.ts';
+import type { Series } from '../analytics/index.ts';
+import { findProject } from '../project/index.ts';
+import { goalAtRisk, goalReached } from './events.ts';
+import { findGoal, goalsToCheck, type StoredGoal, updateGoalRow } from './queries.ts';
+import { seriesOf, standingOf } from './standing.ts';
+
+const day = 86_400_000;
+
+/** After a scan: where each goal stands now. Tells once of a target that is reached, and of one that comes at risk. */
+export async function checkGoals(
+  environment: Environment,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<{ checked: number }> {
+  const context = await openWorkspace(environment, workspaceId);
+  if (!(await findProject(context.db, workspaceId, projectId))) return { checked: 0 };
+  const since = new Date(context.now().getTime() - 7 * day).toISOString().slice(0, 10);
+  const goals = await goalsToCheck(context, projectId, since);
+  for (const goal of goals) await checkOne(context, goal);
+  return { checked: goals.length };
+}
+
+async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
+  const checked = await lookAt(context, goal);
+  await transaction(context, async (context) => {
+    await lock(context, goal.id);
+    const now = await findGoal(context, goal.projectId, goal.id);
+    // Whoever changed it in the meantime has looked at it too.
+    if (now?.updatedAt !== goal.updatedAt) return;
+    await updateGoalRow(context, checked);
+    const { id, name, target, due, projectId } = goal;
+    const { figure, probability } = checked.standing;
+    const data = { goalId: id, name, target, due, value: figure?.value ?? null, probability };
+    if (checked.reachedAt !== null && now.reachedAt === null)
+      await emit(context, {
+        type: goalReached,
+        resource: id,
+        projectId,
+        data: { ...data, sure: (figure?.ci?.low ?? 0) >= target },
+      });
+    if (checked.atRisk && !now.atRisk)
+      await emit(context, { type: goalAtRisk, resource: id, projectId, data });
+  });
+}
+
+/** Below the first a goal comes at risk; from the second on it is so no more. Between them nothing changes. */
+const risk = { below: 0.3, until: 0.4 };
+
+/** The goal with where it stands now, as it is stored. */
+export async function lookAt(
+  context: Context,
+  goal: StoredGoal,
+  known?: readonly Series[],
+): Promise<StoredGoal> {
+  const series = known ?? (await seriesOf(context, goal));
+  const newest = series.length === 1 ? series[0]?.points.at(-1) : undefined;
+  const value = newest?.figure.value ?? null;
+  const baseline = goal.baseline ?? value;
+  const baselineAt = goal.baseline === null && value !== null && newest ? newest.at : goal.baselineAt;
+  const standing = await standingOf(context, { ...goal, baseline, baselineAt }, series);
+  const { probability } = standing;
+  return {
+    ...goal,
+    baseline,
+    baselineAt,
+    standing,
+    reachedAt: goal.reachedAt ?? (newest && value !== null && value >= goal.target ? newest.at : null),
+    atRisk: probability === null ? goal.atRisk : probability < (goal.atRisk ? risk.until : risk.below),
+  };
+}

@@ -1,0 +1,62 @@
+import { deleted, operation, resource } from '../../kernel/index.ts';
+import { CreateGoal, Goal, GoalList, GoalParams, ListGoals, ProjectParams, UpdateGoal } from './schema.ts';
+import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from './service.ts';
+
+const reading = { scope: 'projects:read', fine: 'goals:read' } as const;
+const writing = { scope: 'projects:write', fine: 'goals:write' } as const;
+
+export const goalOperations = resource('Goals', [
+  operation({
+    ...reading,
+    id: 'list_goals',
+    address: 'GET /v1/projects/{projectId}/goals',
+    summary: 'List goals',
+    description: 'The newest first, as the last scan left them.',
+    params: ProjectParams,
+    query: ListGoals,
+    returns: GoalList,
+    run: listGoals,
+  }),
+  operation({
+    ...writing,
+    id: 'create_goal',
+    address: 'POST /v1/projects/{projectId}/goals',
+    summary: 'Set a goal',
+    description: 'Says how often the project moved as far, and how probable the target is.',
+    params: ProjectParams,
+    body: CreateGoal,
+    returns: Goal,
+    run: createGoal,
+  }),
+  operation({
+    ...reading,
+    id: 'get_goal',
+    address: 'GET /v1/projects/{projectId}/goals/{goalId}',
+    summary: 'Read a goal',
+    description: 'Figure, pace, milestones, and the probability of the target.',
+    params: GoalParams,
+    returns: Goal,
+    run: getGoal,
+  }),
+  operation({
+    ...writing,
+    id: 'update_goal',
+    address: 'PATCH /v1/projects/{projectId}/goals/{goalId}',
+    summary: 'Change a goal',
+    description: 'Another target or day is judged anew.',
+    params: GoalParams,
+    body: UpdateGoal,
+    returns: Goal,
+    run: updateGoal,
+  }),
+  operation({
+    ...writing,
+    id: 'delete_goal',
+    address: 'DELETE /v1/projects/{projectId}/goals/{goalId}',
+    summary: 'Delete a goal',
+    description: 'Its events stay in the log.',
+    params: GoalParams,
+    returns: deleted,
+    run: deleteGoal,
+  }),
+]);

@@ -1,0 +1,144 @@
+import {
+  audit,
+  type Context,
+  instant,
+  invalid,
+  type List,
+  lock,
+  newId,
+  notFound,
+  transaction,
+} from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { lookAt } from './check.ts';
+import { feasibilityOf } from './feasibility.ts';
+import {
+  deleteGoalRow,
+  findGoal,
+  insertGoal,
+  listGoalRows,
+  type StoredGoal,
+  updateGoalRow,
+} from './queries.ts';
+import type { CreateGoal, Goal, GoalParams, ListGoals, UpdateGoal } from './schema.ts';
+import { endOf, seriesOf } from './standing.ts';
+
+const day = 86_400_000;
+
+/** As their last scans left them. */
+export async function listGoals(
+  context: Context,
+  { projectId, ...page }: ListGoals & { projectId: string },
+): Promise<List<Goal>> {
+  await getProject(context, { projectId });
+  return listGoalRows(context, projectId, page, (row) => toGoal(context, row));
+}
+
+/** Worked out anew: answers may have been read again since. */
+export async function getGoal(context: Context, input: GoalParams): Promise<Goal> {
+  return toGoal(context, await lookAt(context, await stored(context, input)));
+}
+
+async function stored(context: Context, { projectId, goalId }: GoalParams): Promise<StoredGoal> {
+  await getProject(context, { projectId });
+  const goal = await findGoal(context, projectId, goalId);
+  if (!goal) throw notFound('goal', goalId, `GET /v1/projects/${projectId}/goals`);
+  return goal;
+}
+
+/** Throws validation_failed for a day that is over, and for several surfaces with none named. */
+export async function createGoal(
+  context: Context,
+  { projectId, ...input }: CreateGoal & { projectId: string },
+): Promise<Goal> {
+  const at = instant(context.now());
+  const goal = await looked(context, {
+    id: newId('goal'),
+    projectId,
+    ...input,
+    engine: input.engine ?? null,
+    surface: input.surface ?? null,
+    segmentId: input.segmentId ?? null,
+    baseline: null,
+    baselineAt: null,
+    atRisk: false,
+    reachedAt: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return transaction(context, async (context) => {
+    await insertGoal(context, goal);
+    await audit(context, 'goal.created', goal.id, input);
+    return toGoal(context, goal);
+  });
+}
+
+/** Another target or day is judged anew, by the history as it is now; where it started from stays. */
+export async function updateGoal(
+  context: Context,
+  { projectId, goalId, ...changes }: UpdateGoal & GoalParams,
+): Promise<Goal> {
+  const before = await stored(context, { projectId, goalId });
+  const { name = before.name, target = before.target, due = before.due } = changes;
+  const updatedAt = instant(context.now());
+  const moved = target !== before.target || due !== before.due;
+  const set = { ...before, name, target, due, updatedAt, atRisk: false, reachedAt: null };
+  const judged = moved ? await looked(context, set) : null;
+  return transaction(context, async (context) => {
+    await lock(context, goalId);
+    const now = await stored(context, { projectId, goalId });
+    const goal = judged ?? { ...now, name, updatedAt };
+    await updateGoalRow(context, goal);
+    await audit(context, 'goal.updated', goalId, {
+      before: { name: before.name, target: before.target, due: before.due },
+      after: changes,
+    });
+    return toGoal(context, goal);
+  });
+}
+
+export const deleteGoal = (context: Context, input: GoalParams): Promise<{ id: string; deleted: true }> =>
+  transaction(context, async (context) => {
+    const { id, name, target, due } = await stored(context, input);
+    await deleteGoalRow(context, id);
+    await audit(context, 'goal.deleted', id, { name, target, due });
+    return { id, deleted: true };
+  });
+
+/** A goal whose target was just set. */
+async function looked(
+  context: Context,
+  goal: Omit<StoredGoal, 'feasibility' | 'standing'>,
+): Promise<StoredGoal> {
+  const left = endOf(goal) - context.now().getTime();
+  if (left <= 0)
+    throw invalid('due', 'This day is over.', { expected: 'today (UTC) or later', received: goal.due });
+  const series = await seriesOf(context, goal);
+  if (series.length > 1)
+    throw invalid('surface', 'The engines answer on several surfaces, which are not pooled: name one.', {
+      expected: `one of ${series.map(({ surface }) => surface).join(', ')}`,
+    });
+  const feasibility = feasibilityOf(series[0]?.points ?? [], goal.target, Math.ceil(left / day));
+  return lookAt(context, { ...goal, feasibility, standing: unknown }, series);
+}
+
+const unknown: StoredGoal['standing'] = {
+  checkedAt: '',
+  figure: null,
+  probability: null,
+  missing: null,
+  pace: null,
+  milestones: [],
+  toKnow: null,
+};
+
+function toGoal({ now }: Context, { baseline, baselineAt, atRisk, ...goal }: StoredGoal): Goal {
+  return { ...goal, state: stateOf(goal, atRisk, now().getTime()) };
+}
+
+function stateOf(goal: Omit<Goal, 'state'>, atRisk: boolean, now: number): Goal['state'] {
+  const value = goal.standing.figure?.value ?? null;
+  if (value === null) return 'not_measured';
+  if (now >= endOf(goal)) return value >= goal.target ? 'met' : 'missed';
+  return value >= goal.target ? 'reached' : atRisk ? 'at_risk' : 'open';
+}

@@ -1,0 +1,113 @@
+import { type Context, instant } from '../../kernel/index.ts';
+import { chanceAt, HistoryQuery, loadSeries, type Series } from '../analytics/index.ts';
+import { PlanSamples, planSamples } from '../scan/index.ts';
+import type { Goal, GoalStanding } from './schema.ts';
+
+const day = 86_400_000;
+/** Older scans say little of what comes. */
+const daysLookedBack = 365;
+
+export type GoalSpec = Pick<
+  Goal,
+  'projectId' | 'measure' | 'target' | 'due' | 'engine' | 'surface' | 'segmentId'
+>;
+interface Start {
+  baseline: number | null;
+  baselineAt: string | null;
+}
+
+/** When the due day is over. */
+export const endOf = ({ due }: Pick<Goal, 'due'>): number => Date.parse(due) + day;
+
+/** The series that a goal speaks of, until now or until it was due: one, or several where it names no surface. */
+export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series[]> {
+  const { projectId, measure, engine, surface, segmentId } = goal;
+  const { series } = await loadSeries(
+    context,
+    HistoryQuery.parse({
+      projectId,
+      measure,
+      to: new Date(Math.min(context.now().getTime(), endOf(goal))).toISOString(),
+      days: daysLookedBack,
+      ...(engine !== null && { engine }),
+      ...(surface !== null && { surface }),
+      ...(segmentId !== null && { segmentId }),
+    }),
+  );
+  return series;
+}
+
+/** What the scans so far say of a goal. */
+export async function standingOf(
+  context: Context,
+  goal: GoalSpec & Start,
+  series: readonly Series[],
+): Promise<GoalStanding> {
+  const [only] = series.length === 1 ? series : [];
+  const figure = only?.points.at(-1)?.figure ?? null;
+  const chance = only ? chanceAt(only, endOf(goal), goal.target) : null;
+  return {
+    checkedAt: instant(context.now()),
+    figure,
+    probability: chance?.probability ?? null,
+    missing:
+      chance?.missing ??
+      (series.length === 0
+        ? 'No scan has measured it yet.'
+        : chance
+          ? null
+          : `It is measured on ${series.map(({ surface }) => surface).join(' and ')}, which are not pooled: set a goal that names one.`),
+    pace: paceOf(goal, figure),
+    milestones: milestonesOf(context, goal, only?.points ?? []),
+    toKnow: await toKnow(context, goal, figure?.value ?? null),
+  };
+}
+
+/** Where a straight line from the first figure to the target stands at a time. */
+function lineAt(goal: GoalSpec & Start, at: number): number | null {
+  if (goal.baseline === null || goal.baselineAt === null) return null;
+  const from = Date.parse(goal.baselineAt);
+  const share = Math.min(1, Math.max(0, (at - from) / Math.max(1, endOf(goal) - from)));
+  return goal.baseline + (goal.target - goal.baseline) * share;
+}
+
+function paceOf(goal: GoalSpec & Start, figure: GoalStanding['figure']): GoalStanding['pace'] {
+  const line = figure && lineAt(goal, Date.parse(figure.asOf));
+  if (!figure?.ci || line === null) return null;
+  return figure.ci.low > line ? 'ahead' : figure.ci.high < line ? 'behind' : 'within_noise';
+}
+
+function milestonesOf(
+  context: Context,
+  goal: GoalSpec & Start,
+  points: Series['points'],
+): GoalStanding['milestones'] {
+  if (goal.baselineAt === null) return [];
+  const from = Date.parse(goal.baselineAt);
+  return [1, 2, 3, 4].flatMap((quarter) => {
+    const at = from + ((endOf(goal) - from) * quarter) / 4;
+    const expected = lineAt(goal, at);
+    if (expected === null) return [];
+    const newest = points.findLast((point) => Date.parse(point.at) <= at);
+    const shown = at <= context.now().getTime() ? (newest?.figure.value ?? null) : null;
+    return [{ at: instant(new Date(at)), expected, shown }];
+  });
+}
+
+/** A gap below a point is not worth the credits that would show it. */
+const smallestGap = 0.01;
+
+async function toKnow(
+  context: Context,
+  { projectId, target, engine }: GoalSpec,
+  value: number | null,
+): Promise<GoalStanding['toKnow']> {
+  if (value === null) return null;
+  const gap = target - value;
+  const halfWidth = Math.min(0.5, Math.max(smallestGap, Math.abs(gap)));
+  const { plan } = await planSamples(
+    context,
+    PlanSamples.parse({ projectId, halfWidth, estimand: 'tracked', ...(engine !== null && { engines: 1 }) }),
+  );
+  return plan && { gap, credits: plan.credits, prompts: plan.prompts, samplesK: plan.samplesK };
+}
