@@ -45,6 +45,7 @@ import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
 import { scheduleExamples } from './resource/schedule/example.ts';
 import { scoreExamples } from './resource/score/example.ts';
+import { scorecardExamples } from './resource/scorecard/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { sentimentExamples } from './resource/sentiment/example.ts';
@@ -63,6 +64,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...anomalyExamples,
   ...changeLogExamples,
   ...goalExamples,
+  ...scorecardExamples,
   ...insightExamples,
   ...analysisExamples,
   ...answerExamples,

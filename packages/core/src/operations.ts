@@ -46,6 +46,7 @@ import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
 import { scheduleOperations } from './resource/schedule/index.ts';
 import { scoreOperations } from './resource/score/index.ts';
+import { scorecardOperations } from './resource/scorecard/index.ts';
 import { searchOperations } from './resource/search/index.ts';
 import { segmentOperations } from './resource/segment/index.ts';
 import { sentimentOperations } from './resource/sentiment/index.ts';
@@ -79,6 +80,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...anomalyOperations,
   ...changeLogOperations,
   ...goalOperations,
+  ...scorecardOperations,
   // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,
   ...insightOperations,

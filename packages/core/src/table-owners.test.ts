@@ -67,6 +67,8 @@ const owners: Record<string, string> = {
   scan_prompt: 'resource/scan',
   scan_figure: 'resource/cell',
   score: 'resource/score',
+  scorecard: 'resource/scorecard',
+  scorecard_version: 'resource/scorecard',
   segment: 'resource/segment',
   secret: 'secret',
   simulation: 'resource/simulation',

@@ -1,6 +1,12 @@
 export { type AnswerNoise, learnAnswerNoise } from './answer-noise.ts';
 export { estimateCells } from './cell.ts';
 export type { Cluster } from './cluster.ts';
+export {
+  type CombinedCell,
+  type CombinedMeasure,
+  type CombinedPart,
+  combineFigures,
+} from './combine-figures.ts';
 export { distinctAnswers } from './distinct.ts';
 export {
   type Estimate,

@@ -1,0 +1,1 @@
+export { scorecardOperations } from './resource.ts';
