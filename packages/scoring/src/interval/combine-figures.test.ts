@@ -30,6 +30,7 @@ test('independent figures add their squared half-widths, the same answers add th
     low: expect.closeTo(0.3, 12),
     high: expect.closeTo(0.52, 12),
   });
+  expect(combineFigures([{ ...same, factor: 3 }]).ci.high).toBeCloseTo(1.56, 12);
   expect(() => combineFigures([])).toThrow(RangeError);
   expect(() => combineFigures([{ ...same, factor: 0 }])).toThrow(RangeError);
 });

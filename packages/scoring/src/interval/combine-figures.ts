@@ -1,4 +1,4 @@
-import { type Interval, interval } from './estimate.ts';
+import type { Interval } from './estimate.ts';
 
 /** One figure of a weighted sum. */
 export interface CombinedPart {
@@ -50,11 +50,13 @@ export function combineFigures(parts: readonly CombinedPart[]): { value: number;
   };
   return {
     value,
-    ci: interval(
-      value - reach((part) => part.value - part.ci.low),
-      value + reach((part) => part.ci.high - part.value),
-      'mover',
-    ),
+    // A sum may lie above 1.
+    ci: {
+      low: Math.max(0, value - reach((part) => part.value - part.ci.low)),
+      high: value + reach((part) => part.ci.high - part.value),
+      level: 0.95,
+      method: 'mover',
+    },
   };
 }
 
