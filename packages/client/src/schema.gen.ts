@@ -4700,7 +4700,7 @@ export interface components {
             /** @enum {string} */
             direction: "fall" | "rise" | "both";
             engine: string | null;
-            /** @description null until there are two scans to learn from. */
+            /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
             /**
              * @description The alert.
@@ -5028,7 +5028,7 @@ export interface components {
             engine: string | null;
             /** @description The last ten firings. */
             events: components["schemas"]["AlertEvent"][];
-            /** @description null until there are two scans to learn from. */
+            /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
             /**
              * @description The alert.

@@ -137,6 +137,15 @@ export interface Answer {
   workspace_id: string;
 }
 
+export interface AnswerCount {
+  answers: number;
+  engine: string;
+  outcome: string;
+  present: string;
+  project_id: string;
+  workspace_id: string;
+}
+
 export interface AnswerWord {
   answer_id: string;
   answered_at: string;
@@ -1283,6 +1292,7 @@ export interface DB {
   analysis: Analysis;
   anomaly: Anomaly;
   answer: Answer;
+  answer_count: AnswerCount;
   answer_word: AnswerWord;
   api_key: ApiKey;
   approval_gate: ApprovalGate;
