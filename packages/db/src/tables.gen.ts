@@ -603,6 +603,27 @@ export interface FactSheet {
   workspace_id: string;
 }
 
+export interface Goal {
+  at_risk: Generated<boolean>;
+  baseline: number | null;
+  baseline_at: string | null;
+  created_at: Generated<string>;
+  due: string;
+  engine: string | null;
+  feasibility: JsonColumn<"goal.feasibility">;
+  id: string;
+  measure: "presence" | "mention" | "citation";
+  name: string;
+  project_id: string;
+  reached_at: string | null;
+  segment_id: string | null;
+  standing: JsonColumn<"goal.standing">;
+  surface: string | null;
+  target: number;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface IdempotencyKey {
   body: string | null;
   created_at: Generated<string>;
@@ -1147,6 +1168,25 @@ export interface Score {
   workspace_id: string;
 }
 
+export interface Scorecard {
+  created_at: Generated<string>;
+  id: string;
+  name: string;
+  project_id: string;
+  updated_at: Generated<string>;
+  version: number;
+  workspace_id: string;
+}
+
+export interface ScorecardVersion {
+  created_at: string;
+  days: number;
+  rows: JsonColumn<"scorecard_version.rows">;
+  scorecard_id: string;
+  version: number;
+  workspace_id: string;
+}
+
 export interface Secret {
   ciphertext: Buffer;
   created_at: Generated<string>;
@@ -1324,6 +1364,7 @@ export interface DB {
   event: Event;
   event_sequence: EventSequence;
   fact_sheet: FactSheet;
+  goal: Goal;
   idempotency_key: IdempotencyKey;
   incident: Incident;
   insight_reaction: InsightReaction;
@@ -1364,6 +1405,8 @@ export interface DB {
   schedule: Schedule;
   schema_migration: SchemaMigration;
   score: Score;
+  scorecard: Scorecard;
+  scorecard_version: ScorecardVersion;
   secret: Secret;
   segment: Segment;
   simulation: Simulation;
