@@ -1,5 +1,4 @@
-import { isPassing } from '@svc/core/environment';
-import { type ErrorCode, errorCatalogue, type FieldError, ServiceError } from '@svc/core/kernel';
+import { type ErrorCode, errorCatalogue, type FieldError, isPassing, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
 
 export interface Problem {

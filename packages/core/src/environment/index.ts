@@ -11,7 +11,6 @@ export {
 } from './engine-directory.ts';
 export type { Environment } from './environment.ts';
 export { openWorkspace } from './open-workspace.ts';
-export { codeOf, isPassing } from './passing.ts';
 export { flag, postgresUrl, readSettings, sharedSettings } from './settings.ts';
 export { hearUncaught, runTask } from './uncaught.ts';
 export { whenReachable } from './when-reachable.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '../kernel/index.ts';
-import { isPassing } from './passing.ts';
+import { isPassing } from '../kernel/index.ts';
 
 interface RunningTask {
   name: string;

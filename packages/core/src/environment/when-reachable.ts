@@ -1,5 +1,5 @@
 import type { Log } from '../kernel/index.ts';
-import { isPassing } from './passing.ts';
+import { isPassing } from '../kernel/index.ts';
 
 /** Does what a process needs before its work, again and again while the database is away. Throws what will not pass. */
 export async function whenReachable<T>(log: Log, work: () => Promise<T>, waitMs = 2_000): Promise<T> {

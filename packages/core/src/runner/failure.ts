@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { codeOf, isPassing } from '../environment/index.ts';
+import { codeOf, isPassing } from '../kernel/index.ts';
 
 /** Why a job is given up; shown to tenants on the scan or the run. */
 export interface GiveUpReason {

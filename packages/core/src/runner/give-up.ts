@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { isPassing } from '../environment/index.ts';
-import { openRunStatuses, openScanStatuses } from '../kernel/index.ts';
+import { isPassing, openRunStatuses, openScanStatuses } from '../kernel/index.ts';
 import { emitScan, scanEnded } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';

@@ -22,7 +22,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { codeOf } from '../environment/passing.ts';
+import { codeOf } from '../kernel/index.ts';
 import type { SpanOptions, Trace } from './type.ts';
 
 const kinds: Record<SpanOptions['kind'], SpanKind> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { queueMail, readMailbox, renderLetter, sendMail } from '../../mail/index.ts';
-import { createWorkspace } from '../workspace/service.ts';
+import { createWorkspace } from '../workspace/index.ts';
 import { SetBranding } from './schema.ts';
 import { getBranding, setBranding } from './service.ts';
 

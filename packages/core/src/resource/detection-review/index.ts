@@ -5,6 +5,6 @@ export { readAgain } from './read-again.ts';
 export { createReader, type ReadAnswer, type Reading, type UncertainSpan } from './reader.ts';
 export { renewScans, renewScansJob } from './renew.ts';
 export { detectionReviewOperations } from './resource.ts';
-export { correctDetection } from './service.ts';
+export { correctDetection, reparseScan } from './service.ts';
 export { forgetDoubts } from './store.ts';
 export { excerptAround } from './verdict.ts';

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
 import { getAnswer } from '../answer/index.ts';
-import { detectionId, readAgain, renewScans } from '../detection-review/index.ts';
-import { correctDetection, reparseScan } from '../detection-review/service.ts';
-import { CreateExport } from '../export/schema.ts';
-import { createExport } from '../export/service.ts';
+import {
+  correctDetection,
+  detectionId,
+  readAgain,
+  renewScans,
+  reparseScan,
+} from '../detection-review/index.ts';
+import { CreateExport, createExport } from '../export/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';

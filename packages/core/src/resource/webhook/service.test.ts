@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { codeOf, type Environment } from '../../environment/index.ts';
+import type { Environment } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../environment/testing.ts';
 import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
-import { emit, newId, transaction } from '../../kernel/index.ts';
+import { codeOf, emit, newId, transaction } from '../../kernel/index.ts';
 import { rewrapSecrets } from '../../secret/index.ts';
 import { createVault, localKey } from '../../vault/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';

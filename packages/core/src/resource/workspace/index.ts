@@ -5,4 +5,4 @@ export { type Provisioned, provisionOrganisation } from './provision.ts';
 export { readCalibrationConsent, setCalibrationConsent } from './queries.ts';
 export { workspaceOperations } from './resource.ts';
 export { WorkspaceParams } from './schema.ts';
-export { inManagedWorkspace } from './service.ts';
+export { createWorkspace, inManagedWorkspace } from './service.ts';
