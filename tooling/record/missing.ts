@@ -1,8 +1,14 @@
 import { operations } from '@svc/core/operations';
 import { misfit, recorded } from '../../apps/api/src/describe/recorded.ts';
 
-/** They change what an organisation pays, and refuse the test key that recordings are made with. */
-const liveOnly = new Set(['preview_subscription_change', 'change_subscription', 'open_billing_portal']);
+/** They refuse the test key that recordings are made with. */
+const liveOnly = new Set([
+  'preview_subscription_change',
+  'change_subscription',
+  'open_billing_portal',
+  'create_workspace',
+  'delete_workspace',
+]);
 
 /** Operations whose recorded call is missing or no longer theirs, with what is wrong. */
 export function missingRecordings(): { id: string; why: string }[] {
