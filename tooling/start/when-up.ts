@@ -1,4 +1,4 @@
-import { isPassing } from '@svc/core/environment';
+import { isPassing } from '@svc/core/kernel';
 
 /** The API answered that it cannot work right now, or did not answer. */
 export class Away extends Error {}

@@ -51,6 +51,10 @@ function readLimits(given: readonly string[]): Partial<PlanLimits> {
     return Object.fromEntries(
       Object.entries(data).filter(([, value]) => value !== undefined),
     ) as Partial<PlanLimits>;
-  const wrong = error.issues.map(({ path, message }) => `${path.join('.') || 'limits'}: ${message}`);
+  const wrong = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `no such limit: ${issue.keys.join(', ')}`
+      : `${issue.path.join('.')}: ${issue.message}`,
+  );
   throw new UsageError(`${wrong.join('; ')}. Limits: ${Object.keys(planLimits.shape).join(', ')}.`);
 }

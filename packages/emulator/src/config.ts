@@ -125,5 +125,6 @@ export function parseConfig(config: unknown): Settings {
 
 /** A key that a record does not take has its reason one level down. */
 function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `no such setting: ${issue.keys.join(', ')}`;
   return issue.code === 'invalid_key' ? issue.issues.map(reasonOf).join(', ') : issue.message;
 }

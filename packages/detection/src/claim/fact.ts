@@ -13,7 +13,7 @@ export type Fact = {
 export type Verdict = 'right' | 'wrong' | 'cannot_tell';
 
 const signs: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY' };
-const number = String.raw`\d{1,3}(?:[,.'’ ]\d{3})+(?![\d])(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
+const number = String.raw`\d{1,3}(?:[,.'’ ]\d{3}){1,5}(?![\d])(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,6})?`;
 const amount = new RegExp(
   String.raw`(?<sign>[$€£¥])\s?(?<before>${number})|(?<after>${number})\s?(?<tail>[€£¥]|USD\b|EUR\b|GBP\b|JPY\b|euros?\b|dollars?\b|pounds?\b)`,
   'giu',

@@ -4,10 +4,10 @@ import { cleanName, type Evidence, type FoundName } from './name.ts';
 
 /** Where the head of a list item or heading ends. */
 const headEnd =
-  /\*\*|__|\s[–—·-]\s|—|[:：]|\s*[(（]|\]\(|\|| ist | is | est | es | è |[,;、，。]|[.?](?:\s|$)/u;
+  /\*\*|__|\s[–—·-]\s|—|[:：]|\s{0,4}[(（]|\]\(|\|| ist | is | est | es | è |[,;、，。]|[.?](?:\s|$)/u;
 /** Marks at the very start that do not end a head. */
 const opening = /^[\s*_[("'“「『（]*/u;
-const together = /\s+(?:vs\.?|versus)\s+|\s+\/\s+/iu;
+const together = /\s{1,4}(?:vs\.?|versus)\s{1,4}|\s{1,4}\/\s{1,4}/iu;
 const longestLabel = 40;
 const labelEnd = /^(?:\*\*|__)?\s*[:：]/u;
 /** "Books: A、B" in scripts without spaces: the names stand behind the label. */
@@ -83,8 +83,8 @@ function cellNames(written: string, line: Line, block: number): FoundName[] {
     if (cell.trim() === '' && column === 0) return [];
     column++;
     if (isHeader ? column === 1 : column > 1) return [];
-    const link = /\[([^\]]+)\]\(([^)\s]+)/.exec(cell);
-    const inner = (link?.[1] ?? cell).replace(/\s*[(（].*$/u, '');
+    const link = /\[([^\]]{1,200})\]\(([^)\s]{1,500})/.exec(cell);
+    const inner = (link?.[1] ?? cell).replace(/\s{0,4}[(（].*$/u, '');
     const lead = cell.indexOf(inner.trim());
     return named(inner.trim(), start + Math.max(0, lead), isHeader ? 'column' : 'cell', block, link?.[2]);
   });

@@ -1,7 +1,7 @@
 import { normalForm } from '../match/normalise.ts';
 
 const legalForm =
-  /[\s,]+(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|s\.p\.a|s\.r\.l|bv|nv|ab|oy|plc|sp\. z o\.o)\.?$/i;
+  /[\s,]{1,5}(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|s\.p\.a|s\.r\.l|bv|nv|ab|oy|plc|sp\. z o\.o)\.?$/i;
 
 /** One text for all spellings of a name: case, accents, spaces, signs and legal forms do not count. */
 export function keyOf(name: string): string {
@@ -57,7 +57,7 @@ const edges =
 /** A name without the marks around it; null: nothing that could be a name. */
 export function cleanName(written: string): string | null {
   let name = written
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
     .replace(edges, '')
     .replace(/[’']s$/u, '');
   name = name

@@ -57,7 +57,7 @@ const of =
   'by|brand of|owned by|part of|subsidiary of|marque de|filiale de|Marke von|Tochter von|marca de|filial de|marca di|marka|spółka';
 
 const behind = new RegExp(
-  String.raw`^[\s*_]*(?:[(（,，]\s*(?:[^()（）]{0,20}\s)?(?<former>${formerly}|${since})|[(（,，]?\s*(?:[^()（）,.;]{0,20}\s)?(?<owned>${of}))[\s:：]+(?<of>[^()（）,，;.\n]{2,40})`,
+  String.raw`^[\s*_]{0,8}(?:[(（,，]\s{0,4}(?:[^()（）]{0,20}\s)?(?<former>${formerly}|${since})|[(（,，]?\s{0,4}(?:[^()（）,.;]{0,20}\s)?(?<owned>${of}))[\s:：]{1,4}(?<of>[^()（）,，;.\n]{2,40})`,
   'iu',
 );
 

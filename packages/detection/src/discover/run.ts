@@ -3,7 +3,7 @@ import type { FoundName } from './name.ts';
 import { cleanName, wordsOf } from './name.ts';
 import { isGeneric } from './noise.ts';
 
-const capitalised = String.raw`(?:(?:\p{Lu}|\p{L}*\p{Ll}\p{Lu}|%\p{Lu})[\p{L}\p{M}\p{N}&+'’-]*(?:\.(?:com|io|ai|app|co|org|net|one|de|fr|me|one)\b)?|\p{Ll}[\p{Ll}\p{N}-]*\.(?:com|io|ai|app|one|me)\b)`;
+const capitalised = String.raw`(?:(?:\p{Lu}|\p{L}{0,40}\p{Ll}\p{Lu}|%\p{Lu})[\p{L}\p{M}\p{N}&+'’-]{0,60}(?:\.(?:com|io|ai|app|co|org|net|one|de|fr|me|one)\b)?|\p{Ll}[\p{Ll}\p{N}-]{0,60}\.(?:com|io|ai|app|one|me)\b)`;
 const next = String.raw`(?:${capitalised}|\d{1,4}(?![\d%€$]|[.,]\d)\b|!)`;
 const run = new RegExp(
   String.raw`(?<![\p{L}\p{N}_/@.])${capitalised}(?:(?:[ \u00a0]|(?: ?& ?)| by )${next}){0,5}(?:! \p{Lu}\p{Ll}+)?`,
@@ -11,7 +11,7 @@ const run = new RegExp(
 );
 /** Latin letters within a script without spaces are nearly always a name. */
 const latin =
-  /[\p{Script=Katakana}ー]*[A-Za-z%][A-Za-z0-9.+&'’-]*(?: [A-Z0-9][A-Za-z0-9.+&'’-]*)*[\p{Script=Katakana}ー]*/gu;
+  /[\p{Script=Katakana}ー]{0,40}[A-Za-z%][A-Za-z0-9.+&'’-]{0,60}(?: [A-Z0-9][A-Za-z0-9.+&'’-]{0,60}){0,8}[\p{Script=Katakana}ー]{0,40}/gu;
 const quoted = /[「『"“《]([^「」『』"“”《》\n]{2,24})[」』"”》]/gu;
 const enumerated = /(?<=[、，。：；\s]|^)([\p{Script=Katakana}\p{Script=Han}ーA-Za-z0-9]{2,14})(?=、)/gu;
 const last =
@@ -20,7 +20,7 @@ const last =
 const articles =
   /(?:^|[\s(])(?:the|an?|your|their|its|this|each|every|der|die|das|dem|den|des|eine?[mnrs]?|kein[emnrs]*|ihr[emnrs]*|jede[mnrs]?|zum|zur|im|am|beim|vom|alle[rn]?|viele|meist|les?|la|l['’]|un|une|des|el|los|las|una|il|lo|gli|uno|al|del|della|dell['’])\s*$/iu;
 /** The name ends a longer one: "Ley de Vivienda". */
-const joined = /\p{Lu}[\p{L}\p{M}]+ (?:de|of|di|du|des|della|dell['’]|del|de la)\s*$/u;
+const joined = /\p{Lu}[\p{L}\p{M}]{1,40} (?:de|of|di|du|des|della|dell['’]|del|de la)\s*$/u;
 const places =
   /(?:^|[\s(])(?:in|from|near|aus|nach|à|en|a|w|we|z|do|ze|di|au|aux|sur|vers|um|depuis|près de|da|hasta|desde|fino a|servers? in)\s*$/iu;
 const sources =
@@ -92,7 +92,7 @@ const never = (): boolean => false;
 /** Length of the first words that belong to the sentence and not to the name; 0: none. */
 function openerOf(run: string, isOpener: (words: readonly string[]) => boolean): number {
   let length = 0;
-  for (const [part] of run.matchAll(/[^ \u00a0]+[ \u00a0]+/g)) {
+  for (const [part] of run.matchAll(/[^ \u00a0]{1,200}[ \u00a0]{1,20}/g)) {
     if (!isOpener(wordsOf(part))) break;
     length += part.length;
   }

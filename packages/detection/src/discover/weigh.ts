@@ -79,7 +79,7 @@ export function weigh(seen: Sighting): number {
   return odds;
 }
 
-const odd = /\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll}|\p{L}\d|\.(?:com|io|ai|app)$/u;
+const odd = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\d|\.(?:com|io|ai|app)$/u;
 
 /** How the letters look: capitals inside and digits are made up; small letters behind the first word are a phrase. */
 function shape(name: string, dense: boolean, cited: boolean): number {
