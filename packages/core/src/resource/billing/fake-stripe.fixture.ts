@@ -111,6 +111,7 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
       };
     if (collection === 'subscriptions') {
       const subscription = find(id);
+      if (subscription.status === 'canceled') throw new Error('a canceled subscription takes no changes');
       const price = form['items[0][price]'];
       if (price !== undefined) itemOf(subscription).price = { id: price };
       if (form.cancel_at_period_end !== undefined)

@@ -6,6 +6,7 @@ import { Interval } from '../score/index.ts';
 const common = {
   id: z
     .string()
+    .max(60)
     .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens')
     .meta({ example: 'pro-price' }),
   terms: z
@@ -29,14 +30,20 @@ export const Fact = z
       ...common,
       kind: z.literal('price'),
       value: z.number().min(0),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR'),
+      currency: z
+        .string()
+        .max(3)
+        .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR'),
       period: orNull(z.enum(['month', 'year', 'once'])).default(null),
     }),
     z.strictObject({ ...common, kind: z.literal('feature'), value: z.boolean() }),
     z.strictObject({
       ...common,
       kind: z.literal('date'),
-      value: z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/, 'a year or a day such as 2011-05-02'),
+      value: z
+        .string()
+        .max(10)
+        .regex(/^\d{4}(-\d{2}-\d{2})?$/, 'a year or a day such as 2011-05-02'),
     }),
   ])
   .meta({ id: 'Fact' });

@@ -66,6 +66,7 @@ export const InsightParams = z.strictObject({
   projectId,
   fingerprint: z
     .string()
+    .max(32)
     .regex(/^[0-9a-f]{32}$/, 'a fingerprint of list_insights')
     .meta({ example: '9f86d081884c7d659a2feaa0c55ad015' }),
 });
