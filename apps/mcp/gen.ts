@@ -1,12 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readDocument } from './src/catalog/read-document.ts';
+import { readAnswers, readDocument } from './src/catalog/read-document.ts';
 
 // Prepared once, here: reading the whole document at every start would cost more than the rest of the start.
 const file = createRequire(import.meta.url).resolve('@svc/client/openapi.json');
-const tools = readDocument(JSON.parse(await readFile(file, 'utf8')));
-const lines = tools.map((tool) => `  ${JSON.stringify(tool)},`);
-const head =
-  "// Made by `pnpm gen` from packages/client/openapi.json.\nimport type { OperationTool } from './entry.ts';\n";
-const text = `${head}\nexport const operationTools: readonly OperationTool[] = [\n${lines.join('\n')}\n];\n`;
-await writeFile(new URL('src/catalog/tools.gen.ts', import.meta.url), text);
+const document = JSON.parse(await readFile(file, 'utf8'));
+const head = '// Made by `pnpm gen` from packages/client/openapi.json.\n';
+const write = (name: string, text: string) =>
+  writeFile(new URL(`src/catalog/${name}`, import.meta.url), `${head}${text}`);
+
+const tools = readDocument(document).map((tool) => `  ${JSON.stringify(tool)},`);
+await write(
+  'tools.gen.ts',
+  `import type { OperationTool } from './entry.ts';\n\nexport const operationTools: readonly OperationTool[] = [\n${tools.join('\n')}\n];\n`,
+);
+
+// As texts: each is read when it is asked for, which is seldom.
+const answers = Object.entries(readAnswers(document)).map(
+  ([name, schema]) => `  ${JSON.stringify(name)}: ${JSON.stringify(JSON.stringify(schema))},`,
+);
+await write(
+  'answers.gen.ts',
+  `\nexport const answers: Readonly<Record<string, string>> = {\n${answers.join('\n')}\n};\n`,
+);

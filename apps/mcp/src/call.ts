@@ -33,6 +33,8 @@ type Untyped = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 const longest = 30_000;
+/** Items of a list unless another number is asked for: a model pays for each. */
+const fewItems = 25;
 
 /** Puts the arguments into the path, query or body. The API validates them. */
 export async function callOperation(
@@ -41,7 +43,9 @@ export async function callOperation(
   given: Arguments,
   signal: AbortSignal,
 ): Promise<CallAnswer> {
-  const { fields: _, ...rest } = tool.inputSchema.properties.fields ? given : { ...given, fields: undefined };
+  // How an answer is shown is settled here; whatever else is unknown goes where the API will name it.
+  const { fields: _fields, detail: _detail, ...rest }: Record<string, unknown> = given;
+  if ('limit' in tool.inputSchema.properties) rest.limit ??= fewItems;
   const path: Record<string, string> = {};
   const query: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
@@ -55,7 +59,6 @@ export async function callOperation(
   if (tool.versioned && typeof version !== 'string') throw new MissingArgument('version');
   for (const [name, value] of Object.entries(rest)) {
     if (value === undefined || inPath.includes(name) || (tool.versioned && name === 'version')) continue;
-    // An unknown argument goes where the API will name it.
     if (tool.query.includes(name) || !tool.body) query[name] = value;
     else body[name] = value;
   }

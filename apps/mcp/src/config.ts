@@ -26,15 +26,20 @@ export interface Config {
   /** null: tools are listed, and calls say how to set it. */
   apiKey: string | null;
   selection: Selection;
-  mode: 'full' | 'search';
+  mode: Mode;
   outputSchemas: boolean;
   names: NameStyle;
+  /** The most credits that calls of this process may commit; null: as many as the key may. */
+  maxCredits: number | null;
   /** null: stdio. */
   http: HttpOptions | null;
 }
 
 /** A setting that cannot be used; its text names it. */
 export class ConfigError extends Error {}
+
+export const modes = ['full', 'search'] as const;
+export type Mode = (typeof modes)[number];
 
 const options = {
   http: { type: 'boolean' },
@@ -49,6 +54,7 @@ const options = {
   mode: { type: 'string' },
   'output-schemas': { type: 'string' },
   'tool-name-style': { type: 'string' },
+  'max-credits': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -81,6 +87,14 @@ function oneOf<T extends string>(
   return found;
 }
 
+function creditsOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const credits = Number(text);
+  if (!Number.isSafeInteger(credits) || credits < 0 || text.trim() === '')
+    throw new ConfigError(`--max-credits is a whole number of credits, not “${text}”.`);
+  return credits;
+}
+
 function portOf(name: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -105,9 +119,10 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
       noDestructive: values['no-destructive'] ?? false,
     },
     // Who chooses tools wants to see them; who chooses nothing gets a core, and a way to find the rest.
-    mode: oneOf('--mode', values.mode, ['full', 'search'], toolsets || values.tools ? 'full' : 'search'),
+    mode: oneOf('--mode', values.mode, modes, toolsets || values.tools ? 'full' : 'search'),
     outputSchemas: oneOf('--output-schemas', values['output-schemas'], ['on', 'off'], 'off') === 'on',
     names: oneOf('--tool-name-style', values['tool-name-style'] ?? env.SVC_MCP_TOOL_NAMES, nameStyles, 'dot'),
+    maxCredits: creditsOf(values['max-credits'] ?? env.SVC_MCP_MAX_CREDITS),
     http: values.http || env.MCP_HTTP_PORT ? httpOptions(values, env) : null,
   };
   return { command: positionals, help: values.help ?? false, version: values.version ?? false, config };

@@ -1,3 +1,4 @@
+import { answers } from './catalog/answers.gen.ts';
 import type { JsonSchema, Provenance } from './catalog/entry.ts';
 
 /** What every tool answers with. */
@@ -22,7 +23,7 @@ export interface Envelope {
 }
 
 /** Open objects, only `status` required: some clients refuse an answer that its schema does not cover. */
-export const envelopeSchema: JsonSchema = {
+const envelopeSchema: JsonSchema & { properties: Record<string, JsonSchema> } = {
   type: 'object',
   properties: {
     status: { type: 'string', enum: ['ok', 'accepted', 'running', 'pending_approval'] },
@@ -36,6 +37,16 @@ export const envelopeSchema: JsonSchema = {
   },
   required: ['status'],
 };
+
+/** What a tool answers: the envelope, with the types of its data. */
+export function schemaOfAnswer(name: string): JsonSchema {
+  const data = answers[asScan.has(name) ? 'svc.get_scan' : name];
+  return data === undefined
+    ? envelopeSchema
+    : { ...envelopeSchema, properties: { ...envelopeSchema.properties, data: JSON.parse(data) } };
+}
+
+const asScan: ReadonlySet<string> = new Set(['svc.wait_for_scan', 'svc.run_scan_and_wait']);
 
 const strength: Record<string, number> = { predicted: 0, cached: 1, live: 2 };
 const isBadge = (value: unknown): value is Provenance => typeof value === 'string' && value in strength;

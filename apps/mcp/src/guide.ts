@@ -1,69 +1,134 @@
-import type { McpServer } from '@modelcontextprotocol/server';
-import * as z from 'zod';
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { complete, type Read } from './completions.ts';
 import { instructions } from './instructions.ts';
+import { prompts } from './prompts.ts';
 import type { Session } from './session.ts';
+
+const markdown = 'text/markdown';
+const json = 'application/json';
 
 const asText = (uri: URL, mimeType: string, text: string) => ({
   contents: [{ uri: uri.href, mimeType, text }],
 });
-const asPrompt = (text: string) => ({
-  messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
-});
 
-/** What a person can pick by hand: two pages to read and three ways to begin. */
-export function addGuide(server: McpServer, session: Session): void {
+/** What a person can pick by hand: pages to read, and ways to begin. */
+export function addGuide(
+  server: McpServer,
+  session: Session,
+  reader: (context: ServerContext) => Read,
+): void {
+  addResources(server, session, reader);
+  addPrompts(server);
+  server.server.registerCapabilities({ completions: {} });
+  server.server.setRequestHandler('completion/complete', async ({ params }, context) => ({
+    completion: await complete(params.argument, params.context?.arguments ?? {}, reader(context)),
+  }));
+}
+
+/** The data of a tool's answer as a page. */
+async function readData(uri: URL, read: Read, tool: string, given: Record<string, unknown>) {
+  const { isError, structuredContent, content } = await read(tool, given);
+  if (isError) throw new ResourceNotFoundError(uri.href, content[0]?.text ?? 'It cannot be read.');
+  return asText(uri, json, JSON.stringify(structuredContent));
+}
+
+function addResources(server: McpServer, session: Session, reader: (context: ServerContext) => Read): void {
   server.registerResource(
     'guide',
     'svc://docs/guide',
-    { title: 'How to use this service', mimeType: 'text/markdown' },
-    async (uri) => asText(uri, 'text/markdown', instructions),
+    { title: 'How to use this service', mimeType: markdown },
+    async (uri) => asText(uri, markdown, instructions),
   );
   server.registerResource(
     'tools',
     'svc://docs/tools',
-    { title: 'All tools', mimeType: 'text/markdown' },
-    async (uri) => {
-      const rows = (await session.tools()).map(
-        ({ card }) =>
-          `| ${card.name} | ${card.title} | ${card.scope} | ${card.readOnly ? 'reads' : card.destructive ? 'deletes' : 'writes'} | ${card.provenance} |`,
+    { title: 'All tools', mimeType: markdown },
+    async (uri) => asText(uri, markdown, await toolTable(session)),
+  );
+  server.registerResource(
+    'glossary',
+    'svc://docs/glossary',
+    { title: 'What each figure means', mimeType: json },
+    (uri, context) => readData(uri, reader(context), 'svc.get_metric_definitions', {}),
+  );
+  server.registerResource(
+    'methodology',
+    'svc://docs/methodology',
+    { title: 'How the numbers are made', mimeType: json },
+    (uri, context) => readData(uri, reader(context), 'svc.get_methodology', {}),
+  );
+  server.registerResource(
+    'openapi',
+    'svc://docs/openapi',
+    { title: 'OpenAPI document', mimeType: json },
+    async (uri, { mcpReq }) => asText(uri, json, await openApi(session.apiUrl, mcpReq.signal)),
+  );
+  server.registerResource(
+    'project',
+    new ResourceTemplate('svc://projects/{projectId}', { list: undefined }),
+    { title: 'How a project does', mimeType: json },
+    (uri, { projectId }, context) =>
+      readData(uri, reader(context), 'svc.get_project_overview', { projectId }),
+  );
+  server.registerResource(
+    'report',
+    new ResourceTemplate('svc://projects/{projectId}/reports/{reportId}', { list: undefined }),
+    { title: 'A report', mimeType: json },
+    (uri, { projectId, reportId }, context) =>
+      readData(uri, reader(context), 'svc.get_report', { projectId, reportId }),
+  );
+}
+
+async function toolTable(session: Session): Promise<string> {
+  const rows = (await session.tools()).map(
+    ({ card }) =>
+      `| ${card.name} | ${card.title} | ${card.scope} | ${card.readOnly ? 'reads' : card.destructive ? 'deletes' : 'writes'} | ${card.provenance} |`,
+  );
+  return ['| tool | what | scope | effect | badge |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** Without the recorded examples, which are most of it. */
+async function openApi(apiUrl: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${apiUrl}/openapi.json`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+  });
+  if (!response.ok)
+    throw new ProtocolError(
+      ProtocolErrorCode.InternalError,
+      `${apiUrl}/openapi.json: HTTP ${response.status}`,
+    );
+  const left = new Set(['examples', 'x-codeSamples']);
+  return JSON.stringify(await response.json(), (key, value) => (left.has(key) ? undefined : value));
+}
+
+function addPrompts({ server }: McpServer): void {
+  server.registerCapabilities({ prompts: {} });
+  server.setRequestHandler('prompts/list', async () => ({
+    prompts: prompts.map(({ text: _, arguments: given, ...prompt }) => ({
+      ...prompt,
+      arguments: [...given],
+    })),
+  }));
+  server.setRequestHandler('prompts/get', async ({ params }) => {
+    const prompt = prompts.find(({ name }) => name === params.name);
+    if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt ${params.name}.`);
+    const given = params.arguments ?? {};
+    const missing = prompt.arguments.find(({ name, required }) => required && !given[name]);
+    if (missing)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `${prompt.name} needs “${missing.name}”: ${missing.description}`,
       );
-      return asText(
-        uri,
-        'text/markdown',
-        ['| tool | what | scope | effect | badge |', '|---|---|---|---|---|', ...rows].join('\n'),
-      );
-    },
-  );
-  server.registerPrompt(
-    'first_steps',
-    { title: 'First steps', description: 'What is there, and what to do first.' },
-    () =>
-      asPrompt(
-        'Call svc.whoami and svc.list_projects. Say which plan, credits and projects there are. With a project, call svc.get_visibility and report presence with its interval and badge; without one, offer to scan a page with svc.start_scan {"url"} and say what it would cost (svc.estimate_scan_cost).',
-      ),
-  );
-  server.registerPrompt(
-    'audit_my_visibility',
-    {
-      title: 'Audit a project',
-      description: 'Where is the brand present, and how sure is that?',
-      argsSchema: z.object({ project: z.string().describe('Name or id.') }),
-    },
-    ({ project }) =>
-      asPrompt(
-        `Find the project “${project}” with svc.list_projects. Read svc.get_visibility and svc.list_prompt_scores (sort -width, then presence). Report overall presence, mention and citation with 95% intervals, n, k and provenance; name the engines and prompts where the brand is missing, and those that are too thin to tell. Open two answers of the weakest prompts with svc.list_answers and svc.get_answer and quote what they say instead. Close with what to measure next.`,
-      ),
-  );
-  server.registerPrompt(
-    'measure_a_page',
-    {
-      title: 'Measure a page',
-      description: 'Scans a page without a project.',
-      argsSchema: z.object({ url: z.string().describe('Address of the page.') }),
-    },
-    ({ url }) =>
-      asPrompt(
-        `Start with svc.get_engine_breakdown to see which engines are configured. Estimate with svc.estimate_scan_cost, tell the user the credits and ask before spending any. Then svc.start_scan {"url": "${url}"} and svc.wait_for_scan until it has ended. Report presence for each engine with interval, counts and badge, and what the page was read to be about.`,
-      ),
-  );
+    return {
+      description: prompt.description,
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
+    };
+  });
 }

@@ -158,6 +158,19 @@ test('headers narrow what the start options chose and never widen it', async () 
   ]);
 });
 
+test('headers choose how tools are shown', async () => {
+  const { port } = await serve({ SVC_API_KEY: admin });
+  const full = await connect(port, { 'x-mcp-mode': 'full', 'x-mcp-output-schemas': 'on' });
+  const { tools } = await full.listTools();
+  expect(tools.length).toBeGreaterThan(200);
+  const scan = tools.find(({ name }) => name === 'svc.get_scan')?.outputSchema;
+  expect(scan?.properties).toMatchObject({ data: { properties: { progress: { type: 'object' } } } });
+  const chosen = await namesOf(await connect(port, { 'x-mcp-toolsets': 'projects' }));
+  expect(chosen).toContain('svc.archive_project');
+  expect(chosen).not.toContain('svc.search_tools');
+  expect(await namesOf(await connect(port))).toContain('svc.search_tools');
+});
+
 test('the list travels compressed', async () => {
   const { port } = await serve({ SVC_API_KEY: admin });
   const plain = await post(port, {});

@@ -17,15 +17,35 @@ const filler = new Set(
 const stem = (word: string): string | null =>
   filler.has(word) ? null : word.length > 3 ? word.replace(/s$/, '') : word;
 
+interface Row {
+  id: number;
+  name: string;
+  title: string;
+  description: string;
+  inputs: string;
+}
+
+/** An index costs more than a hundred searches, and the same tools are searched again and again. */
+const indexes = new WeakMap<readonly Tool[], MiniSearch<Row>>();
+
 /** BM25 over names, descriptions and arguments. */
-export function searchTools(tools: readonly Tool[], query: string, limit: number): Tool[] {
-  const index = new MiniSearch<{
-    id: number;
-    name: string;
-    title: string;
-    description: string;
-    inputs: string;
-  }>({
+export function searchTools(
+  tools: readonly Tool[],
+  query: string,
+  limit: number,
+  wanted: (tool: Tool) => boolean = () => true,
+): Tool[] {
+  const index = indexes.get(tools) ?? indexOf(tools);
+  indexes.set(tools, index);
+  return index
+    .search(query)
+    .flatMap(({ id }) => tools[id] ?? [])
+    .filter(wanted)
+    .slice(0, limit);
+}
+
+function indexOf(tools: readonly Tool[]): MiniSearch<Row> {
+  const index = new MiniSearch<Row>({
     fields: ['name', 'title', 'description', 'inputs'],
     tokenize: splitWords,
     processTerm: stem,
@@ -40,10 +60,7 @@ export function searchTools(tools: readonly Tool[], query: string, limit: number
       inputs: Object.keys(card.inputSchema.properties).join(' '),
     })),
   );
-  return index
-    .search(query)
-    .slice(0, limit)
-    .flatMap(({ id }) => tools[id] ?? []);
+  return index;
 }
 
 /** The names nearest to one that does not exist: whole words in any order, each with a letter or two wrong. */

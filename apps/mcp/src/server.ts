@@ -34,7 +34,10 @@ export function createServer(session: Session): McpServer {
       cacheHints: { 'tools/list': { ttlMs: listTtl, cacheScope: 'private' } },
     },
   );
-  addGuide(server, session);
+  addGuide(server, session, (context) => async (name, given) => {
+    const tool = find(allTools, name);
+    return tool ? runTool(session, tool, given, context) : failure(`There is no tool “${name}”.`);
+  });
   const { server: protocol } = server;
 
   protocol.setRequestHandler('tools/list', async (_, context) => {
@@ -85,7 +88,9 @@ async function runTool(
   };
   const run = async (one: Tool, arguments_: Arguments): Promise<ToolResult> => {
     const refused = refusal(one, tools);
-    return refused === null ? one.run(arguments_, toolContext) : failure(refused);
+    if (refused !== null) return failure(refused);
+    const go = (given: Arguments) => one.run(given, toolContext);
+    return session.budget ? session.budget.within(one.card, arguments_, go) : go(arguments_);
   };
   return run(tool, given);
 }

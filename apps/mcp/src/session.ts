@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createClient, type SvcClient } from '@svc/client';
-import type { Config, NameStyle, Selection } from './config.ts';
+import { type Budget, createBudget } from './budget.ts';
+import type { Config, Mode, NameStyle, Selection } from './config.ts';
 import { chosenTools, type ListedTool, listedTools, listTool, type Rights } from './surface.ts';
 import type { Tool } from './tool.ts';
 import { version } from './version.ts';
@@ -10,10 +11,19 @@ export interface Session {
   client: SvcClient | null;
   apiUrl: string;
   names: NameStyle;
+  /** null: as much as the key may spend. */
+  budget: Budget | null;
   /** What may be run. */
   tools: () => Promise<readonly Tool[]>;
   /** What `tools/list` answers. */
   listed: (style: 'dot' | 'underscore') => Promise<readonly ListedTool[]>;
+}
+
+/** How tools are shown; which there are is not its matter. */
+export interface View {
+  names: NameStyle;
+  mode: Mode;
+  outputSchemas: boolean;
 }
 
 export type Log = (line: string) => void;
@@ -29,7 +39,9 @@ const keysKept = 1_000;
 /** Makes sessions. A key's rights are asked once a minute, and lists are put together once for each choice. */
 export function createSessions(config: Config, log: Log) {
   const known = new Map<string, Known>();
+  const choices = new Map<string, readonly Tool[]>();
   const lists = new Map<string, readonly ListedTool[]>();
+  const budget = config.maxCredits === null ? null : createBudget(config.maxCredits);
 
   function rightsOf(apiKey: string, client: SvcClient): Promise<Rights | null> {
     const hash = createHash('sha256').update(apiKey).digest('base64');
@@ -46,7 +58,7 @@ export function createSessions(config: Config, log: Log) {
   return function open(
     apiKey: string | null,
     narrowing: readonly Selection[] = [],
-    names: NameStyle = config.names,
+    { names, mode, outputSchemas }: View = config,
   ): Session {
     const client =
       apiKey === null
@@ -54,19 +66,27 @@ export function createSessions(config: Config, log: Log) {
         : createClient({ baseUrl: config.apiUrl, apiKey, userAgent: `svc-mcp/${version}` });
     const tools = async () => {
       const rights = apiKey !== null && client ? await rightsOf(apiKey, client) : null;
-      return chosenTools([config.selection, ...narrowing], rights);
+      const chosen = chosenTools([config.selection, ...narrowing], rights);
+      const choice = chosen.map(({ card }) => card.name).join(' ');
+      // The same array for the same tools: what is made of it is then found again.
+      const known = choices.get(choice);
+      if (known) return known;
+      if (choices.size >= keysKept) choices.clear();
+      choices.set(choice, chosen);
+      return chosen;
     };
     return {
       client,
       apiUrl: config.apiUrl,
       names,
+      budget,
       tools,
       async listed(style) {
-        const shown = listedTools(await tools(), config.mode);
-        const choice = `${style} ${shown.map(({ card }) => card.name).join(' ')}`;
+        const shown = listedTools(await tools(), mode);
+        const choice = `${style} ${outputSchemas} ${shown.map(({ card }) => card.name).join(' ')}`;
         const ready = lists.get(choice);
         if (ready) return ready;
-        const list = shown.map((tool) => listTool(tool, style, config.outputSchemas));
+        const list = shown.map((tool) => listTool(tool, style, outputSchemas));
         if (lists.size >= keysKept) lists.clear();
         lists.set(choice, list);
         return list;

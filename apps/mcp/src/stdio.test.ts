@@ -279,6 +279,16 @@ test('a scan is started, waited for with progress, and read', async () => {
     provenance: { kind: 'predicted' },
   });
   expect(seen.length).toBeGreaterThan(0);
+  const again = await call(client, 'svc.run_scan_and_wait', {
+    projectId: project.id,
+    config: { maxCredits: 0 },
+  });
+  expect(again.envelope).toMatchObject({
+    status: 'ok',
+    data: { status: 'completed', credits: { spent: 0 } },
+  });
+  expect(again.data.id).not.toBe(started.data.id);
+  expect(await call(client, 'svc.run_scan_and_wait', {})).toMatchObject({ isError: true });
 });
 
 test('a gated call waits for another administrator, is done by the worker, and its result is on the request', async () => {
@@ -309,7 +319,9 @@ test('a gated call waits for another administrator, is done by the worker, and i
 test('the guide can be read and the prompts filled', async () => {
   const client = await connect(admin);
   const { resources } = await client.listResources();
-  expect(resources.map(({ uri }) => uri)).toEqual(['svc://docs/guide', 'svc://docs/tools']);
+  expect(resources.map(({ uri }) => uri)).toEqual(
+    ['guide', 'tools', 'glossary', 'methodology', 'openapi'].map((page) => `svc://docs/${page}`),
+  );
   const { contents } = await client.readResource({ uri: 'svc://docs/tools' });
   expect(JSON.stringify(contents)).toContain('svc.lock_prompt_set');
   const { messages } = await client.getPrompt({
@@ -317,4 +329,31 @@ test('the guide can be read and the prompts filled', async () => {
     arguments: { project: 'Acme' },
   });
   expect(JSON.stringify(messages)).toContain('“Acme”');
+  await expect(
+    client.getPrompt({ name: 'plan_from_budget', arguments: { project: 'Acme' } }),
+  ).rejects.toThrow(/“credits”/);
+});
+
+test('a project and the pages of the service are resources, and ids complete', async () => {
+  const client = await connect(admin);
+  const { data: project } = await call(client, 'svc.create_project', { name: 'Zebra crossings' });
+  const page = async (uri: string) => (await client.readResource({ uri })).contents[0] as Loose;
+  expect(JSON.parse((await page(`svc://projects/${project.id}`)).text).data).toMatchObject({
+    project: { id: project.id },
+  });
+  expect((await page('svc://docs/glossary')).text).toContain('misread');
+  expect((await page('svc://docs/methodology')).text).toContain('versions');
+  expect(JSON.parse((await page('svc://docs/openapi')).text).openapi).toMatch(/^3\.1/);
+  await expect(page('svc://projects/prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f')).rejects.toThrow(/404 not_found/);
+  const completed = async (type: 'ref/prompt' | 'ref/resource', name: string, value: string) => {
+    const ref =
+      type === 'ref/prompt' ? { type, name: 'weekly_pulse' } : { type, uri: 'svc://projects/{projectId}' };
+    return (await client.complete({ ref, argument: { name, value } })).completion.values;
+  };
+  expect(await completed('ref/prompt', 'project', 'zeb')).toEqual(['Zebra crossings']);
+  expect(await completed('ref/resource', 'projectId', 'zebra')).toEqual([project.id]);
+  const keyless = await connect(null);
+  const ref = { type: 'ref/prompt' as const, name: 'weekly_pulse' };
+  const { completion } = await keyless.complete({ ref, argument: { name: 'project', value: '' } });
+  expect(completion.values).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ToolCard } from './catalog/entry.ts';
 import { type Config, ConfigError, type Selection } from './config.ts';
-import { envelopeSchema } from './envelope.ts';
+import { schemaOfAnswer } from './envelope.ts';
 import { nearest } from './search.ts';
 import type { Tool } from './tool.ts';
 import { allTools, gatewayTools } from './tools/index.ts';
@@ -27,7 +27,8 @@ const defaultToolsets: readonly string[] = [
 const core: readonly string[] = [
   'whoami',
   'list_projects',
-  'get_project',
+  'get_project_overview',
+  'run_scan_and_wait',
   'start_scan',
   'get_scan',
   'wait_for_scan',
@@ -113,7 +114,7 @@ export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSche
     title: card.title,
     description: rename(card.description),
     inputSchema: card.inputSchema,
-    ...(outputSchemas && { outputSchema: envelopeSchema as ListedTool['inputSchema'] }),
+    ...(outputSchemas && { outputSchema: schemaOfAnswer(card.name) as ListedTool['inputSchema'] }),
     annotations: {
       readOnlyHint: card.readOnly,
       destructiveHint: card.destructive,

@@ -48,4 +48,6 @@ export interface OperationTool extends ToolCard {
   body: boolean;
   /** The argument `version` goes into If-Match. */
   versioned?: boolean;
+  /** Its answer quotes what engines, pages or search results say. */
+  quotes?: boolean;
 }

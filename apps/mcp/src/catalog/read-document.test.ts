@@ -22,7 +22,7 @@ describe.each(operationTools.map((tool) => [tool.name, tool] as const))('%s', (n
   test('has a name and a schema that every client takes', () => {
     expect(name).toMatch(/^svc\.[a-z]+(_[a-z]+)*$/);
     expect(name.length).toBeLessThanOrEqual(48);
-    expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(tool.inputSchema).toMatchObject({ type: 'object', properties: expect.anything() });
     const text = JSON.stringify(tool.inputSchema);
     expect(text).not.toContain('$ref');
     expect(text).not.toMatch(/"type":\[/);

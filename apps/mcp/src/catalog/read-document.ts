@@ -1,3 +1,4 @@
+import { answerSchema, quotesOthers } from './answer-schema.ts';
 import type { JsonSchema, ObjectSchema, OperationTool, Provenance } from './entry.ts';
 import { nameTools } from './name-tools.ts';
 import { describeOnce, simplify, withinReason } from './simplify.ts';
@@ -16,6 +17,7 @@ interface DocumentedOperation {
   description: string;
   parameters?: Parameter[];
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
   'x-svc'?: {
     tool: string;
     scope: string;
@@ -36,13 +38,32 @@ export interface OpenApiDocument {
 
 /** The same in every list, and explained once in the server's instructions. */
 const paging: Record<string, JsonSchema> = {
-  limit: { type: 'integer', default: 20 },
+  limit: { type: 'integer', default: 25 },
   after: { type: 'string' },
   offset: { type: 'integer' },
   fields: { type: 'array', items: { type: 'string' } },
+  detail: { type: 'string', enum: ['concise', 'full'] },
 };
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** What an operation answers when it is done; 202 says that it waits. */
+const answerOf = ({ responses }: DocumentedOperation): JsonSchema | undefined =>
+  (responses['200'] ?? responses['201'])?.content?.['application/json']?.schema;
+
+/** The schema of each tool's answer, by the tool's name. */
+export const readAnswers = (document: OpenApiDocument): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) => {
+        const schema = answerOf(operation);
+        return operation['x-svc'] && schema
+          ? [[operation['x-svc'].tool, answerSchema(schema, document.components.schemas)] as const]
+          : [];
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 /** Every operation of the OpenAPI document as a tool, sorted by name. */
 export function readDocument(document: OpenApiDocument): OperationTool[] {
@@ -84,6 +105,7 @@ function toTool(
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     body: operation.requestBody !== undefined,
     ...(facts.ifMatch === 'required' && { versioned: true }),
+    ...(quotesOthers(answerOf(operation), document.components.schemas) && { quotes: true }),
     inputSchema: inputOf(facts, parameters, operation, document.components.schemas),
   };
 }
@@ -126,7 +148,6 @@ function inputOf(
     type: 'object',
     properties: withinReason(describeOnce(properties)),
     ...(required.length > 0 && { required }),
-    additionalProperties: false,
   };
 }
 

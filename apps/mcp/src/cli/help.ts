@@ -12,6 +12,7 @@ export const help = `svc-mcp ${version}: the service's API as MCP tools
 Environment
   SVC_API_URL                 address of the API (http://127.0.0.1:8787)
   SVC_API_KEY                 an API key; tools beyond its scopes are hidden
+  SVC_MCP_MAX_CREDITS         as --max-credits
   SVC_MCP_TOOL_NAMES          dot, underscore or auto, as --tool-name-style
   MCP_HTTP_PORT               serve HTTP on this port
   MCP_HTTP_HOST               bind to this address, as --host
@@ -28,8 +29,11 @@ Which tools
                               the rest; full: every chosen tool is listed. Unlisted tools can be called by name.
   --tool-name-style S         dot (svc.get_scan), underscore (svc_get_scan; for Claude Desktop, Cursor, Copilot), auto
   --output-schemas on         list the schema of the answers with every tool
+  --max-credits N             calls of this process together never commit more credits; what cannot be
+                              limited beforehand is refused
 
 HTTP
   --port N  --host H          where to listen; beyond loopback a token or the callers' own keys are needed
-  Callers narrow with X-MCP-Toolsets, X-MCP-Tools, X-MCP-Exclude-Tools, X-MCP-Readonly, X-MCP-Tool-Names,
+  Callers narrow with X-MCP-Toolsets, X-MCP-Tools, X-MCP-Exclude-Tools, X-MCP-Readonly,
+  X-MCP-No-Destructive, choose how tools are shown with X-MCP-Mode, X-MCP-Tool-Names, X-MCP-Output-Schemas,
   and act with a key of their own by X-Svc-Api-Key.`;

@@ -57,7 +57,6 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
         arguments: { type: 'object', description: 'As its schema says.' },
       },
       required: ['tool'],
-      additionalProperties: false,
     },
   },
   async run(given, { tools, runTool }) {

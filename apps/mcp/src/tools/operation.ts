@@ -16,10 +16,13 @@ export const operationTool = (operation: OperationTool): Tool => ({
     try {
       const answer = await callOperation(client, operation, given, signal);
       if (answer.status >= 400)
-        return failure(explain(answer, { tool: operation, listTool: listToolOf(operation), apiUrl }));
-      return success(toEnvelope(operation, answer, fieldsOf(given), given.after !== undefined));
+        return failure(
+          explain(answer, { tool: operation, listTool: listToolOf(operation), apiUrl }),
+          answer.status,
+        );
+      return success(toEnvelope(operation, answer, given));
     } catch (error) {
-      if (error instanceof MissingArgument) return failure(missing(operation, error.argument));
+      if (error instanceof MissingArgument) return failure(missing(operation, error.argument), 400);
       if (signal.aborted) return failure(`${operation.name} was cancelled.`);
       return failure(explainUnreachable(error, operation, apiUrl));
     }
@@ -31,11 +34,6 @@ function missing(operation: OperationTool, argument: string): string {
   const meaning = operation.inputSchema.properties[argument]?.description ?? 'a text';
   return `${operation.name} failed: the argument ${argument} is missing. Fix: give ${argument}: ${meaning}${list ? ` ${list} lists them.` : ''}`;
 }
-
-const fieldsOf = ({ fields }: Readonly<Record<string, unknown>>): string[] | null =>
-  Array.isArray(fields) && fields.every((field) => typeof field === 'string') && fields.length > 0
-    ? fields
-    : null;
 
 /** The tool that lists what the address names last: the longest address of a list above it. */
 function listToolOf({ path }: OperationTool): string | null {

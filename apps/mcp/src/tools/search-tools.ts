@@ -1,8 +1,9 @@
+import { schemaOfAnswer } from '../envelope.ts';
 import { failure, success } from '../render.ts';
 import { searchTools } from '../search.ts';
 import type { Tool } from '../tool.ts';
 
-const details = ['names', 'summary', 'full'] as const;
+const details = ['names', 'summary', 'full', 'answers'] as const;
 
 /** For search mode: the long tail of tools is found here and run by the three call tools. */
 export const searchToolsTool: Tool = {
@@ -28,25 +29,23 @@ export const searchToolsTool: Tool = {
           type: 'string',
           enum: [...details],
           default: 'full',
-          description: 'full: with the schema of the arguments.',
+          description: 'full: with the schema of the arguments; answers: also of what they answer.',
         },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
       },
-      additionalProperties: false,
     },
   },
   async run({ query, toolset, detail, limit }, { tools }) {
     const most = typeof limit === 'number' ? Math.min(Math.max(Math.trunc(limit), 1), 50) : 5;
-    const among = tools.filter(
-      ({ card }) => !gateways.has(card.name) && (toolset === undefined || card.toolset === toolset),
-    );
+    const wanted = ({ card }: Tool): boolean => toolset === undefined || card.toolset === toolset;
+    const among = tools.filter(wanted);
     if (among.length === 0) {
       const known = [...new Set(tools.map(({ card }) => card.toolset))].join(', ');
       return failure(`There is no toolset “${String(toolset)}”. Fix: take one of ${known}.`);
     }
     const found =
       typeof query === 'string' && query.trim() !== ''
-        ? searchTools(among, query, most)
+        ? searchTools(tools, query, most, wanted)
         : among.slice(0, most);
     return success({
       status: 'ok',
@@ -59,15 +58,9 @@ function show({ card }: Tool, detail: unknown): unknown {
   if (detail === 'names') return card.name;
   const summary = { name: card.name, title: card.title, via: gatewayOf(card), scope: card.scope };
   if (detail === 'summary') return summary;
-  return { ...summary, description: card.description, arguments: card.inputSchema };
+  const full = { ...summary, description: card.description, arguments: card.inputSchema };
+  return detail === 'answers' ? { ...full, answer: schemaOfAnswer(card.name) } : full;
 }
 
 export const gatewayOf = ({ readOnly, destructive }: { readOnly: boolean; destructive: boolean }): string =>
   readOnly ? 'svc.call_read_tool' : destructive ? 'svc.call_destructive_tool' : 'svc.call_write_tool';
-
-export const gateways: ReadonlySet<string> = new Set([
-  'svc.search_tools',
-  'svc.call_read_tool',
-  'svc.call_write_tool',
-  'svc.call_destructive_tool',
-]);

@@ -1,18 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { operationTools } from '../catalog/tools.gen.ts';
-import { failure } from '../render.ts';
-import type { Tool } from '../tool.ts';
+import { failure, type ToolResult } from '../render.ts';
+import type { Tool, ToolContext } from '../tool.ts';
 
-const longestWait = 45;
+/** Below the minute after which clients give up. */
+export const longestWait = 45;
 const interval = 1_000;
 
 interface ScanData {
-  progress?: { percent?: number; planned?: number; recorded?: number; failed?: number };
+  progress?: { planned?: number; recorded?: number; failed?: number };
 }
 
 const reading = operationTools.find(({ name }) => name === 'svc.get_scan');
 
-/** Below the minute after which clients give up: it answers `running` before that, and is called again. */
+/** It answers `running` before clients give up, and is called again. */
 export const waitForScan: Tool = {
   card: {
     name: 'svc.wait_for_scan',
@@ -34,28 +35,35 @@ export const waitForScan: Tool = {
         timeoutSeconds: { type: 'integer', minimum: 1, maximum: longestWait, default: longestWait },
       },
       required: ['scanId'],
-      additionalProperties: false,
     },
   },
-  async run({ scanId, timeoutSeconds }, { runTool, signal, progress }) {
-    const seconds =
-      typeof timeoutSeconds === 'number' ? Math.min(Math.max(timeoutSeconds, 1), longestWait) : longestWait;
-    const until = Date.now() + seconds * 1_000;
-    let last = -1;
-    for (;;) {
-      const result = await runTool('svc.get_scan', { scanId });
-      if (result.isError || result.structuredContent?.status !== 'running' || Date.now() + interval > until)
-        return result;
-      const scan = result.structuredContent.data as ScanData | undefined;
-      const done = (scan?.progress?.recorded ?? 0) + (scan?.progress?.failed ?? 0);
-      if (done > last) {
-        const planned = scan?.progress?.planned ?? 0;
-        await progress(done, planned, `${done} of ${planned || 'some'} answers`);
-        last = done;
-      }
-      await setTimeout(interval, undefined, { signal }).catch(() => {});
-      if (signal.aborted)
-        return failure('svc.wait_for_scan was cancelled. The scan goes on; svc.cancel_scan stops it.');
-    }
-  },
+  run: ({ scanId, timeoutSeconds }, context) =>
+    untilEnded(String(scanId), Date.now() + secondsOf(timeoutSeconds) * 1_000, context),
 };
+
+export const secondsOf = (given: unknown): number =>
+  typeof given === 'number' ? Math.min(Math.max(given, 1), longestWait) : longestWait;
+
+/** The scan once it has ended, or as it is when the time is up. */
+export async function untilEnded(
+  scanId: string,
+  until: number,
+  { runTool, signal, progress }: ToolContext,
+): Promise<ToolResult> {
+  let last = -1;
+  for (;;) {
+    const result = await runTool('svc.get_scan', { scanId });
+    if (result.isError || result.structuredContent?.status !== 'running' || Date.now() + interval > until)
+      return result;
+    const scan = result.structuredContent.data as ScanData | undefined;
+    const done = (scan?.progress?.recorded ?? 0) + (scan?.progress?.failed ?? 0);
+    if (done > last) {
+      const planned = scan?.progress?.planned ?? 0;
+      await progress(done, planned, `${done} of ${planned || 'some'} answers`);
+      last = done;
+    }
+    await setTimeout(interval, undefined, { signal }).catch(() => {});
+    if (signal.aborted)
+      return failure(`Waiting for ${scanId} was cancelled. The scan goes on; svc.cancel_scan stops it.`);
+  }
+}

@@ -12,16 +12,9 @@ import {
   toNodeHandler,
 } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import {
-  type Config,
-  type HttpOptions,
-  isLoopback,
-  type NameStyle,
-  nameStyles,
-  type Selection,
-} from '../config.ts';
+import { type Config, type HttpOptions, isLoopback, modes, nameStyles, type Selection } from '../config.ts';
 import { createServer } from '../server.ts';
-import type { Log, OpenSession } from '../session.ts';
+import type { Log, OpenSession, View } from '../session.ts';
 
 export interface HttpServer {
   port: number;
@@ -39,11 +32,7 @@ export async function serveOverHttp(
     ({ requestInfo }) => {
       const headers = requestInfo?.headers ?? new Headers();
       return createServer(
-        openSession(
-          keyOf(headers, config),
-          [narrowing(headers)],
-          namesOf(headers, requestInfo?.url, config.names),
-        ),
+        openSession(keyOf(headers, config), [narrowing(headers)], viewOf(headers, requestInfo?.url, config)),
       );
     },
     { legacy: 'stateless', keepAliveMs: 15_000, onerror: (error) => log(error.message) },
@@ -120,8 +109,9 @@ const names = (text: string | null): string[] | null =>
 
 /** Headers take tools away from what the start options chose; they never add any. */
 function narrowing(headers: Headers): Selection {
+  const toolsets = names(headers.get('x-mcp-toolsets'));
   return {
-    toolsets: names(headers.get('x-mcp-toolsets')),
+    toolsets: toolsets?.includes('all') ? null : toolsets,
     tools: names(headers.get('x-mcp-tools')),
     exclude: names(headers.get('x-mcp-exclude-tools')) ?? [],
     readOnly: headers.get('x-mcp-readonly') === 'true',
@@ -129,10 +119,17 @@ function narrowing(headers: Headers): Selection {
   };
 }
 
-function namesOf(headers: Headers, url: string | undefined, standard: NameStyle): NameStyle {
-  const given =
-    headers.get('x-mcp-tool-names') ?? (url === undefined ? null : new URL(url).searchParams.get('names'));
-  return nameStyles.find((style) => style === given) ?? standard;
+/** How the caller wants to see what it may use. Whoever names tools wants to see them, as at the start. */
+function viewOf(headers: Headers, url: string | undefined, config: Config): View {
+  const query = url === undefined ? undefined : new URL(url).searchParams;
+  const asked = headers.get('x-mcp-tool-names') ?? query?.get('names');
+  const chosen = headers.has('x-mcp-toolsets') || headers.has('x-mcp-tools') ? 'full' : config.mode;
+  const schemas = headers.get('x-mcp-output-schemas');
+  return {
+    names: nameStyles.find((style) => style === asked) ?? config.names,
+    mode: modes.find((mode) => mode === headers.get('x-mcp-mode')) ?? chosen,
+    outputSchemas: schemas === null ? config.outputSchemas : schemas === 'on',
+  };
 }
 
 /** The list of tools shrinks to a tenth. Every write is flushed: progress must not wait for the end. */

@@ -1,0 +1,104 @@
+import type { Arguments } from './call.ts';
+import type { JsonSchema, OperationTool, ToolCard } from './catalog/entry.ts';
+import { failure, type ToolResult, wasRefused } from './render.ts';
+
+/** What these start is paid for later, or by another key: a budget of this process could not hold it. */
+const beyond: readonly string[] = [
+  'apply_project_config',
+  'change_subscription',
+  'create_api_key',
+  'decide_approval_request',
+  'purchase_credits',
+  'resume_schedule',
+  'rotate_api_key',
+  'set_budget',
+  'set_schedule',
+  'update_api_key',
+  'update_approval_gate',
+  'delete_approval_gate',
+].map((name) => `svc.${name}`);
+
+export interface Budget {
+  left: () => number;
+  /** Runs a tool so that all of them together can never commit more than the budget. */
+  within: (
+    card: ToolCard,
+    given: Arguments,
+    run: (given: Arguments) => Promise<ToolResult>,
+  ) => Promise<ToolResult>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The most credits that this process may commit, whatever a model asks for: each spending call carries what is left as
+ * its `maxCredits`, which the service keeps, and what it then holds is taken off. Such calls go one after the other.
+ */
+export function createBudget(credits: number): Budget {
+  let left = credits;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function spend(
+    card: OperationTool,
+    given: Arguments,
+    run: (given: Arguments) => Promise<ToolResult>,
+  ) {
+    const capped = cap(card.inputSchema, given, left);
+    if (capped === null)
+      return failure(
+        `${card.name} is not run under a budget (--max-credits): what it costs cannot be limited beforehand.`,
+      );
+    const result = await run(capped.given);
+    if (result.isError) {
+      // A refusal took nothing. After any other failure nobody knows, so it counts as spent.
+      if (!wasRefused(result)) left -= capped.most;
+    } else left -= Math.min(capped.most, held(result.structuredContent, capped.most));
+    return result;
+  }
+
+  return {
+    left: () => left,
+    async within(card, given, run) {
+      if (beyond.includes(card.name))
+        return failure(
+          `${card.name} is not run under a budget (--max-credits): it could spend beyond it. Ask the user to do it.`,
+        );
+      if (!card.spendsCredits || !('path' in card)) return run(given);
+      const mine = turn.then(() => spend(card as OperationTool, given, run));
+      turn = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/** The call with its cap in place; `most` is 0 when it spends nothing. null: it takes none. */
+function cap(schema: JsonSchema, given: Arguments, left: number): { given: Arguments; most: number } | null {
+  const { maxCredits, config, live } = schema.properties ?? {};
+  const least = (holder: Arguments): number =>
+    typeof holder.maxCredits === 'number' ? Math.min(holder.maxCredits, left) : left;
+  if (maxCredits) return { given: { ...given, maxCredits: least(given) }, most: least(given) };
+  if (config?.properties?.maxCredits) {
+    const inner = isObject(given.config) ? given.config : {};
+    return { given: { ...given, config: { ...inner, maxCredits: least(inner) } }, most: least(inner) };
+  }
+  if (!live?.properties?.maxCredits) return null;
+  // Asked for by being there: without it nothing is spent.
+  if (!isObject(given.live)) return { given, most: 0 };
+  return {
+    given: { ...given, live: { ...given.live, maxCredits: least(given.live) } },
+    most: least(given.live),
+  };
+}
+
+/** What an answer says is held or may be spent for it; all of it when it does not say. */
+function held(envelope: Record<string, unknown> | undefined, most: number): number {
+  const { data, approval } = envelope ?? {};
+  const places = [
+    isObject(data) && isObject(data.credits) ? Number(data.credits.held) + Number(data.credits.spent) : null,
+    isObject(data) && isObject(data.live) ? data.live.credits : null,
+    isObject(approval) && isObject(approval.estimate) ? approval.estimate.credits : null,
+  ];
+  const found = places.find((place) => typeof place === 'number' && Number.isFinite(place));
+  return typeof found === 'number' ? found : most;
+}

@@ -1,0 +1,63 @@
+import type { JsonSchema } from './entry.ts';
+
+type Components = Record<string, JsonSchema>;
+
+const nameOf = (reference: string): string => reference.replace('#/components/schemas/', '');
+
+/**
+ * Names and types of an answer, for those who want them. Nothing is required and no value is listed: fields can be
+ * chosen, long lists are cut, and a newer service may say more.
+ */
+export function answerSchema(schema: JsonSchema, components: Components, depth = 0): JsonSchema {
+  if (depth > 40) throw new RangeError('a schema of an answer refers to itself');
+  const go = (inner: JsonSchema): JsonSchema => answerSchema(inner, components, depth + 1);
+  if (typeof schema.$ref === 'string') return go(components[nameOf(schema.$ref)] ?? {});
+  const { type, properties, items, additionalProperties } = schema;
+  const choices = schema.anyOf ?? (schema.oneOf as JsonSchema[] | undefined);
+  return {
+    ...(type !== undefined && { type }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, go(inner)])),
+    }),
+    ...(items && { items: go(items) }),
+    ...(choices && { anyOf: choices.map(go) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: go(additionalProperties) }),
+  };
+}
+
+/** What these hold was written by engines, pages or search results: a model must not take it for instructions. */
+export const quoting: readonly string[] = [
+  'Analysis',
+  'Answer',
+  'AnswerSummary',
+  'Citation',
+  'CitationChange',
+  'CitedPage',
+  'ClaimAccuracy',
+  'CompetitorSuggestion',
+  'Detection',
+  'EvidenceAnswer',
+  'EvidenceSpan',
+  'Fanout',
+  'FoundAnswers',
+  'Mention',
+  'OwnPage',
+  'SearchHit',
+  'SourceGap',
+];
+
+export function quotesOthers(
+  schema: unknown,
+  components: Components,
+  seen: Set<string> = new Set<string>(),
+): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  return Object.entries(schema).some(([key, value]) => {
+    if (key !== '$ref' || typeof value !== 'string') return quotesOthers(value, components, seen);
+    const name = nameOf(value);
+    if (quoting.includes(name)) return true;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return quotesOthers(components[name], components, seen);
+  });
+}
