@@ -4846,16 +4846,17 @@ export interface components {
             engine: string | null;
             /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            goalId: string | null;
             /**
              * @description The alert.
              * @example alr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
             /**
-             * @description sequential: a lasting change. change: against the scan before.
+             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
              * @enum {string}
              */
-            kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /** @enum {string} */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /** @description 0.05: five points. */
@@ -4876,7 +4877,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description Share lost, or credits. */
+            /** @description Share lost, probability, credits, or days. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -5174,16 +5175,17 @@ export interface components {
             events: components["schemas"]["AlertEvent"][];
             /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            goalId: string | null;
             /**
              * @description The alert.
              * @example alr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
             /**
-             * @description sequential: a lasting change. change: against the scan before.
+             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
              * @enum {string}
              */
-            kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /** @enum {string} */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /** @description 0.05: five points. */
@@ -5204,7 +5206,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description Share lost, or credits. */
+            /** @description Share lost, probability, credits, or days. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -6373,12 +6375,14 @@ export interface components {
             direction?: "fall" | "rise" | "both";
             /** @default null */
             engine?: string | null;
+            /** @default null */
+            goalId?: string | null;
             /**
-             * @description sequential: a lasting change. change: against the scan before.
+             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
              * @default sequential
              * @enum {string}
              */
-            kind?: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /**
              * @default presence
              * @enum {string}
@@ -6399,7 +6403,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description Share lost, or credits.
+             * @description Share lost, probability, credits, or days.
              * @default null
              */
             threshold?: number | null;
@@ -7715,12 +7719,14 @@ export interface components {
             direction?: "fall" | "rise" | "both";
             /** @default null */
             engine?: string | null;
+            /** @default null */
+            goalId?: string | null;
             /**
-             * @description sequential: a lasting change. change: against the scan before.
+             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
              * @default sequential
              * @enum {string}
              */
-            kind?: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+            kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /**
              * @default presence
              * @enum {string}
@@ -7750,7 +7756,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description Share lost, or credits.
+             * @description Share lost, probability, credits, or days.
              * @default null
              */
             threshold?: number | null;
@@ -16301,6 +16307,7 @@ export interface components {
             /** @enum {string} */
             direction?: "fall" | "rise" | "both";
             engine?: string | null;
+            goalId?: string | null;
             /** @description 0.05: five points. */
             minimumEffect?: number;
             /** Format: int32 */
@@ -16312,7 +16319,7 @@ export interface components {
             /** @enum {string} */
             severity?: "info" | "warning" | "critical";
             source?: string | null;
-            /** @description Share lost, or credits. */
+            /** @description Share lost, probability, credits, or days. */
             threshold?: number | null;
         };
         UpdateApiKey: {

@@ -22,8 +22,9 @@ export interface Alert {
   direction: "fall" | "rise" | "both";
   engine: string | null;
   false_alarms: JsonColumn<"alert.false_alarms"> | null;
+  goal_id: string | null;
   id: string;
-  kind: "sequential" | "change" | "source_lost" | "engine_health" | "credits_low";
+  kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
   metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
   minimum_effect: number;
   minimum_prompts: number;

@@ -1,31 +1,39 @@
 import type { RunContext } from '../../environment/index.ts';
 import { getProject } from '../project/index.ts';
 import { readingOf, sentenceOf } from './describe.ts';
+import { inWords, isFact } from './facts.ts';
 import { replay } from './judge.ts';
 import { loadWatched } from './load.ts';
 import type { AlertBacktest, BacktestAlert, OfProject } from './schema.ts';
 import { assertRule } from './service.ts';
-import { looksBefore, simulateCalm, simulateDrop } from './simulate.ts';
+import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
 import { windowOf } from './watched.ts';
 
 /** Two years of daily scans. */
 const mostLooks = 730;
 
 /** What a rule would have told of the project's own scans, and how often it would be wrong and right. Stores nothing. */
-export async function backtestAlert(
+export const backtestAlert = (
+  context: RunContext,
+  input: BacktestAlert & OfProject,
+): Promise<AlertBacktest> => backtest(context, input, usualPanels);
+
+/** @param panels simulated for each rate, at most */
+export async function backtest(
   context: RunContext,
   { projectId, ...rule }: BacktestAlert & OfProject,
+  panels: number,
 ): Promise<AlertBacktest> {
   const project = await getProject(context, { projectId });
   await assertRule(context, project, rule);
   const nothing = { projectId, scans: 0, firings: [], falseAlarms: null, power: null };
-  if (rule.kind === 'credits_low')
-    return { ...nothing, notes: ['It counts credits: it raises no false alarms.'] };
+  if (isFact(rule.kind)) return { ...nothing, notes: [inWords[rule.kind]] };
   const watched = await loadWatched(context, project, rule, null, mostLooks);
   if (typeof watched === 'string') return { ...nothing, notes: [watched] };
   const { looks } = watched;
   const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
-  const window = windowOf(rule);
+  // Breaks are found as they show, however long the history: one pass over all of it.
+  const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
   const firings = replay(rule, watched, window).map(({ at, verdict, resolvedAt }) => {
     // Read within the window in which it fired, as it would have been.
     const from = Math.max(0, at + 1 - window);
@@ -49,8 +57,8 @@ export async function backtestAlert(
     projectId,
     scans: looks.length,
     firings,
-    falseAlarms: await simulateCalm(rule, watched),
-    power: await simulateDrop(rule, watched),
+    falseAlarms: await simulateCalm(rule, watched, panels),
+    power: await simulateDrop(rule, watched, panels),
     notes: [
       ...(looks.length < needed
         ? [

@@ -1,6 +1,6 @@
 import { estimatePooledEngines, type PanelLook, wilsonInterval } from '@svc/scoring';
-import type { Verdict } from './judge.ts';
-import type { AlertReading, AlertRule, FalseAlarms } from './schema.ts';
+import { breaksOf, type Verdict } from './judge.ts';
+import type { AlertReading, AlertRule } from './schema.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
 type Figure = AlertReading['now'];
@@ -46,7 +46,7 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
     };
     return { direction: verdict.direction, now: now ?? null, before: null, change: null };
   }
-  const before = sumLooks(watched.panel.slice(...baselineOf(rule, at)));
+  const before = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at)));
   return {
     direction: verdict.direction,
     now: figureOf(watched.cells, alike(look, before)),
@@ -56,8 +56,13 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
 }
 
 /** The looks that a look is compared with: from, to. */
-export function baselineOf({ kind, baselineScans }: AlertRule, at: number): [number, number] {
+export function baselineOf(rule: AlertRule, { panel }: Watched, at: number): [number, number] {
+  const { kind, baselineScans } = rule;
   if (kind === 'sequential') return [0, baselineScans];
+  if (kind === 'anomaly') {
+    const last = breaksOf(rule, panel.slice(0, at + 1)).at(-1);
+    return last ? [last.since, last.onset] : [0, at];
+  }
   if (kind === 'change') return [Math.max(0, at - 1), at];
   return [Math.max(0, at - baselineScans), at];
 }
@@ -83,7 +88,7 @@ const names: Record<AlertRule['metric'], string> = {
 
 export const percent = (value: number): string => `${Math.round(value * 100)}%`;
 const points = (value: number): string => String(Math.round(Math.abs(value) * 100));
-const withRange = (figure: Figure): string =>
+export const withRange = (figure: Figure): string =>
   figure === null
     ? 'not measured'
     : `${percent(figure.value)}${figure.ci ? ` (95%: ${percent(figure.ci.low)} to ${percent(figure.ci.high)})` : ''}`;
@@ -103,24 +108,19 @@ export function sentenceOf(
     const [worst] = lossesOf(watched, watched.panel[at] ?? []);
     return `${worst?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
   }
-  const [from, to] = baselineOf(rule, at);
+  const [from, to] = baselineOf(rule, watched, at);
   const scans = to - from === 1 ? 'scan before' : `${to - from} scans before`;
+  const since = rule.kind === 'anomaly' ? ` from ${watched.looks[to]?.at.slice(0, 10)} on` : '';
   if (rule.kind === 'source_lost')
     return `${rule.source} is no longer cited${where}: ${withRange(now)}, in the ${scans} ${withRange(before)}`;
   const fell = direction === 'fall';
   const by = change?.ci
     ? `, ${points(change.value)} points ${fell ? 'below' : 'above'} the ${scans} (95%: ${spread(change.ci, fell)})`
     : '';
-  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}: ${withRange(now)}${by}`;
+  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since}: ${withRange(now)}${by}`;
 }
 
 const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {
   const [one, other] = fell ? [-high, -low] : [low, high];
   return `${Math.round(one * 100)} to ${Math.round(other * 100)}`;
 };
-
-/** What every message of a rule says of it. */
-export const falseAlarmsInWords = (rate: FalseAlarms | null): string =>
-  rate === null
-    ? 'It counts, so that it raises no false alarms.'
-    : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;

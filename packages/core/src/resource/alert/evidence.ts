@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
-import { readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
+import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
 import type { AlertEvidence, AlertRule } from './schema.ts';
 import { sumLooks, type Watched } from './watched.ts';
 
@@ -17,12 +17,15 @@ export async function evidenceOf(
   at: number,
 ): Promise<AlertEvidence> {
   const scanId = watched.looks[at]?.scanId ?? null;
-  const [from, to] = baselineOf(rule, at);
+  const [from, to] = baselineOf(rule, watched, at);
   const baselineScanIds =
     rule.kind === 'engine_health' ? [] : watched.looks.slice(from, to).map((look) => look.scanId);
   const none = { scanId, baselineScanIds, cells: [], answerIds: [], notes: [] };
   if (scanId === null) return none;
-  const notes = await engineChangeNotes(db, workspace.id, scanId);
+  const notes = [
+    ...(rule.kind === 'anomaly' ? await readAnomalyNotes(db, workspace.id, scanId) : []),
+    ...(await engineChangeNotes(db, workspace.id, scanId)),
+  ];
   if (rule.kind === 'engine_health') return { ...none, notes };
   const before = sumLooks(watched.panel.slice(from, to));
   const moved = watched.cells

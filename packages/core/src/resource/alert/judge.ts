@@ -1,8 +1,11 @@
 import {
   chanceOfNone,
   defaultAlertRule,
+  defaultBreakRule,
   estimateChange,
+  findBreaks,
   type PanelLook,
+  type SeriesBreak,
   watchPanel,
   wilsonInterval,
   z95,
@@ -49,12 +52,14 @@ export function judge(
   since?: number,
 ): (Verdict | null)[] {
   if (rule.kind === 'sequential') return judgeChart(rule, panel);
+  if (rule.kind === 'anomaly') return judgeBreaks(rule, panel);
   return panel.map((_, at) => judgeLook(rule, cells, panel, at, since));
 }
 
 /** Whether it fires at any look; the first one settles it. */
 export function firesEver(rule: Rule, cells: readonly WatchedCell[], panel: readonly PanelLook[]): boolean {
-  if (rule.kind === 'sequential') return judgeChart(rule, panel).some((one) => one?.state === 'fires');
+  if (rule.kind === 'sequential' || rule.kind === 'anomaly')
+    return judge(rule, cells, panel).some((one) => one?.state === 'fires');
   return panel.some((_, at) => judgeLook(rule, cells, panel, at)?.state === 'fires');
 }
 
@@ -105,6 +110,31 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
       now: rateOf(look, baseline),
       before: rateOf(baseline, look),
       change: { value, ci: range(value - half, value + half) },
+    };
+  });
+}
+
+/** Where a panel went over to another level, each as it showed first. */
+export const breaksOf = ({ baselineScans }: Pick<Rule, 'baselineScans'>, panel: readonly PanelLook[]) =>
+  findBreaks(panel, { ...defaultBreakRule, baseline: baselineScans });
+
+/** A break that no look saw while it was new is not told later. */
+const newFor = 2;
+
+function judgeBreaks(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[] {
+  const breaks = breaksOf(rule, panel);
+  return panel.map((look, at) => {
+    if (at < rule.baselineScans) return null;
+    const last: SeriesBreak | undefined = breaks.findLast(({ found }) => found <= at);
+    const now = rateOf(look);
+    if (!last || !wanted(rule, last.change) || Math.abs(last.change) < rule.minimumEffect)
+      return { state: 'calm', direction: null, now, before: null, change: null };
+    return {
+      state: at - last.found < newFor ? 'fires' : 'between',
+      direction: last.change < 0 ? 'fall' : 'rise',
+      now,
+      before: last.before,
+      change: { value: last.change, ci: range(last.ci.low, last.ci.high) },
     };
   });
 }

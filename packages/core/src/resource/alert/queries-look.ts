@@ -146,3 +146,17 @@ export async function readPromptTexts(
   );
   return new Map(rows.map(({ key, text }) => [key, text]));
 }
+
+/** What the evidence of a scan's anomalies says, the cause first. */
+export async function readAnomalyNotes(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`
+    select distinct e ->> 'statement' as statement from anomaly a, json_array_elements(a.evidence) e
+    where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`.execute(
+    db,
+  );
+  return rows.map(({ statement }) => statement);
+}

@@ -3,10 +3,23 @@ import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts
 
 export const severity = z.enum(['info', 'warning', 'critical']);
 
+const alertKinds = [
+  'sequential',
+  'change',
+  'anomaly',
+  'source_lost',
+  'engine_health',
+  'goal_at_risk',
+  'engine_changed',
+  'credits_low',
+  'credits_end',
+] as const;
+
 /** What a rule reads. */
 const watched = {
-  kind: z.enum(['sequential', 'change', 'source_lost', 'engine_health', 'credits_low']).meta({
-    description: 'sequential: a lasting change. change: against the scan before.',
+  kind: z.enum(alertKinds).meta({
+    description:
+      'sequential: a lasting change. change: against the scan before. anomaly: a break between levels.',
   }),
   metric: z.enum(['presence', 'mention', 'citation', 'share_of_voice', 'first_place']),
   direction: z.enum(['fall', 'rise', 'both']),
@@ -14,7 +27,10 @@ const watched = {
   segmentId: orNull(z.string().max(40)),
   brandId: orNull(z.string().max(40)),
   source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
-  threshold: orNull(z.number().min(0).max(1e9)).meta({ description: 'Share lost, or credits.' }),
+  goalId: orNull(z.string().max(40)),
+  threshold: orNull(z.number().min(0).max(1e9)).meta({
+    description: 'Share lost, probability, credits, or days.',
+  }),
   baselineScans: z.int().min(3).max(26),
   minimumPrompts: z.int().min(1).max(10_000),
   minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
@@ -29,6 +45,7 @@ const usual = {
   segmentId: watched.segmentId.default(null),
   brandId: watched.brandId.default(null),
   source: watched.source.default(null),
+  goalId: watched.goalId.default(null),
   threshold: watched.threshold.default(null),
   baselineScans: watched.baselineScans.default(8),
   minimumPrompts: watched.minimumPrompts.default(10),

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { type EventType, emit, transaction } from '../../kernel/index.ts';
+import { type EventType, emit, newId, transaction } from '../../kernel/index.ts';
 import { creditEvents } from '../credit/index.ts';
+import { engineChangeEvents } from '../engine-change/index.ts';
+import { CreateGoal, createGoal } from '../goal/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { emitScan, scanEnded } from '../scan/index.ts';
 import { createSegment } from '../segment/index.ts';
-import { backtestAlert } from './backtest.ts';
+import { backtest } from './backtest.ts';
 import { loadWatched } from './load.ts';
 import { AcknowledgeAlertEvent, BacktestAlert, CreateAlert, ListAlertEvents } from './schema.ts';
 import {
@@ -44,7 +46,11 @@ const scan = (project: Project, share: number, more: Partial<ScanRows> = {}) => 
 const make = (name: string) => createProject(context, CreateProject.parse({ name, brand: { name: 'Acme' } }));
 const add = (project: Project, rule: object = {}) =>
   createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Watch', ...rule }) });
-const watch = (project: Project) => watchProject(context, project.id);
+/** Few simulated panels: their number is no matter of these tests. */
+const panels = 40;
+const watch = (project: Project) => watchProject(context, project.id, panels);
+const trial = (project: Project, rule: object = {}) =>
+  backtest(context, { projectId: project.id, ...BacktestAlert.parse(rule) }, panels);
 const told = async (alertId: string) => {
   const { rows } = await sql<{ type: string; data: Record<string, unknown> }>`
     select type, data from event where resource_id = ${alertId} order by sequence`.execute(context.db);
@@ -107,19 +113,16 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
 
 test('a backtest tells what the rule would have told of the same scans, its false alarms and its power', async () => {
   const input = { baselineScans: 3, minimumEffect: 0.03 };
-  const found = await backtestAlert(context, { projectId: project.id, ...BacktestAlert.parse(input) });
+  const found = await trial(project, input);
   expect(found.scans).toBe(13);
   expect(found.firings).toHaveLength(1);
   expect(found.firings[0]?.resolvedScanId).not.toBeNull();
   const { falseAlarms, power } = found;
   expect(falseAlarms?.ci.low).toBeLessThanOrEqual(falseAlarms?.value ?? 0);
   expect(power?.within).toBe(4);
-  expect(
-    (await backtestAlert(context, { projectId: project.id, ...BacktestAlert.parse({ kind: 'change' }) }))
-      .firings[0]?.sentence,
-  ).toContain('the scan before');
+  expect((await trial(project, { kind: 'change' })).firings[0]?.sentence).toContain('the scan before');
   const none = await make('Never scanned');
-  expect(await backtestAlert(context, { projectId: none.id, ...BacktestAlert.parse({}) })).toMatchObject({
+  expect(await trial(none)).toMatchObject({
     scans: 0,
     falseAlarms: null,
     notes: [expect.stringContaining('needs 9 scans')],
@@ -185,6 +188,82 @@ test('a source that is no longer cited, and an engine that loses answers', async
   ).toBeLessThan(0.5);
 });
 
+test('a break between levels is told with what it is measured from, and is over when the level is back', async () => {
+  const other = await make('Breaks');
+  const alert = await add(other, { kind: 'anomaly', baselineScans: 3 });
+  for (let index = 0; index < 4; index += 1) await scan(other, 0.7);
+  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
+  const looks: { fired: number; resolved: number }[] = [];
+  for (const share of [0.2, 0.2, 0.2, 0.7, 0.7, 0.7]) {
+    await scan(other, share);
+    looks.push(await watch(other));
+  }
+  expect(looks[0]).toEqual({ fired: 1, resolved: 0 });
+  expect(looks.reduce((sum, { fired }) => sum + fired, 0)).toBe(1);
+  expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
+  const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
+  expect(events[0]?.sentence).toMatch(
+    /^Presence fell from 2026-\d\d-\d\d on: 2\d% .+ points below the 4 scans before \(95%: /,
+  );
+  expect(events[0]?.evidence.baselineScanIds).toHaveLength(4);
+  expect(falseAlarms?.panels).toBe(panels);
+  const { firings, power } = await trial(other, { kind: 'anomaly', baselineScans: 3 });
+  expect(firings).toMatchObject([{ reading: { direction: 'fall' }, resolvedScanId: expect.any(String) }]);
+  expect(power?.value).toBeGreaterThan(0);
+});
+
+test('facts: a goal at risk, credits that end, an engine that changed; each says that it is no test', async () => {
+  const other = await make('Facts');
+  const { id: goalId } = await createGoal(context, {
+    projectId: other.id,
+    ...CreateGoal.parse({ name: 'Half', target: 0.5, due: '2099-06-30' }),
+  });
+  const stands = (probability: number) =>
+    sql`update goal set standing = jsonb_set(standing::jsonb, '{probability}', ${probability}::text::jsonb)::json where id = ${goalId}`.execute(
+      context.db,
+    );
+  const risk = await add(other, { kind: 'goal_at_risk', goalId, threshold: 0.4 });
+  const end = await add(other, { kind: 'credits_end', threshold: 90 });
+  const engine = await add(other, { kind: 'engine_changed' });
+  // Nothing is known of the goal or of use yet.
+  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
+  const state = async ({ id }: { id: string }) =>
+    (await getAlert(context, { projectId: other.id, alertId: id })).state;
+  expect([await state(risk), await state(end), await state(engine)]).toEqual([
+    'learning',
+    'learning',
+    'calm',
+  ]);
+  await stands(0.2);
+  await owner`insert into usage_day (workspace_id, day, project_id, engine, requested_by, answers, credits)
+    select ${context.workspace.id}, now()::date - day, ${other.id}, 'sandbox', 'key', 1, 10 from generate_series(1, 60) day`;
+  const note = newId('engineChange');
+  await owner`insert into engine_change (id, mode, engine, kind, model_before, model_after)
+    values (${note}, ${context.workspace.mode}, 'sandbox', 'served_model', 'one', 'two')`;
+  expect(await watch(other)).toEqual({ fired: 3, resolved: 0 });
+  const messages = await Promise.all([risk, end, engine].map(async ({ id }) => (await told(id))[0]?.data));
+  expect(messages[0]).toMatchObject({
+    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 2099-06-30/),
+    message: expect.stringContaining('no rate of false alarms'),
+    falseAlarms: null,
+  });
+  expect(messages[1]?.sentence).toMatch(/^Credits end on 20\d\d-\d\d-\d\d as forecast \(95%: not before 20/);
+  expect(messages[2]?.sentence).toMatch(/^sandbox changed: Answers came from two, before from one\./);
+  // Near the level nothing changes; beyond it, and with a scan of the engine as it is now, they are over.
+  await stands(0.45);
+  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
+  await stands(0.6);
+  await insertScan(context, {
+    project: other,
+    engines: ['sandbox'],
+    prompts,
+    samplesK: 1,
+    at: new Date(Date.now() + 60_000),
+  });
+  expect(await watch(other)).toEqual({ fired: 0, resolved: 2 });
+  expect((await trial(other, { kind: 'goal_at_risk', goalId })).notes[0]).toContain('no test');
+});
+
 test('other measures and scopes are read from the same cells', async () => {
   const other = await createProject(
     context,
@@ -226,6 +305,9 @@ test('what a rule names has to be the project’s, and another workspace sees no
     { channelIds: ['chn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f'] },
     { kind: 'source_lost' },
     { kind: 'engine_health', threshold: 2 },
+    { kind: 'goal_at_risk' },
+    { kind: 'goal_at_risk', goalId: 'gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f' },
+    { kind: 'credits_end', threshold: 400 },
   ])
     await expect(add(project, rule)).rejects.toMatchObject({ code: 'validation_failed' });
   await expect(getAlert(twin, { projectId: project.id, alertId })).rejects.toMatchObject({
@@ -235,9 +317,10 @@ test('what a rule names has to be the project’s, and another workspace sees no
   expect(await watch(project)).toEqual({ fired: 0, resolved: 0 });
 });
 
-test('a scan that ends, and credits that run low, have alerts looked at', async () => {
+test('a scan that ends, credits that run low and an engine that changes have alerts looked at', async () => {
   const other = await make('Jobs');
   await add(other, { kind: 'credits_low' });
+  await add(other, { kind: 'engine_changed' });
   const key = `alerts:${other.id}`;
   const jobs = () => owner`select 1 from graphile_worker.jobs where key = ${key}`;
   const happen = async (type: EventType, resource: string, projectId: string | null, data: object) => {
@@ -251,6 +334,16 @@ test('a scan that ends, and credits that run low, have alerts looked at', async 
   const scanId = await scan(other, 0.5);
   if (!low) throw new Error('there is no event of low credits');
   expect(await happen(low, context.workspace.organisationId, null, { available: 3, threshold: 9 })).toBe(1);
+  const [changed] = engineChangeEvents;
+  if (!changed) throw new Error('there is no event of a changed engine');
+  const change = {
+    engine: 'sandbox',
+    kind: 'canary',
+    modelRequested: null,
+    modelBefore: null,
+    modelAfter: null,
+  };
+  expect(await happen(changed, newId('engineChange'), null, change)).toBe(1);
   await owner`select graphile_worker.remove_job(${key})`;
   await transaction(context, (context) => emitScan(context, scanId, scanEnded.completed));
   await sql`select dispatch_events(1000)`.execute(database.system);

@@ -25,6 +25,7 @@ import {
   insertAlert,
   listAlertEventRows,
   listAlertRows,
+  readGoal,
   unknownChannels,
 } from './queries.ts';
 import type {
@@ -106,7 +107,7 @@ export const updateAlert = (
   transaction(context, async (context) => {
     const { db, workspace, now } = context;
     const before = await alertOf(context, { projectId, alertId });
-    const { engine = null, segmentId = null, brandId = null, threshold = null, source } = changes;
+    const { engine = null, segmentId = null, brandId = null, threshold = null, source, goalId } = changes;
     await assertRule(context, await getProject(context, { projectId }), {
       kind: before.kind,
       engine,
@@ -114,6 +115,7 @@ export const updateAlert = (
       brandId,
       threshold,
       source: source === undefined ? before.source : source,
+      goalId: goalId === undefined ? before.goalId : goalId,
     });
     await assertChannels(context, projectId, changes.channelIds ?? null);
     const { name, severity, channelIds, mutedUntil, ...rule } = changes;
@@ -183,13 +185,23 @@ export const acknowledgeAlertEvent = (
     return after;
   });
 
+/** What a threshold of a kind may be; of others, anything. */
+const ranges: Partial<Record<AlertRule['kind'], [least: number, most: number, what: string]>> = {
+  engine_health: [0, 0.99, 'the share of answers lost'],
+  goal_at_risk: [0.01, 0.99, 'a probability'],
+  credits_end: [1, 90, 'a number of days'],
+};
+
+const hasGoal = async ({ db, workspace }: Context, projectId: string, id: string): Promise<boolean> =>
+  (await readGoal(db, workspace.id, projectId, id)) !== undefined;
+
 /** Throws validation_failed for what the project does not have, and for what its kind needs. */
 export async function assertRule(
   context: RunContext,
   project: Project,
-  rule: Pick<AlertRule, 'engine' | 'segmentId' | 'brandId' | 'kind' | 'source' | 'threshold'>,
+  rule: Pick<AlertRule, 'engine' | 'segmentId' | 'brandId' | 'kind' | 'source' | 'goalId' | 'threshold'>,
 ): Promise<void> {
-  const { engine, segmentId, brandId, kind, source, threshold } = rule;
+  const { engine, segmentId, brandId, kind, source, goalId, threshold } = rule;
   if (engine !== null) assertEnginesExist(context, [engine]);
   if (segmentId !== null && !(await findSegment(context, { projectId: project.id, segmentId })))
     throw invalid('segmentId', 'The project has no such segment.', {
@@ -206,9 +218,15 @@ export async function assertRule(
     throw invalid('source', 'Name the domain whose citations are watched.', {
       expected: 'such as example.com',
     });
-  if (kind === 'engine_health' && threshold !== null && threshold >= 1)
-    throw invalid('threshold', 'It is the share of answers lost.', {
-      expected: 'below 1',
+  if (goalId === null ? kind === 'goal_at_risk' : !(await hasGoal(context, project.id, goalId)))
+    throw invalid('goalId', 'Name a goal of the project.', {
+      expected: `one of GET /v1/projects/${project.id}/goals`,
+      received: goalId,
+    });
+  const [least, most, what] = ranges[kind] ?? [0, Number.POSITIVE_INFINITY, ''];
+  if (threshold !== null && (threshold < least || threshold > most))
+    throw invalid('threshold', `It is ${what}.`, {
+      expected: `from ${least} to ${most}`,
       received: threshold,
     });
 }

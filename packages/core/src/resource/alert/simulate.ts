@@ -6,25 +6,32 @@ import { looksAfter, type Watched, windowOf } from './watched.ts';
 
 /** Draws are seeded: the same scans give the same rates. */
 const seed = 20_261_122;
-const mostPanels = 300;
+/** So many panels that a rate of a tenth is known to within 4 points. */
+export const usualPanels = 300;
 /** Cells drawn in one simulation: what a large project's rates are more or less sure for. */
 const mostDraws = 1_500_000;
 const within = 4;
 const drop = 0.1;
 
-const panelsFor = (cells: number, looks: number): number =>
-  Math.max(100, Math.min(mostPanels, Math.floor(mostDraws / (cells * looks))));
+const panelsFor = (most: number, cells: number, looks: number): number =>
+  Math.min(most, Math.max(100, Math.floor(mostDraws / (cells * looks))));
 
 /** Looks that a rule needs before it can fire. */
-export const looksBefore = ({ kind, baselineScans }: Pick<AlertRule, 'kind' | 'baselineScans'>): number =>
-  ({ sequential: baselineScans, change: 1, source_lost: 2, engine_health: 0, credits_low: 0 })[kind];
+export function looksBefore({ kind, baselineScans }: Pick<AlertRule, 'kind' | 'baselineScans'>): number {
+  if (kind === 'sequential' || kind === 'anomaly') return baselineScans;
+  return kind === 'change' ? 1 : kind === 'source_lost' ? 2 : 0;
+}
 
 /** How often the rule fires where nothing lasting happens; null where there is nothing to learn from. Gives way as it goes. */
-export async function simulateCalm(rule: AlertRule, watched: Watched): Promise<FalseAlarms | null> {
+export async function simulateCalm(
+  rule: AlertRule,
+  watched: Watched,
+  most: number,
+): Promise<FalseAlarms | null> {
   const draw = drawing(rule, watched);
   if (!draw) return null;
   const looks = looksAfter + looksBefore(rule);
-  const panels = panelsFor(watched.cells.length, looks);
+  const panels = panelsFor(most, watched.cells.length, looks);
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
     hits += firesEver(rule, watched.cells, draw(looks)) ? 1 : 0;
@@ -34,11 +41,11 @@ export async function simulateCalm(rule: AlertRule, watched: Watched): Promise<F
 }
 
 /** How often a fall by ten points, right after the baseline, is told within four scans. */
-export async function simulateDrop(rule: AlertRule, watched: Watched) {
+export async function simulateDrop(rule: AlertRule, watched: Watched, most: number) {
   const draw = rule.kind === 'engine_health' || rule.direction === 'rise' ? null : drawing(rule, watched);
   if (!draw) return null;
   const looks = rule.baselineScans + within;
-  const panels = panelsFor(watched.cells.length, looks);
+  const panels = panelsFor(most, watched.cells.length, looks);
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
     const panel = draw(looks, { at: rule.baselineScans, drop });

@@ -1,16 +1,17 @@
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
-import { readBalance } from '../credit/index.ts';
 import { findProject, type Project } from '../project/index.ts';
-import { falseAlarmsInWords, readingOf, sentenceOf } from './describe.ts';
+import { readingOf, sentenceOf } from './describe.ts';
 import { alertFired, alertResolved } from './events.ts';
 import { evidenceOf } from './evidence.ts';
+import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
 import { calmLooks, judge } from './judge.ts';
 import { loadWatched } from './load.ts';
 import {
   changeAlert,
   changeAlertEvent,
+  type Firing,
   findOpenEvent,
   insertAlertEvent,
   projectsWithOpenCreditAlerts,
@@ -18,7 +19,7 @@ import {
   type WatchedAlert,
 } from './queries.ts';
 import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from './schema.ts';
-import { looksBefore, simulateCalm } from './simulate.ts';
+import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
 import type { Watched } from './watched.ts';
 
 /** What the newest look says, before it is told. */
@@ -41,16 +42,18 @@ export async function watchAlerts(
   return watchProject(await openWorkspace(environment, workspaceId), projectId);
 }
 
+/** @param panels simulated for a rate of false alarms, at most */
 export async function watchProject(
   context: Context,
   projectId: string,
+  panels = usualPanels,
 ): Promise<{ fired: number; resolved: number }> {
   const workspaceId = context.workspace.id;
   const project = await findProject(context.db, workspaceId, projectId);
   const outcome = { fired: 0, resolved: 0 };
   if (!project || project.state === 'archived') return outcome;
   for (const alert of await readAlerts(context.db, workspaceId, projectId)) {
-    const did = await watchOne(context, project, alert);
+    const did = await watchOne(context, project, alert, panels);
     if (did !== null) outcome[did] += 1;
   }
   return outcome;
@@ -67,12 +70,12 @@ export async function watchCreditAlerts({ database }: Environment): Promise<{ pr
   return { projects: open.length };
 }
 
-async function watchOne(context: Context, project: Project, alert: WatchedAlert) {
+async function watchOne(context: Context, project: Project, alert: WatchedAlert, panels: number) {
   const open = await findOpenEvent(context.db, context.workspace.id, project.id, alert.id);
-  const found =
-    alert.kind === 'credits_low'
-      ? await readCredits(context, alert)
-      : await look(context, project, alert, open);
+  const { kind } = alert;
+  const found = isFact(kind)
+    ? await lookAtFact(context, project, { ...alert, kind })
+    : await look(context, project, alert, { open, panels });
   if (!found) return null;
   return transaction(context, (context) => settle(context, alert, found));
 }
@@ -81,7 +84,7 @@ async function look(
   context: Context,
   project: Project,
   alert: WatchedAlert,
-  open: AlertEvent | undefined,
+  { open, panels }: { open: AlertEvent | undefined; panels: number },
 ): Promise<Found | null> {
   const watched = await loadWatched(context, project, alert, alert.watchFrom);
   if (typeof watched === 'string') return nothingYet(alert, watched, null);
@@ -94,7 +97,7 @@ async function look(
   const falseAlarms =
     watched.looks.length >= Math.max(2, looksBefore(alert)) &&
     isStale(alert.falseAlarms, watched, fires && !open)
-      ? await simulateCalm(alert, watched)
+      ? await simulateCalm(alert, watched, panels)
       : alert.falseAlarms;
   if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
   const reading = readingOf(alert, watched, verdict, at);
@@ -147,25 +150,31 @@ function learning(alert: WatchedAlert, watched: Watched): string {
     : 'The newest scans have too few prompts in common.';
 }
 
-async function readCredits(context: Context, alert: WatchedAlert): Promise<Found> {
-  const { available } = await readBalance(context);
-  const limit = alert.threshold ?? Math.ceil(context.workspace.limits.creditsPerMonth / 5);
-  const low = available < limit;
-  const count = (credits: number) => credits.toLocaleString('en');
-  const sentence = `Credits are low: ${count(available)} are left, fewer than ${count(limit)}`;
+const noEvidence: AlertEvidence = {
+  scanId: null,
+  baselineScanIds: [],
+  cells: [],
+  answerIds: [],
+  notes: [],
+};
+
+async function lookAtFact(
+  context: Context,
+  project: Project,
+  alert: WatchedAlert & { kind: FactKind },
+): Promise<Found> {
+  const fact = await readFact(context, project, alert);
+  if (typeof fact === 'string') return nothingYet(alert, fact, null);
+  const { state, sentence, calm, reading } = fact;
+  const fires = state === 'fires';
+  const none = { direction: null, now: null, before: null, change: null };
   return {
-    state: low ? 'fires' : 'calm',
-    over: !low,
-    detail: low ? sentence : `${count(available)} credits are left.`,
+    state,
+    over: state === 'calm',
+    detail: fires ? sentence : calm,
     scanId: null,
     falseAlarms: null,
-    firing: low
-      ? {
-          sentence,
-          reading: { direction: 'fall', now: null, before: null, change: null },
-          evidence: { scanId: null, baselineScanIds: [], cells: [], answerIds: [], notes: [] },
-        }
-      : null,
+    firing: fires ? { sentence, reading: { ...none, ...reading }, evidence: noEvidence } : null,
   };
 }
 
@@ -217,20 +226,7 @@ async function settle(
   return 'resolved';
 }
 
-type Told = Pick<
-  AlertEvent,
-  | 'id'
-  | 'alertId'
-  | 'projectId'
-  | 'name'
-  | 'severity'
-  | 'sentence'
-  | 'reading'
-  | 'evidence'
-  | 'falseAlarms'
-  | 'note'
-  | 'state'
->;
+type Told = Firing & Pick<AlertEvent, 'state' | 'note'>;
 
 /** Emits what became of a firing, with the rate of false alarms in words. */
 export async function tellOf(
@@ -242,7 +238,6 @@ export async function tellOf(
 ): Promise<void> {
   const { id, alertId, projectId, name, severity, state, sentence, reading, evidence, falseAlarms, note } =
     event;
-  const rate = alert.kind === 'credits_low' ? null : falseAlarms;
   await emit(context, {
     type,
     resource: alertId,
@@ -260,7 +255,7 @@ export async function tellOf(
       note,
       kind: alert.kind,
       message: [
-        falseAlarmsInWords(rate),
+        falseAlarmsInWords(alert.kind, falseAlarms),
         ...evidence.notes,
         ...(note === null ? [] : [`Note: ${note}`]),
       ].join(' '),

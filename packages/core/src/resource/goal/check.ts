@@ -1,5 +1,6 @@
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { type Context, emit, lock, transaction } from '../../kernel/index.ts';
+import { type Context, emit, enqueue, lock, transaction } from '../../kernel/index.ts';
+import { watchAlertsJob } from '../alert/index.ts';
 import type { Series } from '../analytics/index.ts';
 import { findProject } from '../project/index.ts';
 import { goalAtRisk, goalReached } from './events.ts';
@@ -18,6 +19,9 @@ export async function checkGoals(
   const since = new Date(context.now().getTime() - 7 * day).toISOString().slice(0, 10);
   const goals = await goalsToCheck(context, projectId, since);
   for (const goal of goals) await checkOne(context, goal);
+  // Rules on goals read what was just written.
+  if (goals.length > 0)
+    await transaction(context, (context) => enqueue(context, watchAlertsJob, { workspaceId, projectId }));
   return { checked: goals.length };
 }
 

@@ -1,2 +1,3 @@
 export { noteUsage } from './queries.ts';
 export { usageOperations } from './resource.ts';
+export { forecastUsage } from './service.ts';

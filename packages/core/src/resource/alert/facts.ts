@@ -1,0 +1,120 @@
+import type { Context } from '../../kernel/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { engineChanges } from '../engine-change/index.ts';
+import type { Project } from '../project/index.ts';
+import { forecastUsage } from '../usage/index.ts';
+import { percent, withRange } from './describe.ts';
+import { newestScanAt, readGoal, type WatchedAlert } from './queries.ts';
+import type { AlertReading, AlertRule, FalseAlarms } from './schema.ts';
+
+/** What such a rule reads is known, or forecast elsewhere: it tests nothing of its own. */
+export interface Fact {
+  state: 'fires' | 'between' | 'calm';
+  /** What a message says where it fires, and what the rule says where it does not. */
+  sentence: string;
+  calm: string;
+  reading?: Partial<AlertReading>;
+}
+
+export type FactKind = 'goal_at_risk' | 'engine_changed' | 'credits_low' | 'credits_end';
+/** A sentence where there is nothing to look at yet. */
+type ReadFact = (context: Context, project: Project, alert: WatchedAlert) => Promise<Fact | string>;
+
+/** Below this a goal is at risk, unless the rule says otherwise; above by `sure` it is so no more. */
+const usualRisk = 0.3;
+const sure = 0.1;
+const usualDays = 14;
+
+const count = (credits: number): string => credits.toLocaleString('en');
+
+const reads: Record<FactKind, ReadFact> = {
+  async credits_low(context, _, alert) {
+    const { available } = await readBalance(context);
+    const limit = alert.threshold ?? Math.ceil(context.workspace.limits.creditsPerMonth / 5);
+    return {
+      state: available < limit ? 'fires' : 'calm',
+      sentence: `Credits are low: ${count(available)} are left, fewer than ${count(limit)}`,
+      calm: `${count(available)} credits are left.`,
+    };
+  },
+
+  async credits_end(context, _, alert) {
+    const days = alert.threshold ?? usualDays;
+    const { status, missing, available, exhaustedOn, exhaustedEarliest } = await forecastUsage(context, {
+      days,
+    });
+    if (status === 'insufficient') return missing ?? 'There is no forecast yet.';
+    const left = `${count(available)} are left`;
+    return {
+      state: exhaustedOn !== null ? 'fires' : exhaustedEarliest !== null ? 'between' : 'calm',
+      sentence: `Credits end on ${exhaustedOn} as forecast (95%: not before ${exhaustedEarliest}): ${left}`,
+      calm: `Credits last longer than ${days} days as forecast: ${left}.`,
+    };
+  },
+
+  async goal_at_risk({ db, workspace }, project, alert) {
+    const goal = await readGoal(db, workspace.id, project.id, alert.goalId ?? '');
+    if (!goal) return 'Its goal is gone: this alert can be deleted.';
+    const { name, target, due, reachedAt } = goal;
+    const { figure, probability, missing } = goal.standing;
+    if (probability === null) return missing ?? 'The goal’s probability is not known yet.';
+    const limit = alert.threshold ?? usualRisk;
+    const now = figure && {
+      value: figure.value ?? 0,
+      ci: figure.ci && { ...figure.ci, level: 0.95 as const },
+    };
+    const stands = `${percent(probability)} probability of ${percent(target)} on ${due}; the newest scan shows ${withRange(now)}`;
+    return {
+      state: probability < limit ? 'fires' : probability < limit + sure ? 'between' : 'calm',
+      sentence: `Goal “${name}” is at risk: ${stands}`,
+      calm: `${stands}${reachedAt === null ? '' : ', and it was reached before'}.`,
+      reading: {
+        now: now && { value: now.value, ci: now.ci && { low: now.ci.low, high: now.ci.high, level: 0.95 } },
+      },
+    };
+  },
+
+  /** It is over once a scan was made since: what it shows is of the engine as it is now. */
+  async engine_changed({ db, workspace }, project, alert) {
+    const since = [await newestScanAt(db, workspace.id, project.id), alert.watchFrom, alert.createdAt]
+      .flatMap((at) => at ?? [])
+      .reduce((one, other) => (Date.parse(one) > Date.parse(other) ? one : other));
+    const engines = alert.engine === null ? project.engines : [alert.engine];
+    const changes = (await engineChanges(db, workspace.mode, { since })).filter(({ engine }) =>
+      engines.includes(engine),
+    );
+    const [newest] = changes;
+    return {
+      state: newest ? 'fires' : 'calm',
+      sentence: `${newest?.engine} changed: ${newest?.what} A difference to earlier scans may be the engine’s`,
+      calm: 'No change of an engine since the newest scan.',
+    };
+  },
+};
+
+export const isFact = (kind: AlertRule['kind']): kind is FactKind => Object.hasOwn(reads, kind);
+
+export const readFact = (
+  context: Context,
+  project: Project,
+  alert: WatchedAlert & { kind: FactKind },
+): Promise<Fact | string> => reads[alert.kind](context, project, alert);
+
+/** Why such a rule has no rate of false alarms. */
+export const inWords: Record<FactKind, string> = {
+  goal_at_risk:
+    'It reads the goal’s own probability, which is a forecast and no test: it has no rate of false alarms.',
+  engine_changed:
+    'It tells what was noticed of the engine, and tests nothing: it has no rate of false alarms.',
+  credits_low: 'It counts, so that it raises no false alarms.',
+  credits_end:
+    'It reads the forecast of your use, with its interval, and tests nothing: it has no rate of false alarms.',
+};
+
+/** What every message of a rule says of it. */
+export const falseAlarmsInWords = (kind: AlertRule['kind'], rate: FalseAlarms | null): string =>
+  isFact(kind)
+    ? inWords[kind]
+    : rate === null
+      ? 'How often it fires where nothing lasting happens is not known yet.'
+      : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;
