@@ -52,15 +52,16 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
   const cursor = readCursor(page, order.name, order.by.length);
   let all = base;
   for (const [column, value] of Object.entries(filters))
-    if (value !== undefined) all = all.where(sql<SqlBool>`${sql.ref(column)} = ${value}`);
+    if (value !== undefined) all = all.where(sql<SqlBool>`${sql.ref(column)} = ${written(value)}`);
   if (search?.text !== undefined)
     all = all.where(sql<SqlBool>`${sql.ref(search.in)} ilike ${containing(search.text)}`);
   const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
   const rest = cursor ? all.where(sql<SqlBool>`(${place}) ${beyond} (${sql.join(cursor)})`) : all;
   const direction = sql.raw(order.direction);
-  const total = listing.total
-    ? all.select(listing.total.as('total')).limit(1).$castTo<{ total: number }>()
-    : all.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
+  const counted = all
+    .select((listing.total ?? sql<number>`count(*)`).as('total'))
+    .limit(sql.lit(1))
+    .$castTo<{ total: number }>();
   const rows = order.by
     .reduce<SelectQueryBuilder<DB, TB, object>>(
       (query, key) => query.orderBy(sql`${typeof key === 'string' ? sql.ref(key) : key} ${direction}`),
@@ -68,24 +69,29 @@ export async function listRows<DB, TB extends keyof DB, S extends SelectExpressi
     )
     .select(columns)
     // The number of all rows is counted once, in the same round trip. As text: only the last row's is read.
-    .select(sql`json_build_array((${total}), ${place})::text`.as('aside'))
-    // One more than asked for tells whether there is another page.
-    .limit(page.limit + 1)
-    .offset(page.offset)
+    .select(sql`json_build_array(${listing.total ?? counted}, ${place})::text`.as('aside'))
+    // One more than asked for tells whether there is another page. As a literal: Postgres plans anew for each
+    // call of a statement whose limit it does not know.
+    .limit(sql.lit(page.limit + 1))
     .$castTo<Selection<DB, TB, S>>();
-  const found = await rows.execute().catch((error: unknown) => {
-    throw cursor && isDataError(error) ? invalidCursor() : error;
-  });
+  const found = await (page.offset > 0 ? rows.offset(page.offset) : rows)
+    .execute()
+    .catch((error: unknown) => {
+      throw cursor && isDataError(error) ? invalidCursor() : error;
+    });
   const items = found.slice(0, page.limit);
-  const [counted, ...last] = readPlace(asideOf(found)[items.length - 1]);
+  const [total, ...last] = readPlace(asideOf(found)[items.length - 1]);
   return {
     items: toItem ? items.map(toItem) : items,
-    total: counted ?? (cursor || page.offset > 0 ? (await total.executeTakeFirst())?.total : 0) ?? 0,
+    total: total ?? (cursor || page.offset > 0 ? (await counted.executeTakeFirst())?.total : 0) ?? 0,
     limit: page.limit,
     offset: page.offset,
     next: found.length > page.limit ? writeCursor(order.name, last) : null,
   };
 }
+
+/** A truth value stands in the statement: an index of those rows alone serves no parameter. */
+const written = (value: unknown) => (typeof value === 'boolean' ? sql.lit(value) : sql`${value}`);
 
 /** The number of all rows and the place of one; empty for a page beyond the last row. */
 const readPlace = (place: unknown): [number?, ...CursorValue[]] =>

@@ -97,22 +97,18 @@ export async function listAnswerRows(
   const { scanId } = query;
   const taken = scanId === undefined ? [] : await takenAnswers(db, workspaceId, scanId);
   const answers = db.selectFrom('answer').where('answer.workspace_id', '=', workspaceId);
-  const wanted =
-    scanId === undefined
-      ? answers
-      : answers.where(({ eb, or }) =>
-          or([
-            eb('answer.scan_id', '=', scanId),
-            ...(taken.length > 0 ? [sql<boolean>`answer.id = any(${taken}::text[])`] : []),
-          ]),
-        );
+  const ofScan =
+    taken.length > 0
+      ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${taken}::text[]))`)
+      : answers.$if(scanId !== undefined, (all) => all.where('answer.scan_id', '=', scanId ?? ''));
+  // The outcome stands in the statement: it decides which index serves.
+  const wanted = query.outcome ? ofScan.where('answer.outcome', '=', sql.lit(query.outcome)) : ofScan;
   return listRows(wanted, {
     columns: [...ownColumns, promptText, sql<string>`left(answer.text, 280)`.as('excerpt')],
     filters: {
       'answer.project_id': query.projectId,
       'answer.engine': query.engine,
       'answer.prompt_id': query.promptId,
-      'answer.outcome': query.outcome,
       'answer.present': query.present,
     },
     order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
