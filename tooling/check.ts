@@ -6,6 +6,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['lint and format', 'pnpm', ['exec', 'biome', 'ci', '--colors=off', '--max-diagnostics=10', '.']],
   ['boundaries', 'pnpm', ['run', 'boundaries']],
   ['unused code', 'pnpm', ['exec', 'knip']],
+  ['licences of dependencies', 'node', ['tooling/licences.ts']],
   ['generated files', 'node', ['tooling/gen.ts', '--check']],
   ['recorded examples', 'node', ['tooling/record-examples.ts', '--check']],
   ['rules of the OpenAPI document', 'node', ['tooling/openapi-rules.ts']],
