@@ -87,7 +87,22 @@ async function main(): Promise<void> {
     await environment.database.system.selectFrom('worker_instance').select('pool_id').limit(1).execute();
     await assertVaultOpens(environment);
   });
-  const worker = await startWorker({
+  let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
+  let stopping = false;
+  const stop = async (why: string, code = 0) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ why }, 'worker drains');
+    await worker?.stop();
+    await environment.fetch.close();
+    await database.close();
+    await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
+    destination.flushSync();
+    process.exit(code);
+  };
+  // Before the first job: the database may go away while the worker starts.
+  hearUncaught(log, () => void stop('uncaught error', 1));
+  worker = await startWorker({
     environment,
     databaseUrl: env.QUEUE_DATABASE_URL ?? env.DATABASE_URL,
     concurrency: env.WORKER_CONCURRENCY,
@@ -97,20 +112,6 @@ async function main(): Promise<void> {
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
   process.send?.('ready');
-
-  let stopping = false;
-  const stop = async (why: string, code = 0) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ why }, 'worker drains');
-    await worker.stop();
-    await environment.fetch.close();
-    await database.close();
-    await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
-    destination.flushSync();
-    process.exit(code);
-  };
-  hearUncaught(log, () => void stop('uncaught error', 1));
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
   // Started by `npm start`: when that process is gone, so is the reason to run.
