@@ -31,8 +31,13 @@ afterAll(() => {
   site.close();
 });
 const stack = await testStack({ egressAllow: `127.0.0.1:${port}`, settings: crashSettings });
-const workers: { stop: () => Promise<void> }[] = [];
-const startWorker = async () => void workers.push(await stack.startWorker());
+type Worker = Awaited<ReturnType<typeof stack.startWorker>>;
+const workers: Worker[] = [];
+const startWorker = async (options: { leaseSeconds?: number } = {}): Promise<Worker> => {
+  const worker = await stack.startWorker(options);
+  workers.push(worker);
+  return worker;
+};
 const stopWorkers = async () => {
   for (const worker of workers.splice(0)) await worker.stop();
 };
@@ -85,6 +90,17 @@ test('a scan whose job is gone is closed', async () => {
   expect(lost).toMatchObject({ status: 'failed', failure: { code: 'lost' } });
   expect(cancelled).toMatchObject({ status: 'cancelled' });
   expect(await held()).toBe(0);
+});
+
+test('a job that a living worker holds and does not run, as its end could not be noted, is run again', async () => {
+  const { id } = await startScan(stack.context, { projectId: await project() });
+  const job = `plan:${id}`;
+  await stack.owner`update graphile_worker._private_jobs set run_at = now() + interval '1 hour' where key = ${job}`;
+  const { poolId } = await startWorker({ leaseSeconds: 4 });
+  await stack.owner`
+    update graphile_worker._private_jobs set run_at = now(), locked_by = ${poolId}, locked_at = now() - interval '1 minute'
+    where key = ${job}`;
+  expect(await stack.settle(id, 15_000)).toMatchObject({ status: 'completed' });
 });
 
 test('one answer that the database refuses fails alone, and is not charged; the others of its batch are saved', async () => {

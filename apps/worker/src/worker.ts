@@ -8,6 +8,7 @@ import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traff
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
+import { runningJobs } from './running-jobs.ts';
 import { startSequencer } from './sequencer.ts';
 import { asTask } from './task.ts';
 
@@ -71,6 +72,7 @@ export async function startWorker(options: WorkerOptions) {
   const stopping = new AbortController();
   const tools = { runner, draining: stopping.signal };
   const events: WorkerEvents = new EventEmitter();
+  const running = runningJobs(events);
   let poolId = '';
   events.on('pool:create', ({ workerPool }) => {
     poolId = workerPool.id;
@@ -96,6 +98,7 @@ export async function startWorker(options: WorkerOptions) {
     poolId,
     leaseSeconds: options.leaseSeconds,
     log,
+    running,
     async sweep() {
       const closed = await closeAbandonedScans(runner, options.leaseSeconds);
       if (closed > 0) log.warn({ scans: closed }, 'closed scans that had no job');

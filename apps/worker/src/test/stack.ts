@@ -27,7 +27,7 @@ export interface Stack {
   environment: Environment;
   database: Database;
   databaseUrl: string;
-  startWorker: (options?: Partial<WorkerOptions>) => Promise<{ stop: () => Promise<void> }>;
+  startWorker: (options?: Partial<WorkerOptions>) => Promise<{ poolId: string; stop: () => Promise<void> }>;
   /** A project of the emulator's first brand with an active set of prompts. */
   project: (options: { engines: string[]; samplesK: number; prompts: string[] }) => Promise<string>;
   settle: (scanId: string, timeoutMs?: number) => Promise<Scan>;
