@@ -12,6 +12,7 @@ import { exportEvents } from './resource/export/index.ts';
 import { goalEvents } from './resource/goal/index.ts';
 import { memberEvents } from './resource/member/index.ts';
 import { projectEvents } from './resource/project/index.ts';
+import { recommendationEvents } from './resource/recommendation/index.ts';
 import { reportEvents } from './resource/report/index.ts';
 import { scanEvents, scoreChanged } from './resource/scan/index.ts';
 import { scheduleEvents } from './resource/schedule/index.ts';
@@ -24,6 +25,7 @@ export const eventTypes: readonly EventType[] = [
   ...analysisEvents,
   ...projectEvents,
   ...anomalyEvents,
+  ...recommendationEvents,
   ...engineChangeEvents,
   ...apiKeyEvents,
   ...creditEvents,

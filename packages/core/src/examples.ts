@@ -40,6 +40,7 @@ import { projectOverviewExamples } from './resource/project-overview/example.ts'
 import { promptSetExamples } from './resource/prompt-set/example.ts';
 import { promptTemplateExamples } from './resource/prompt-template/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
+import { recommendationExamples } from './resource/recommendation/example.ts';
 import { reportExamples } from './resource/report/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
 import { scanExamples } from './resource/scan/example.ts';
@@ -101,6 +102,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...budgetExamples,
   ...billingExamples,
   ...scheduleExamples,
+  ...recommendationExamples,
   ...reportExamples,
   ...exportExamples,
   ...notificationChannelExamples,

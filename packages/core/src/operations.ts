@@ -41,6 +41,7 @@ import { projectOverviewOperations } from './resource/project-overview/index.ts'
 import { promptSetOperations } from './resource/prompt-set/index.ts';
 import { promptTemplateOperations } from './resource/prompt-template/index.ts';
 import { providerKeyOperations } from './resource/provider-key/index.ts';
+import { recommendationOperations } from './resource/recommendation/index.ts';
 import { reportOperations } from './resource/report/index.ts';
 import { savedViewOperations } from './resource/saved-view/index.ts';
 import { scanOperations } from './resource/scan/index.ts';
@@ -78,6 +79,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...sentimentOperations,
   ...factSheetOperations,
   ...anomalyOperations,
+  ...recommendationOperations,
   ...changeLogOperations,
   ...goalOperations,
   ...scorecardOperations,

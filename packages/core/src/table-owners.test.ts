@@ -59,6 +59,7 @@ const owners: Record<string, string> = {
   prompt_set: 'resource/prompt-set',
   prompt_template: 'resource/prompt-template',
   provider_key: 'resource/provider-key',
+  recommendation: 'resource/recommendation',
   reused_answer: 'resource/scan',
   role: 'resource/member',
   saved_view: 'resource/saved-view',

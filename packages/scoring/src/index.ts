@@ -1,6 +1,7 @@
 export * from './calibration/index.ts';
 export * from './compare/index.ts';
 export * from './distribution/index.ts';
+export * from './experiment/index.ts';
 export * from './interval/index.ts';
 export * from './monitor/index.ts';
 export * from './plan/index.ts';

@@ -50,6 +50,8 @@ const prefixes = {
   loggedChange: 'lch',
   goal: 'gol',
   scorecard: 'scd',
+  recommendation: 'rec',
+  experiment: 'exm',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

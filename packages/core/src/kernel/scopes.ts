@@ -58,6 +58,8 @@ const fineScopes = [
   'goals:write',
   'scorecards:read',
   'scorecards:write',
+  'experiments:read',
+  'experiments:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

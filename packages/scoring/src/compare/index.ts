@@ -5,6 +5,7 @@ export { type Churn, type ChurnCell, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';
 export { type DecomposedCell, decomposeChange, partNames } from './decompose.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
+export { estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { type RankChance, rankByShare } from './rank.ts';
 export { estimateShare, type ShareEstimate, type SharePart } from './share.ts';

@@ -34,7 +34,7 @@ export function effectBelief(prior: FeaturePrior): Belief | undefined {
 }
 
 /** One draw of the causal part of every coefficient that has a belief of its own, shared by all subjects and variants. */
-export function drawEffects(random: Random): (move: Move) => number | undefined {
+export function drawEffects(random: Random): (move: Pick<Move, 'prior'>) => number | undefined {
   const drawn = new Map<FeatureId, number>();
   return ({ prior }) => {
     const belief = effectBelief(prior);
@@ -64,7 +64,7 @@ export function drawUnseen(random: Random): (prior: FeaturePrior) => number {
 export function changeOfScore(
   moves: readonly Move[],
   coefficients: Float64Array,
-  effect: (move: Move) => number | undefined,
+  effect: (move: Pick<Move, 'prior'>) => number | undefined,
   unseen: (prior: FeaturePrior) => number,
   adoption: number,
 ): { change: number; capped: boolean } {

@@ -1,6 +1,13 @@
 export { adaptToBrand } from './adapt-to-brand.ts';
 export { contentCap, effectBelief } from './change-effect.ts';
 export type { Subject } from './design.ts';
+export {
+  drawUplifts,
+  type MoveState,
+  type PlannedMove,
+  type UpliftDraws,
+} from './draw-uplifts.ts';
+export { type EffectScale, learnEffectScale, type MeasuredMove } from './effect-scale.ts';
 export { type Contribution, type Explanation, explainPrediction } from './explain.ts';
 export { type FitOptions, fitModel } from './fit-model.ts';
 export type { Outcome } from './fit-recalibration.ts';
@@ -8,6 +15,7 @@ export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } fro
 export { coldStartModel, type Model, modelLabels, type TrainedOn } from './model.ts';
 export { rankBeyond, rankedEngines } from './organic-rank.ts';
 export { type PriorScale, priorCandidates } from './parameter.ts';
+export { type MovePlan, planMoves } from './plan-moves.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
 export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';
 export type { Belief, FeatureKind, FeaturePrior, FeatureUnit } from './prior.ts';
@@ -29,6 +37,6 @@ export {
   type Variant,
   type VariantOutcome,
 } from './simulate-change.ts';
-export type { Summary } from './summary.ts';
+export { type Summary, summarise } from './summary.ts';
 export type { Cell } from './training-set.ts';
 export { widenEngine } from './widen-engine.ts';

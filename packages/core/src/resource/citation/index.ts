@@ -1,8 +1,10 @@
 export { citationOperations } from './resource.ts';
 export {
   getCitationDomains,
+  getFanoutQueries,
   getPageCitations,
   getSourceGaps,
   getSourceTypes,
   listCitationChanges,
+  promptsOfSourceGaps,
 } from './service.ts';

@@ -209,6 +209,21 @@ export async function getSourceGaps(context: Context, input: ListGaps & InProjec
   };
 }
 
+/** By domain, the prompts in whose answers it is cited beside a rival more often than beside the own brand. */
+export async function promptsOfSourceGaps(
+  context: Context,
+  input: Filters & WindowInput & InProject,
+): Promise<Map<string, string[]>> {
+  const { domains } = await readDomains(context, await askedOf(context, input));
+  const missed = domains.filter(({ own, rival }) => rival > own);
+  return new Map(
+    [...Map.groupBy(missed, ({ domain }) => domain)].map(([domain, cells]) => [
+      domain,
+      [...new Set(cells.map(({ prompt }) => prompt))],
+    ]),
+  );
+}
+
 /** Domains that answers cite more or less than in the span before, tested on the prompts that both asked. */
 export async function listCitationChanges(
   context: Context,

@@ -1,1 +1,2 @@
 export { factSheetOperations } from './resource.ts';
+export { getClaimAccuracy } from './service.ts';

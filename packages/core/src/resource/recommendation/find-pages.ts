@@ -1,0 +1,86 @@
+import type { FeatureId } from '@svc/scoring';
+import type { Cell } from '../prediction/index.ts';
+import { edits } from '../simulation/index.ts';
+import { type Found, link } from './found.ts';
+import { type MoveName, moveOf } from './move.ts';
+
+const pageMoves: readonly MoveName[] = [
+  'crawler_blocked',
+  'page_unreadable',
+  'missing_facts',
+  'thin_evidence',
+  'outdated_page',
+];
+
+/** Whether a page clearly lacks what an edit would set; false where it was not seen. */
+function lacks(cell: Cell, feature: FeatureId, to: number): boolean {
+  const value = cell.subject.features[feature];
+  return value !== undefined && Math.abs(to - value) > 0.5;
+}
+
+const lacking = (cell: Cell, move: MoveName): number =>
+  moveOf(move).edits.filter((name) => {
+    const { feature, to } = edits[name];
+    const only = 'intents' in edits[name] ? (edits[name].intents as readonly string[]) : null;
+    return lacks(cell, feature, to) && (only === null || only.includes(cell.prompt.intent));
+  }).length;
+
+/** What the brand’s own pages lack, page by page, on the prompts that each fits best. */
+export function findInPages(cells: readonly Cell[], projectId: string): Found[] {
+  const byPage = [...Map.groupBy([...cells.entries()], ([, { pageUrl }]) => pageUrl ?? '')];
+  const ofPages = pageMoves.flatMap((move) => {
+    const groups = moveOf(move).about === 'site' ? [['', [...cells.entries()]] as const] : byPage;
+    return groups.flatMap(([url, own]): Found[] => {
+      // Evidence of one kind alone is no thin evidence.
+      const least = move === 'thin_evidence' ? 2 : 1;
+      const hit = own.filter(([, cell]) => lacking(cell, move) >= least);
+      if (hit.length === 0) return [];
+      const pages = [...new Set(hit.flatMap(([, { pageUrl }]) => pageUrl ?? []))];
+      return [
+        {
+          move,
+          subject: url,
+          label: url,
+          why: sentenceOf(
+            move,
+            hit.map(([, cell]) => cell),
+          ),
+          cells: hit.map(([at]) => at),
+          pages,
+          evidence: [link('analyze_url', '/v1/analyze')],
+        },
+      ];
+    });
+  });
+  return [...ofPages, ...findNoEntity(cells, projectId)];
+}
+
+function sentenceOf(move: MoveName, cells: readonly Cell[]): string {
+  const missing = moveOf(move).edits.filter((name) =>
+    cells.some((cell) => lacks(cell, edits[name].feature, edits[name].to)),
+  );
+  const what = missing.map((name) => edits[name].description.toLowerCase()).join('; ');
+  const prompts = new Set(cells.map(({ prompt }) => prompt.text)).size;
+  const engines = [...new Set(cells.map(({ engine }) => engine))];
+  const where = move === 'crawler_blocked' ? ` for ${engines.join(', ')}` : '';
+  return `The page that fits ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} best lacks this${where}: ${what}.`;
+}
+
+/** Pages were read, and none says what the brand is. */
+function findNoEntity(cells: readonly Cell[], projectId: string): Found[] {
+  const seen = cells.flatMap(({ subject }) => subject.features.definition_present ?? []);
+  if (seen.length === 0 || seen.some((value) => value >= 0.5)) return [];
+  return [
+    {
+      move: 'no_entity_page',
+      subject: '',
+      label: '',
+      why: 'None of the pages that were read says in a sentence what the brand is.',
+      cells: cells.flatMap(({ subject }, at) =>
+        subject.features.definition_present === undefined ? [] : [at],
+      ),
+      pages: [],
+      evidence: [link('get_page_citations', `/v1/projects/${projectId}/citations/pages`)],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { MoveName } from './move.ts';
+
+/** What a finder found, before it is predicted and stored. */
+export interface Found {
+  move: MoveName;
+  /** What it is about, the same whenever it is found again: no figures, no dates. */
+  subject: string;
+  /** The same for people. */
+  label: string;
+  why: string;
+  /** Cells that it touches, by their place in the basis. */
+  cells: readonly number[];
+  pages: readonly string[];
+  evidence: readonly { operation: string; url: string }[];
+  /** Where the answers are known already. */
+  answerIds?: readonly string[];
+}
+
+/** The address of an operation that shows the figures behind a finding. */
+export function link(operation: string, path: string, query: Record<string, string | number> = {}) {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return { operation, url: text.size === 0 ? path : `${path}?${text}` };
+}

@@ -1,0 +1,2 @@
+export { recommendationEvents } from './events.ts';
+export { recommendationOperations } from './resource.ts';

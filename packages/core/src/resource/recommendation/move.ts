@@ -1,0 +1,169 @@
+import { contentCap, effectBelief, featurePrior } from '@svc/scoring';
+import { type EditName, edits } from '../simulation/index.ts';
+
+interface Move {
+  /** `{}` is what it is about. */
+  title: string;
+  /** What it changes in the predictor; none: no study tells of an effect on presence. */
+  edits: readonly EditName[];
+  /** What its finding is about, and what was looked at to find it: pages, or what answers said. */
+  about: 'page' | 'site' | 'rival' | 'source' | 'fact';
+  foundIn: 'pages' | 'answers';
+  /** Days of work, a usual guess. */
+  effortDays: number;
+  steps: readonly string[];
+  proof: string;
+}
+
+/** The moves that can be recommended. What triggers each: find-pages.ts and find-answers.ts. */
+export const moves = {
+  crawler_blocked: {
+    title: 'Let the engines’ search crawlers in',
+    edits: ['allowCrawlers'],
+    about: 'site',
+    foundIn: 'pages',
+    effortDays: 0.5,
+    steps: [
+      'Run check_crawler_access on the address to see which crawlers are closed out, and by what.',
+      'Allow search crawlers in robots.txt and in the firewall; training crawlers may stay shut out.',
+      'Run check_crawler_access again.',
+    ],
+    proof: 'Presence on the engines that were closed out rises more than on the others.',
+  },
+  page_unreadable: {
+    title: 'Make {} readable without scripts',
+    edits: ['makeReadable'],
+    about: 'page',
+    foundIn: 'pages',
+    effortDays: 3,
+    steps: [
+      'Answer with status 200 and without noindex.',
+      'Render the text on the server.',
+      'Run analyze_url to see that the text is found.',
+    ],
+    proof: 'The page is cited, and presence rises on the prompts that it answers.',
+  },
+  missing_facts: {
+    title: 'Give the facts that buyers compare on {}',
+    edits: ['completeSpecifications', 'showPrices'],
+    about: 'page',
+    foundIn: 'pages',
+    effortDays: 2,
+    steps: [
+      'List sizes, limits, what is included, and prices, in a table.',
+      'Put the answer to each question of the brief under a heading of its own.',
+    ],
+    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+  },
+  thin_evidence: {
+    title: 'Support the claims of {} with figures, quotations and sources',
+    edits: ['addStatistics', 'citeSources', 'addQuotations'],
+    about: 'page',
+    foundIn: 'pages',
+    effortDays: 2,
+    steps: [
+      'Add figures with units, each beside its source.',
+      'Quote customers or experts by name.',
+      'Link to sources of others in the text.',
+    ],
+    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+  },
+  outdated_page: {
+    title: 'Bring {} up to date',
+    edits: ['refresh'],
+    about: 'page',
+    foundIn: 'pages',
+    effortDays: 1,
+    steps: ['Check each fact and replace what no longer holds.', 'Show the date of the change on the page.'],
+    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+  },
+  no_entity_page: {
+    title: 'Have a page that says what the brand is',
+    edits: ['addDefinition'],
+    about: 'site',
+    foundIn: 'pages',
+    effortDays: 1,
+    steps: [
+      'Say in one sentence near the top: “X is a … for …”.',
+      'Use the same name in title, heading and structured data.',
+      'Link the profiles that others keep of the brand.',
+    ],
+    proof: 'Presence rises on all prompts, and answers describe the brand in these words.',
+  },
+  page_never_cited: {
+    title: 'Answer the prompts in the title and headings of {}',
+    edits: ['answerInTitle', 'addDefinition'],
+    about: 'page',
+    foundIn: 'answers',
+    effortDays: 1,
+    steps: [
+      'Choose the prompts of this recommendation that the page is to answer.',
+      'Name each in the title or a heading, and answer it in the first sentence below.',
+    ],
+    proof: 'Answers cite the page, and presence rises on these prompts.',
+  },
+  lost_to_rival: {
+    title: 'Compare yourself with {} on a page of its own',
+    edits: ['addComparison'],
+    about: 'rival',
+    foundIn: 'answers',
+    effortDays: 3,
+    steps: [
+      'Write a fair comparison with a table of three columns or more.',
+      'Answer the prompts of this recommendation in its headings.',
+      'Say for whom the rival is the better choice: engines quote what is balanced.',
+    ],
+    proof: 'Presence rises on the prompts that were lost, more than on the others.',
+  },
+  source_gap: {
+    title: 'Be named on {}',
+    edits: ['earnListicle'],
+    about: 'source',
+    foundIn: 'answers',
+    effortDays: 8,
+    steps: [
+      'Read the cited pages in the evidence and find out who keeps them.',
+      'Offer what makes the brand worth naming there: a test account, data, a customer to talk to.',
+      'Correct what they say of the brand, where it is wrong.',
+    ],
+    proof: 'The page names the brand, and presence rises on the prompts whose answers cite it.',
+  },
+  wrong_claims: {
+    title: 'Correct what answers say wrongly: {}',
+    edits: [],
+    about: 'fact',
+    foundIn: 'answers',
+    effortDays: 1,
+    steps: [
+      'State the fact plainly on the page that it belongs to.',
+      'Find the pages that the wrong answers cite, and ask for a correction.',
+    ],
+    proof: 'get_claim_accuracy shows fewer wrong answers.',
+  },
+} as const satisfies Record<string, Move>;
+
+export type MoveName = keyof typeof moves;
+export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
+export const moveOf = (name: MoveName): Move => moves[name];
+
+/** Only content and format: their effects are small, and differ from study to study. */
+export const isFragile = (move: Move): boolean =>
+  move.edits.some((name) => ['content', 'format'].includes(featurePrior(edits[name].feature).kind));
+
+export const fragileNote = `Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +${contentCap} log-odds.`;
+
+/** What studies say of each feature that a move sets. */
+export const publishedOf = (move: Move) =>
+  move.edits.map((name) => {
+    const prior = featurePrior(edits[name].feature);
+    const tested = effectBelief(prior);
+    const { mean, sd } = tested ?? prior.association;
+    return {
+      feature: prior.id,
+      description: prior.description,
+      logOdds: mean,
+      sd,
+      tested: tested !== undefined,
+      sources: [...prior.basis],
+    };
+  });

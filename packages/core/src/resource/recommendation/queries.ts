@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { type Context, type List, listRows } from '../../kernel/index.ts';
+import { readableInSql } from '../cell/index.ts';
+import type { MoveName } from './move.ts';
+import type { Finding, ListRecommendations, State, Step, UpliftPrediction, Verification } from './schema.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'recommendation.finding': Finding;
+    'recommendation.prediction': UpliftPrediction | null;
+    'recommendation.history': Step[];
+    'recommendation.verification': Verification | null;
+  }
+}
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'fingerprint',
+  sql<MoveName>`move`.as('move'),
+  'subject',
+  'finding',
+  'prediction',
+  'priority',
+  'state',
+  'found',
+  'found_at as foundAt',
+  'owner',
+  'due',
+  'history',
+  'shipped_at as shippedAt',
+  'change_id as changeId',
+  'verification',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db
+    .selectFrom('recommendation')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId);
+
+export const findStored = (context: Context, projectId: string, id: string) =>
+  ofProject(context, projectId).select(columns).where('id', '=', id).executeTakeFirst();
+export type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+
+export const allStored = (context: Context, projectId: string): Promise<Stored[]> =>
+  ofProject(context, projectId).select(columns).orderBy('priority', 'desc').orderBy('id').execute();
+
+/** Neither shipped nor dismissed: what can still be done. */
+export const openStates: readonly State[] = ['suggested', 'accepted', 'in_progress'];
+
+const orders = {
+  '-priority': { name: '-priority', by: ['priority', 'id'], direction: 'desc' },
+  '-createdAt': { name: '-createdAt', by: ['created_at', 'id'], direction: 'desc' },
+} as const;
+
+/** Without a state: all but what is dismissed, and but suggestions that are no longer found. */
+export const listStored = <T>(
+  context: Context,
+  projectId: string,
+  { state, move, sort, ...page }: ListRecommendations,
+  toItem: (row: Stored) => T,
+): Promise<List<T>> =>
+  listRows(
+    ofProject(context, projectId)
+      .$if(state === undefined, (rows) =>
+        rows
+          .where('state', '<>', 'dismissed')
+          .where(({ or, eb }) => or([eb('found', '=', true), eb('state', '<>', 'suggested')])),
+      )
+      .$if(state === 'open', (rows) => rows.where('state', 'in', openStates).where('found', '=', true)),
+    {
+      columns,
+      filters: { state: state === 'open' ? undefined : state, move },
+      order: orders[sort],
+      page,
+      toItem,
+    },
+  );
+
+export async function insertRecommendation({ db, workspace }: Context, row: Stored): Promise<void> {
+  await db
+    .insertInto('recommendation')
+    .values({
+      workspace_id: workspace.id,
+      project_id: row.projectId,
+      id: row.id,
+      fingerprint: row.fingerprint,
+      move: row.move,
+      subject: row.subject,
+      created_at: row.createdAt,
+      ...changing(row),
+    })
+    .execute();
+}
+
+export async function saveRecommendation({ db, workspace }: Context, row: Stored): Promise<void> {
+  await db
+    .updateTable('recommendation')
+    .set(changing(row))
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+const changing = (row: Stored) => ({
+  finding: JSON.stringify(row.finding),
+  prediction: row.prediction && JSON.stringify(row.prediction),
+  priority: row.priority,
+  state: row.state,
+  found: row.found,
+  found_at: row.foundAt,
+  owner: row.owner,
+  due: row.due,
+  history: JSON.stringify(row.history),
+  shipped_at: row.shippedAt,
+  change_id: row.changeId,
+  verification: row.verification && JSON.stringify(row.verification),
+  updated_at: row.updatedAt,
+});
+
+/** The newest answers to some of these prompts in which the own brand is absent. */
+export async function answersWithout(
+  { db, workspace }: Context,
+  projectId: string,
+  { promptIds, engines, since }: { promptIds: readonly string[]; engines: readonly string[]; since: string },
+): Promise<string[]> {
+  if (promptIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select a.id from answer a
+    where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+      and a.prompt_id = any(${promptIds.slice(0, 50)}::text[]) and a.engine = any(${engines}::text[])
+      and not a.present and ${readableInSql}
+    order by a.created_at desc, a.id limit 5`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a scan goes on, has figures, or neither. */
+export async function scanStands(
+  { db, workspace }: Context,
+  scanId: string,
+): Promise<'open' | 'ended' | 'missing'> {
+  const row = await db
+    .selectFrom('scan')
+    .select('finished_at')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  return row === undefined ? 'missing' : row.finished_at === null ? 'open' : 'ended';
+}

@@ -1,0 +1,41 @@
+import { fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
+import type { Stored } from './queries.ts';
+import type { Recommendation, RecommendationSummary } from './schema.ts';
+
+export function toSummary(row: Stored): RecommendationSummary {
+  const { title, effortDays } = moveOf(row.move);
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    move: row.move,
+    title: title.replace('{}', row.finding.label),
+    state: row.state,
+    found: row.found,
+    effortDays,
+    uplift: row.prediction?.overall ?? null,
+    provenance: 'predicted',
+    prompts: row.finding.promptIds.length,
+    owner: row.owner,
+    due: row.due,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+export function toRecommendation(row: Stored): Recommendation {
+  const move = moveOf(row.move);
+  const { label: _, ...finding } = row.finding;
+  return {
+    ...toSummary(row),
+    ...finding,
+    steps: [...move.steps],
+    proof: move.proof,
+    caution: isFragile(move) ? fragileNote : null,
+    published: publishedOf(move),
+    prediction: row.prediction,
+    shippedAt: row.shippedAt,
+    changeId: row.changeId,
+    measured: row.verification?.measured ?? null,
+    history: row.history,
+  };
+}

@@ -1,0 +1,78 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { findMoves, storeMoves } from './generate.ts';
+import { getRecommendationsSummary } from './overview.ts';
+import {
+  Generate,
+  Generated,
+  ListRecommendations,
+  ProjectParams,
+  Recommendation,
+  RecommendationList,
+  RecommendationParams,
+  RecommendationsOverview,
+  UpdateRecommendation,
+} from './schema.ts';
+import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
+
+const reading = { scope: 'recommendations:read', provenance: 'predicted', params: ProjectParams } as const;
+const collection = '/v1/projects/{projectId}/recommendations';
+const one = `${collection}/{recId}` as const;
+
+export const recommendationOperations = resource('Recommendations', [
+  operation({
+    id: 'generate_recommendations',
+    address: `POST ${collection}`,
+    scope: 'recommendations:write',
+    provenance: 'predicted',
+    summary: 'Find what to do next',
+    description:
+      'From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.',
+    params: ProjectParams,
+    body: Generate,
+    returns: Generated,
+    prepare: findMoves,
+    run: storeMoves,
+  }),
+  operation({
+    ...reading,
+    id: 'list_recommendations',
+    address: `GET ${collection}`,
+    summary: 'List recommendations',
+    description: 'Most uplift for a day of work first; dismissed ones only when asked for.',
+    query: ListRecommendations,
+    returns: RecommendationList,
+    run: listRecommendations,
+  }),
+  // Before single ones, whose ids stand in the same place.
+  operation({
+    ...reading,
+    id: 'get_recommendations_summary',
+    address: `GET ${collection}/summary`,
+    summary: 'Sum up recommendations',
+    description: 'Counts, what open moves do together, and predicted beside realised.',
+    returns: RecommendationsOverview,
+    run: getRecommendationsSummary,
+  }),
+  operation({
+    ...reading,
+    id: 'get_recommendation',
+    address: `GET ${one}`,
+    summary: 'Read a recommendation',
+    description: 'Finding, steps, published effects, uplift by engine, history.',
+    params: RecommendationParams,
+    returns: Recommendation,
+    run: getRecommendation,
+  }),
+  operation({
+    id: 'update_recommendation',
+    address: `PATCH ${one}`,
+    scope: 'recommendations:write',
+    summary: 'Move a recommendation on',
+    description: 'shipped is logged as a change. 409 for a state that is out of reach.',
+    params: RecommendationParams,
+    body: UpdateRecommendation,
+    returns: Recommendation,
+    errors: ['conflict'],
+    run: updateRecommendation,
+  }),
+]);

@@ -1,0 +1,90 @@
+import { drawUplifts, type EffectScale, learnEffectScale, type PlannedMove, summarise } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import { type Context, instant } from '../../kernel/index.ts';
+import { activePrompts, type Basis, basisOf, type Cell } from '../prediction/index.ts';
+import type { Project } from '../project/index.ts';
+import { featuresSetBy } from '../simulation/index.ts';
+import { type MoveName, moveOf } from './move.ts';
+import { allStored, type Stored } from './queries.ts';
+import type { UpliftPrediction } from './schema.ts';
+
+/** Cells × draws of a set of moves: enough for intervals, and about a second of work. */
+const work = 60_000;
+const drawsFor = (cells: number): number =>
+  Math.round(Math.max(150, Math.min(500, work / Math.max(1, cells))));
+
+/** Where the project stands, by the model: every prompt of its active sets on each engine. */
+export async function presentBasis(context: RunContext, project: Project): Promise<Basis> {
+  return basisOf(context, project, await activePrompts(context, project), { page: null });
+}
+
+/** What moves of this project came to, as a share of what was predicted. */
+export const scaleOf = (rows: readonly Stored[]): EffectScale =>
+  learnEffectScale(
+    rows.flatMap(({ verification, prediction }) => {
+      const measured = verification?.measured;
+      if (!measured || !prediction) return [];
+      const { mean, low95, high95 } = prediction.affected;
+      // As it would have been before anything was measured, or what was learned would count twice.
+      const { scale } = prediction;
+      const predicted = { mean: mean / scale, sd: (high95 - low95) / 3.92 / scale };
+      return [{ predicted, realised: { value: measured.value, sd: measured.standardError } }];
+    }),
+  );
+
+export const readScale = async (context: Context, projectId: string): Promise<EffectScale> =>
+  scaleOf(await allStored(context, projectId));
+
+const planned = (cells: readonly Cell[], move: MoveName, touched: ReadonlySet<number>): PlannedMove => {
+  const { edits } = moveOf(move);
+  return (subject) => {
+    const cell = cells[subject];
+    return cell && touched.has(subject) && edits.length > 0 ? featuresSetBy(edits, cell.prompt.intent) : null;
+  };
+};
+
+/** Cells that a stored recommendation touches, by their place in the basis. */
+export function touchedBy(cells: readonly Cell[], { finding }: Pick<Stored, 'finding'>): number[] {
+  const [prompts, engines] = [new Set(finding.promptIds), new Set(finding.engines)];
+  return cells.flatMap(({ prompt, engine }, at) =>
+    prompt.id !== null && prompts.has(prompt.id) && engines.has(engine) ? [at] : [],
+  );
+}
+
+/** Joint draws of what moves would do, on the cells that each touches. */
+export function drawMoves(
+  { model, cells }: Basis,
+  moves: readonly { move: MoveName; cells: readonly number[] }[],
+  { mean, sd }: EffectScale,
+) {
+  return drawUplifts(
+    model,
+    cells.map(({ subject }) => subject),
+    moves.map(({ move, cells: touched }) => planned(cells, move, new Set(touched))),
+    { draws: drawsFor(cells.length), scale: { mean, sd } },
+  );
+}
+
+/** What each move would do alone: overall, on the affected prompts, and by engine. null: no effect is known. */
+export function predictMoves(
+  basis: Basis,
+  moves: readonly { move: MoveName; cells: readonly number[] }[],
+  scale: EffectScale,
+): (UpliftPrediction | null)[] {
+  const { model, cells, now } = basis;
+  const draws = drawMoves(basis, moves, scale);
+  const engines = [...Map.groupBy([...cells.keys()], (at) => cells[at]?.engine ?? '')];
+  return moves.map(({ move, cells: touched }, at) => {
+    if (moveOf(move).edits.length === 0 || touched.length === 0) return null;
+    const done = draws.add(draws.nothingDone, at);
+    return {
+      overall: summarise(done.total),
+      affected: summarise(draws.meanOver(done, touched)),
+      byEngine: engines.map(([engine, own]) => ({ engine, uplift: summarise(draws.meanOver(done, own)) })),
+      scale: scale.mean,
+      modelVersion: model.version,
+      label: model.label,
+      at: instant(now),
+    };
+  });
+}

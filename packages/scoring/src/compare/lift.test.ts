@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
+import { estimateLift, intervalAt, type LiftCell } from './lift.ts';
+
+const cell = (cluster: number, treated: boolean, before: number, after: number, trials = 10): LiftCell => ({
+  cluster: `${cluster}`,
+  engine: 'openai',
+  treated,
+  before: { successes: before, trials },
+  after: { successes: after, trials },
+});
+
+test('what changed where something was done, less what changed elsewhere', () => {
+  const cells = Array.from({ length: 60 }, (_, at) =>
+    cell(at, at < 30, 4 + (at % 3), 4 + ((at + 1) % 3) + (at < 30 ? 3 : 1)),
+  );
+  const lift = estimateLift(cells);
+  expect(lift?.value).toBeCloseTo(0.2, 12);
+  expect(lift?.treated).toMatchObject({ cells: 30, clusters: 30, before: 0.5 });
+  expect(lift?.treated.after).toBeCloseTo(0.8, 12);
+  expect(lift?.control.after).toBeCloseTo(0.6, 12);
+  expect(lift?.verdict).toBe('rise');
+  // Welch’s t on the prompts’ own changes: both arms alike, 25 or more of them informative.
+  const changes = cells.map(
+    ({ before, after }) => (Number(after?.successes) - Number(before?.successes)) / 10,
+  );
+  const variance = (own: number[]) => {
+    const center = own.reduce((sum, value) => sum + value, 0) / own.length;
+    return own.reduce((sum, value) => sum + (value - center) ** 2, 0) / (own.length - 1) / own.length;
+  };
+  expect(lift?.standardError).toBeCloseTo(
+    Math.sqrt(variance(changes.slice(0, 30)) + variance(changes.slice(30))),
+    10,
+  );
+  const narrow = lift && intervalAt(lift, 0.05);
+  expect(narrow?.low).toBeCloseTo(lift?.ci.low ?? 0, 10);
+  expect(lift && intervalAt(lift, lift.pValue).low).toBeCloseTo(0, 6);
+});
+
+test('fewer than six prompts in an arm are not judged', () => {
+  expect(estimateLift(Array.from({ length: 40 }, (_, at) => cell(at, at < 5, 3, 6)))).toBeNull();
+});
+
+test('prompts chosen for low figures rise by themselves: the adjusted difference takes no such rise for an effect', () => {
+  const random = createRandom(5);
+  let [plain, adjusted, held] = [0, 0, 0];
+  const runs = 200;
+  for (let run = 0; run < runs; run += 1) {
+    const cells = Array.from({ length: 60 }, (_, at) => {
+      const rate = drawBeta(random, 0.6, 1);
+      const before = drawBinomial(random, 3, rate);
+      return cell(at, before === 0 || random() < 0.2, before, drawBinomial(random, 3, rate), 3);
+    });
+    plain += (estimateLift(cells)?.value ?? 0) / runs;
+    const lift = estimateLift(cells, { adjust: 'regression' });
+    adjusted += (lift?.value ?? 0) / runs;
+    if (lift && lift.ci.low <= 0 && lift.ci.high >= 0) held += 1 / runs;
+  }
+  expect(plain).toBeGreaterThan(0.1);
+  expect(Math.abs(adjusted)).toBeLessThan(0.03);
+  expect(held).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,147 @@
+import { createRandom, drawNormal } from '../random/index.ts';
+import { changeOfScore, drawEffects, drawUnseen, movesOf } from './change-effect.ts';
+import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
+import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
+import { expit } from './logistic.ts';
+import { type Model, readModel } from './model.ts';
+import type { PredictionSubject } from './predict.ts';
+import { type FeatureVector, featurePriors } from './priors.ts';
+
+/** Something that may be done: the features it sets on a subject; null where it does nothing. */
+export type PlannedMove = (subject: number) => FeatureVector | null;
+
+/** What is left when moves have been done: change of presence by subject and draw, in probability. */
+export interface MoveState {
+  done: readonly number[];
+  /** null: unchanged in every draw. */
+  bySubject: readonly (Float64Array | null)[];
+  /** Mean over all subjects, by draw. */
+  total: Float64Array;
+}
+
+export interface UpliftDraws {
+  draws: number;
+  subjects: number;
+  nothingDone: MoveState;
+  /** The state with one more move, on the same draws. Moves that set the same features do not add up. */
+  add: (state: MoveState, move: number) => MoveState;
+  /** Mean change over some subjects, by draw. */
+  meanOver: (state: MoveState, subjects: readonly number[]) => Float64Array;
+}
+
+export interface UpliftOptions {
+  draws?: number;
+  seed?: number;
+  /** What moves of the past came to, as a share of what was predicted for them (learnEffectScale). */
+  scale?: { mean: number; sd: number };
+}
+
+/** All that is uncertain in one draw of one subject, and does not depend on what is done. */
+interface Drawn {
+  own: number;
+  rate: number;
+  center: number;
+  score: number;
+  slopes: Float64Array;
+  unseen: ReturnType<typeof drawUnseen>;
+}
+
+/**
+ * Joint draws of what moves do to presence: one draw of coefficients, effects, unseen features and prompts’ own levels is
+ * shared by all moves and their combinations, so that only what is done differs. The arithmetic is that of simulateChanges.
+ * Throws RangeError without subjects.
+ */
+export function drawUplifts(
+  model: Model,
+  subjects: readonly PredictionSubject[],
+  moves: readonly PlannedMove[],
+  { draws = 400, seed = 1, scale = { mean: 1, sd: 0 } }: UpliftOptions = {},
+): UpliftDraws {
+  if (subjects.length === 0) throw new RangeError('needs subjects');
+  const sets = moves.map((move) => subjects.map((_, subject) => move(subject)));
+  const touched = new Set(sets.flat().flatMap((set) => Object.keys(set ?? {})));
+  const worlds = drawWorlds(model, subjects, touched, { draws, seed, scale });
+  const uplift = (subject: number, set: FeatureVector): Float64Array | null => {
+    const { features } = subjects[subject] ?? { features: {} };
+    const changes = movesOf(features, set);
+    if (changes.length === 0) return null;
+    const { locate } = worlds.ready[subject] ?? { locate: (score: number) => score };
+    const result = new Float64Array(draws);
+    for (let draw = 0; draw < draws; draw += 1) {
+      const world = worlds.byDraw[draw];
+      const one = world?.subjects[subject];
+      if (!world || !one) continue;
+      const { change } = changeOfScore(changes, one.slopes, world.effect, one.unseen, 0);
+      result[draw] = expit(one.own + locate(one.score + world.factor * change) - one.center) - one.rate;
+    }
+    return result;
+  };
+  const add = (state: MoveState, move: number): MoveState => {
+    const done = [...state.done, move];
+    const total = Float64Array.from(state.total);
+    const bySubject = state.bySubject.map((before, subject) => {
+      if (!sets[move]?.[subject]) return before;
+      const merged = Object.assign({}, ...done.map((one) => sets[one]?.[subject] ?? {}));
+      const after = uplift(subject, merged);
+      for (let draw = 0; draw < draws; draw += 1)
+        total[draw] = (total[draw] ?? 0) + ((after?.[draw] ?? 0) - (before?.[draw] ?? 0)) / subjects.length;
+      return after;
+    });
+    return { done, bySubject, total };
+  };
+  return {
+    draws,
+    subjects: subjects.length,
+    nothingDone: { done: [], bySubject: subjects.map(() => null), total: new Float64Array(draws) },
+    add,
+    meanOver: (state, chosen) =>
+      new Float64Array(draws).map(
+        (_, draw) =>
+          chosen.reduce((sum, subject) => sum + (state.bySubject[subject]?.[draw] ?? 0), 0) /
+          Math.max(1, chosen.length),
+      ),
+  };
+}
+
+function drawWorlds(
+  model: Model,
+  subjects: readonly PredictionSubject[],
+  touched: ReadonlySet<string>,
+  { draws, seed, scale }: Required<UpliftOptions>,
+) {
+  const reading = readModel(model);
+  const random = createRandom(seed);
+  const ready = drawSubjects(reading, subjects);
+  const missing = subjects.map(({ features }) =>
+    featurePriors.filter(({ id }) => touched.has(id) && features[id] === undefined),
+  );
+  const byDraw = Array.from({ length: draws }, () => {
+    const coefficients = drawCoefficients(reading, random);
+    const drawn = drawEffects(random);
+    // Drawn now, so that the order of moves changes no draw.
+    for (const prior of featurePriors) drawn({ prior });
+    const site = siteNormals(random);
+    const factor = Math.max(0, scale.mean + (scale.sd > 0 ? scale.sd * drawNormal(random) : 0));
+    return {
+      factor,
+      effect: drawn,
+      subjects: ready.map((one, subject): Drawn => {
+        const score = drawnScore(coefficients, one.subject, one.columns);
+        const center = one.locate(score);
+        const own = drawPromptLogit(one, center, site(one.subject.brand), random);
+        const unseen = drawUnseen(random);
+        // Drawn now too; a page that was read whole misses nothing.
+        for (const prior of missing[subject] ?? []) unseen(prior);
+        return {
+          own,
+          rate: expit(own),
+          center,
+          score,
+          slopes: coefficients.coefficients(one.subject.engine),
+          unseen,
+        };
+      }),
+    };
+  });
+  return { ready, byDraw };
+}

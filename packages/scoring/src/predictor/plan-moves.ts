@@ -1,0 +1,125 @@
+import type { MoveState, UpliftDraws } from './draw-uplifts.ts';
+import { type Summary, summarise } from './summary.ts';
+
+/** What a move costs, in the unit of the budget; above 0. */
+export interface MoveCost {
+  cost: number;
+}
+
+export interface PlannedStep {
+  /** Its place in the list of moves. */
+  move: number;
+  cost: number;
+  /** What it adds to the moves before it. */
+  gain: Summary;
+  /** The move that would come next best here, and how probable it is that this one gains more for its cost. */
+  rival: { move: number; probability: number } | null;
+}
+
+export interface MovePlan {
+  steps: PlannedStep[];
+  cost: number;
+  uplift: Summary;
+  /** What the moves of the plan sum to, each taken alone: more than `uplift` where they overlap. */
+  sumOfParts: number;
+  /** The three moves of highest predicted uplift that the same budget allows, done instead. */
+  topThree: { moves: number[]; uplift: Summary };
+  /** Probability that the plan does better than these three; a draw in which both do the same counts half. */
+  beatsTopThree: number;
+}
+
+const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const gainOf = (before: MoveState, after: MoveState): Float64Array =>
+  after.total.map((value, draw) => value - (before.total[draw] ?? 0));
+
+/** Share of draws in which the first is larger; equal ones count half. */
+function shareAbove(first: Float64Array, second: Float64Array): number {
+  let count = 0;
+  for (const [draw, value] of first.entries()) {
+    const other = second[draw] ?? 0;
+    if (Math.abs(value - other) < 1e-12) count += 0.5;
+    else if (value > other) count += 1;
+  }
+  return count / first.length;
+}
+
+interface Run {
+  steps: PlannedStep[];
+  state: MoveState;
+  cost: number;
+}
+
+/** Takes the best affordable move, again and again, by what it adds to those before it. */
+function greedy(
+  draws: UpliftDraws,
+  costs: readonly MoveCost[],
+  budget: number,
+  worth: (gain: number, cost: number) => number,
+): Run {
+  let state = draws.nothingDone;
+  let left = budget;
+  const steps: PlannedStep[] = [];
+  for (;;) {
+    const options = costs
+      .flatMap(({ cost }, move) => {
+        if (cost > left + 1e-9 || state.done.includes(move)) return [];
+        const next = draws.add(state, move);
+        const gain = gainOf(state, next);
+        const value = mean(gain);
+        return value > 0 ? [{ move, cost, next, gain, worth: worth(value, cost) }] : [];
+      })
+      .sort((a, b) => b.worth - a.worth || a.move - b.move);
+    const [best, second] = options;
+    if (!best) return { steps, state, cost: budget - left };
+    const perCost = (option: typeof best): Float64Array => option.gain.map((value) => value / option.cost);
+    steps.push({
+      move: best.move,
+      cost: best.cost,
+      gain: summarise(best.gain),
+      rival: second ? { move: second.move, probability: shareAbove(perCost(best), perCost(second)) } : null,
+    });
+    state = best.next;
+    left -= best.cost;
+  }
+}
+
+/**
+ * The order of moves that gains most under a budget, by joint draws: at each step the move with the highest expected gain
+ * for its cost, given those before it (Nemhauser, Wolsey and Fisher 1978; by cost: Leskovec et al. 2007, “CELF”). Taken is
+ * the better of that and of the same without regard to cost, which bounds what a budget can lose. Moves expected to gain
+ * nothing are left out. Throws RangeError for a cost that is not above 0.
+ */
+export function planMoves(draws: UpliftDraws, costs: readonly MoveCost[], budget: number): MovePlan {
+  if (costs.some(({ cost }) => !(cost > 0))) throw new RangeError('costs must be above 0');
+  const runs = [
+    greedy(draws, costs, budget, (gain, cost) => gain / cost),
+    greedy(draws, costs, budget, (gain) => gain),
+  ];
+  const [byCost, byGain] = runs as [Run, Run];
+  const chosen = mean(byGain.state.total) > mean(byCost.state.total) + 1e-9 ? byGain : byCost;
+  const alone = costs.map((_, move) => draws.add(draws.nothingDone, move));
+  const byUplift = alone
+    .map(({ total }, move) => ({ move, uplift: mean(total) }))
+    .sort((a, b) => b.uplift - a.uplift || a.move - b.move);
+  let left = budget;
+  const three: number[] = [];
+  for (const { move } of byUplift) {
+    const { cost } = costs[move] ?? { cost: Number.POSITIVE_INFINITY };
+    if (three.length === 3 || cost > left + 1e-9) continue;
+    three.push(move);
+    left -= cost;
+  }
+  const hand = three.reduce((state, move) => draws.add(state, move), draws.nothingDone);
+  return {
+    steps: chosen.steps,
+    cost: chosen.cost,
+    uplift: summarise(chosen.state.total),
+    sumOfParts: chosen.steps.reduce(
+      (sum, { move }) => sum + mean(alone[move]?.total ?? new Float64Array(1)),
+      0,
+    ),
+    topThree: { moves: three, uplift: summarise(hand.total) },
+    beatsTopThree: shareAbove(chosen.state.total, hand.total),
+  };
+}
