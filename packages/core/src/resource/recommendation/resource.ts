@@ -68,7 +68,7 @@ export const recommendationOperations = resource('Recommendations', [
     address: `PATCH ${one}`,
     scope: 'recommendations:write',
     summary: 'Move a recommendation on',
-    description: 'shipped is logged as a change. 409 for a state that is out of reach.',
+    description: 'State, owner and day due. What is shipped is logged as a change.',
     params: RecommendationParams,
     body: UpdateRecommendation,
     returns: Recommendation,

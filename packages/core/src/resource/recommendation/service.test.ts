@@ -90,7 +90,7 @@ test('the same finding keeps its identity; what was dismissed stays so', async (
 test('a suggestion that is no longer found leaves the list, and comes back with its history', async () => {
   const lost = await idOf('lost_to_rival');
   await update(lost, { owner: 'Kim' });
-  for (let scan = 0; scan < 3; scan += 1) await shop.scan(2 - scan / 2, () => true);
+  await shop.scan(2, () => true);
   const { gone } = await generate();
   expect(gone).toBeGreaterThan(0);
   expect(await get(lost)).toMatchObject({ found: false, owner: 'Kim' });
