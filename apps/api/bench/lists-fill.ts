@@ -56,6 +56,8 @@ export async function fillAnswers(
   }
   await sql`insert into answer_count select workspace_id, project_id, engine, outcome, coalesce(present::text, 'none'), count(*)
     from answer group by 1, 2, 3, 4, 5`;
+  await sql`insert into prompt_answer_count select workspace_id, prompt_id, engine, outcome, coalesce(present::text, 'none'), count(*)
+    from answer group by 1, 2, 3, 4, 5`;
   await sql`insert into answer_word select workspace_id, project_id, id, created_at, scan_id, engine, to_tsvector('simple', text) from answer`;
   await sql`vacuum analyze`;
   const last = scans.toString(16).padStart(20, '0');

@@ -10,6 +10,7 @@ const owners: Record<string, string> = {
   anomaly: 'resource/anomaly',
   answer: 'runner',
   answer_count: 'runner',
+  prompt_answer_count: 'runner',
   api_key: 'resource/api-key',
   approval_gate: 'resource/approval',
   approval_request: 'resource/approval',

@@ -920,6 +920,15 @@ export interface Prompt {
   workspace_id: string;
 }
 
+export interface PromptAnswerCount {
+  answers: number;
+  engine: string;
+  outcome: string;
+  present: string;
+  prompt_id: string;
+  workspace_id: string;
+}
+
 export interface PromptSet {
   active: Generated<boolean>;
   country: string | null;
@@ -1389,6 +1398,7 @@ export interface DB {
   privacy_control: PrivacyControl;
   project: Project;
   prompt: Prompt;
+  prompt_answer_count: PromptAnswerCount;
   prompt_set: PromptSet;
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;

@@ -167,6 +167,11 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
           select ${key.workspaceId}, ${facts.projectId}::text, ${facts.engine}, outcome, coalesce(present::text, 'none'), count(*)
           from settled where ${facts.projectId}::text is not null group by outcome, 5 order by outcome, 5
           on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers
+        ), counted_by_prompt as (
+          insert into prompt_answer_count as c (workspace_id, prompt_id, engine, outcome, present, answers)
+          select ${key.workspaceId}, prompt_id, ${facts.engine}, outcome, coalesce(present::text, 'none'), count(*)
+          from settled where prompt_id is not null group by prompt_id, outcome, 5 order by prompt_id, outcome, 5
+          on conflict (workspace_id, prompt_id, engine, outcome, present) do update set answers = c.answers + excluded.answers
         ), doubted as (
           insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
           select ${key.workspaceId}, ${facts.projectId}::text, ${key.scanId}, s.id, u.brand_id, ${facts.engine}, u.confidence, u.alias, u.matched, u.excerpt, u.excerpt_start, s.created_at

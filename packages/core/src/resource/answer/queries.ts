@@ -115,17 +115,20 @@ export async function listAnswerRows(
     toItem: (row): AnswerSummary =>
       scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
-    ...(scanId === undefined && query.promptId === undefined && { total: keptTotal(workspaceId, query) }),
+    ...(scanId === undefined && { total: keptTotal(workspaceId, query) }),
   });
 }
 
-/** As it is kept by what else a project's list is filtered by. */
+/** Kept for each project and for each prompt, by what else their lists are filtered by. */
 const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: string }) => {
-  const { projectId = null, engine = null, outcome = null, present = null } = query;
-  return sql<number>`(select coalesce(sum(c.answers), 0)::bigint from answer_count c
-    where c.workspace_id = ${workspaceId} and c.project_id = ${projectId}::text and (${engine}::text is null or c.engine = ${engine}::text)
-      and (${outcome}::text is null or c.outcome = ${outcome}::text)
-      and (${present}::boolean is null or c.present = ${present}::boolean::text))`;
+  const { projectId = null, promptId, engine = null, outcome = null, present = null } = query;
+  const counts =
+    promptId === undefined
+      ? sql`answer_count c where c.workspace_id = ${workspaceId} and c.project_id = ${projectId}::text`
+      : sql`prompt_answer_count c where c.workspace_id = ${workspaceId} and c.prompt_id = ${promptId}`;
+  return sql<number>`(select coalesce(sum(c.answers), 0)::bigint from ${counts}
+    and (${engine}::text is null or c.engine = ${engine}::text) and (${outcome}::text is null or c.outcome = ${outcome}::text)
+    and (${present}::boolean is null or c.present = ${present}::boolean::text))`;
 };
 
 async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
+import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
@@ -40,18 +41,30 @@ test('filters narrow list and total alike', async () => {
 
 test('totals that are kept follow what becomes of answers', async () => {
   const made = await createProject(context, CreateProject.parse({ name: 'Counted' }));
-  const scan = await insertScan(context, { project: made, engines: ['openai'], prompts, samplesK: 2 });
+  const asked = prompts.map((prompt) => ({ ...prompt, id: newId('prompt') }));
+  const [first, second, third] = asked.map(({ id }) => id);
+  const scan = await insertScan(context, { project: made, engines: ['openai'], prompts: asked, samplesK: 2 });
+  await insertScan(context, { project: made, engines: ['sandbox'], prompts: asked.slice(0, 1), samplesK: 1 });
   const total = async (query: object = {}) =>
     (await listAnswers(context, { ...ListAnswers.parse(query), projectId: made.id })).total;
-  expect([await total(), await total({ present: 'true' })]).toEqual([6, 0]);
+  expect([await total(), await total({ present: 'true' })]).toEqual([7, 0]);
+  expect([await total({ promptId: first }), await total({ promptId: first, engine: 'openai' })]).toEqual([
+    3, 2,
+  ]);
   await owner`update answer set present = true where scan_id = ${scan} and prompt_index = 0`;
   expect([await total({ present: 'true' }), await total({ present: 'false', engine: 'openai' })]).toEqual([
     2, 4,
   ]);
   await owner`update answer set outcome = 'refused', present = null where scan_id = ${scan} and prompt_index = 1`;
-  expect([await total({ outcome: 'refused' }), await total({ outcome: 'answered' })]).toEqual([2, 4]);
+  expect([await total({ outcome: 'refused' }), await total({ outcome: 'answered' })]).toEqual([2, 5]);
+  const byPrompt = [
+    { promptId: second, outcome: 'refused' },
+    { promptId: first, present: 'true' },
+  ];
+  expect(await Promise.all(byPrompt.map(total))).toEqual([2, 2]);
   await owner`delete from answer where scan_id = ${scan} and prompt_index = 2`;
-  expect([await total(), await total({ present: 'false' })]).toEqual([4, 0]);
+  expect([await total(), await total({ present: 'false' })]).toEqual([5, 1]);
+  expect(await total({ promptId: third })).toBe(0);
 });
 
 test('answers of the sandbox are badged as predictions', async () => {

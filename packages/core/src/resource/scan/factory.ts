@@ -187,6 +187,12 @@ async function insertRun(
     on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers`.execute(
     db,
   );
+  await sql`
+    insert into prompt_answer_count as c select workspace_id, prompt_id, engine, outcome, coalesce(present::text, 'none'), count(*)
+    from answer where run_id = ${runId} and prompt_id is not null group by 1, 2, 3, 4, 5
+    on conflict (workspace_id, prompt_id, engine, outcome, present) do update set answers = c.answers + excluded.answers`.execute(
+    db,
+  );
 }
 
 /** Leaves the scan with one sample that an engine failed to answer. */
