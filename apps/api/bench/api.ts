@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { testContext } from '@svc/core/environment/testing';
 import { hashSecret, newSecret } from '@svc/core/resource/api-key';
 import { openDatabase } from '@svc/db';
@@ -7,7 +6,7 @@ import { benchDatabase } from '@svc/testing/bench';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { pickCases } from './cases.ts';
-import { median, round3, serve } from './serve.ts';
+import { cpuSeconds, median, round3, serve } from './serve.ts';
 
 const seconds = 2;
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -152,10 +151,4 @@ interface Told {
   rps: number;
   cpu: number;
   latency: string;
-}
-
-/** User and system time of a process so far, from /proc. */
-function cpuSeconds(child: ChildProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

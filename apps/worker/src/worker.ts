@@ -39,6 +39,7 @@ const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
           '* * * * * start_due_reports ?fill=5m&max=3',
           '41 2 * * * make_partitions ?max=3',
           '11 2 * * * retain ?max=3',
+          '29 1 * * * refresh_crawler_ranges ?fill=20h&max=3',
           '* * * * * watch_status ?max=3',
           '*/5 * * * * ask_for_digests ?max=3',
           '*/10 * * * * watch_credit_alerts ?max=3',

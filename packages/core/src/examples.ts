@@ -16,6 +16,7 @@ import { changeLogExamples } from './resource/change-log/example.ts';
 import { citationExamples } from './resource/citation/example.ts';
 import { competitorExamples } from './resource/competitor/example.ts';
 import { competitorSuggestionExamples } from './resource/competitor-suggestion/example.ts';
+import { crawlerTrafficExamples } from './resource/crawler-traffic/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
@@ -107,6 +108,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...exportExamples,
   ...notificationChannelExamples,
   ...webhookExamples,
+  ...crawlerTrafficExamples,
   ...jobExamples,
   ...searchExamples,
   ...statusExamples,

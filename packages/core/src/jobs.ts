@@ -14,6 +14,7 @@ import {
   renewBillingJob,
 } from './resource/billing/index.ts';
 import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
+import { refreshCrawlerRanges, refreshCrawlerRangesJob } from './resource/crawler-traffic/index.ts';
 import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
 import {
@@ -163,6 +164,7 @@ export const jobs: readonly RunnableJob[] = [
     ({ environment }, approved, reason) =>
       failApproval(environment, approved, { code: 'internal', detail: reason.message }),
   ),
+  runs(refreshCrawlerRangesJob, ({ environment }) => refreshCrawlerRanges(environment)),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),

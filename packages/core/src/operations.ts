@@ -17,6 +17,7 @@ import { changeLogOperations } from './resource/change-log/index.ts';
 import { citationOperations } from './resource/citation/index.ts';
 import { competitorOperations } from './resource/competitor/index.ts';
 import { competitorSuggestionOperations } from './resource/competitor-suggestion/index.ts';
+import { crawlerTrafficOperations } from './resource/crawler-traffic/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
@@ -108,6 +109,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...alertOperations,
   ...notificationChannelOperations(eventTypes),
   ...webhookOperations(eventTypes),
+  ...crawlerTrafficOperations,
   ...jobOperations,
   ...searchOperations,
   ...statusOperations,

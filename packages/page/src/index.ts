@@ -1,6 +1,8 @@
 export {
+  type Crawler,
   type CrawlerAccess,
   type CrawlerPurpose,
+  crawlers,
   type Indexability,
   type RobotsReading,
   readRobots,

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 const megabyte = 1_048_576;
 
 /** Files come in the body of these. */
-const larger: Readonly<Record<string, number>> = { import_prompts: 12 };
+const larger: Readonly<Record<string, number>> = { import_prompts: 12, ingest_crawler_log: 12 };
 
 /** Counted while the body is read, before anything is parsed: also where no length was announced. */
 export function limitBody(operationId: string): MiddlewareHandler {

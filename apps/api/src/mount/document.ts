@@ -10,6 +10,8 @@ import {
 } from '@svc/core/kernel';
 import { PendingApproval } from '@svc/core/resource/approval';
 import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { textTypes } from '../middleware/text-body.ts';
 import { type AppEnv, problemSchema } from '../schema.ts';
 
 /** Operations at the same address or just below it. */
@@ -65,6 +67,8 @@ function errorsOf(operation: Operation, reader: Operation | undefined): readonly
   return codes;
 }
 
+const plainText = z.string().max(10_485_760);
+
 export function successStatus(operation: Operation): 200 | 201 {
   return method(operation) === 'POST' && (operation.effect === 'create' || operation.effect === 'run')
     ? 201
@@ -102,7 +106,13 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
       ...(operation.params && { params: operation.params }),
       ...(operation.query && { query: operation.query }),
       ...(operation.body && {
-        body: { required: true, content: { 'application/json': { schema: operation.body } } },
+        body: {
+          required: true,
+          content: {
+            'application/json': { schema: operation.body },
+            ...(operation.text && Object.fromEntries(textTypes.map((type) => [type, { schema: plainText }]))),
+          },
+        },
       }),
     },
     responses: {

@@ -4,6 +4,7 @@ import type { Operation } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { limitBody } from '../middleware/body-limit.ts';
+import { textBody } from '../middleware/text-body.ts';
 import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
@@ -20,7 +21,11 @@ export function mount(
   const related = relate(operations);
   for (const operation of operations) {
     const beside = related(operation);
-    const before = [guard(operation, options), ...(operation.body ? [limitBody(operation.id)] : [])];
+    const before = [
+      guard(operation, options),
+      ...(operation.body ? [limitBody(operation.id)] : []),
+      ...(operation.text ? [textBody(operation.text)] : []),
+    ];
     const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,

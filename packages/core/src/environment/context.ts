@@ -21,7 +21,7 @@ export interface RunContext extends Context {
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
-    Pick<Environment, 'fetch' | 'readPage' | 'probe' | 'vault' | 'payments'> {}
+    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'probe' | 'vault' | 'payments'> {}
 
 export interface Request {
   workspace: Workspace;
@@ -47,6 +47,7 @@ export const runContext = (environment: Environment, request: Request): RunConte
 export const prepareContext = (context: RunContext, environment: Environment): PrepareContext => ({
   ...context,
   fetch: environment.fetch,
+  names: environment.names,
   readPage: environment.readPage,
   probe: environment.probe,
   vault: environment.vault,

@@ -1,6 +1,6 @@
 import type { Database } from '@svc/db';
 import { createPageReader } from '@svc/page';
-import { createGuardedFetch, throughDoor } from '../guard/index.ts';
+import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
@@ -53,6 +53,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
         .filter(Boolean),
       userAgent,
     }),
+    names: createNameSystem(),
     readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),

@@ -1,6 +1,6 @@
 import type { Database } from '@svc/db';
 import type { EngineAdapter, EngineCredential } from '@svc/engines';
-import type { GuardedFetch, ReadPage } from '../guard/index.ts';
+import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
@@ -18,6 +18,8 @@ export interface Environment {
   fetch: GuardedFetch;
   /** Reads a page in a thread apart; what comes back can be stored. */
   readPage: ReadPage;
+  /** Names and addresses, for telling who really calls. */
+  names: NameSystem;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
   /** null: this deployment sends no mail. */

@@ -49,6 +49,7 @@ export function testEnvironment(database: Database): Environment {
     database,
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    names: { namesOf: async () => null, addressesOf: async () => null },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },

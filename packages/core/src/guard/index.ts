@@ -12,5 +12,7 @@ export {
   type GuardedResponse,
   type GuardSettings,
 } from './guarded-fetch.ts';
+export { createNameSystem, type NameSystem } from './names.ts';
+export { isPrefix, prefixList } from './prefix.ts';
 export { type ReadPage, throughDoor } from './read-page.ts';
 export { storable, storableText } from './storable.ts';

@@ -52,6 +52,8 @@ const prefixes = {
   scorecard: 'scd',
   recommendation: 'rec',
   experiment: 'exm',
+  integration: 'itg',
+  integrationRun: 'itr',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -32,6 +32,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   params?: P;
   query?: Q;
   body?: B;
+  /** The field of the body that may also come alone, as plain text or NDJSON, gzipped or not. */
+  text?: string;
   returns: R;
   /** Beyond those that every operation can give, and `not_found`, which every one with params can. */
   errors?: readonly ErrorCode[];

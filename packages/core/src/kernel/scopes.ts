@@ -60,6 +60,10 @@ const fineScopes = [
   'scorecards:write',
   'experiments:read',
   'experiments:write',
+  'traffic:read',
+  'traffic:write',
+  'integrations:read',
+  'integrations:write',
 ] as const;
 
 const legacyScopes = ['read', 'write'] as const;

@@ -4,6 +4,7 @@ import { instant, job, limitsOf } from '../../kernel/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
 import { eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
 import { forgetExamples } from '../competitor-suggestion/index.ts';
+import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
 import { noteErased, scansToErase } from '../scan/index.ts';
@@ -54,6 +55,7 @@ async function retainWorkspace(
   const privacy = await readPrivacy(db, workspaceId);
   const days = effectiveDays(privacy, { retentionDays });
   const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));
+  await forgetCrawlerLines(db, workspaceId, now());
   if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
 
   let [texts, raw] = [0, 0];

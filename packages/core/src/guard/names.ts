@@ -1,0 +1,43 @@
+import { Resolver } from 'node:dns/promises';
+
+/** Names and addresses, as the name system says. null: it could not be asked; none: there are none. */
+export interface NameSystem {
+  namesOf: (address: string) => Promise<string[] | null>;
+  addressesOf: (name: string) => Promise<string[] | null>;
+}
+
+const absent = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** Waits some seconds at most, and remembers answers for an hour. */
+export function createNameSystem(now: () => number = () => performance.now()): NameSystem {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const kept = new Map<string, { until: number; answer: Promise<string[] | null> }>();
+  const ask = async (question: () => Promise<string[]>): Promise<string[] | null> => {
+    try {
+      return await question();
+    } catch (error) {
+      return error instanceof Error && 'code' in error && absent.has(String(error.code)) ? [] : null;
+    }
+  };
+  const remembered = (key: string, question: () => Promise<string[] | null>) => {
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    if (kept.size >= 20_000) kept.clear();
+    const answer = question();
+    kept.set(key, { until: now() + 3_600_000, answer });
+    return answer;
+  };
+  return {
+    namesOf: (address) => remembered(`of ${address}`, () => ask(() => resolver.reverse(address))),
+    addressesOf: (name) =>
+      remembered(`at ${name}`, async () => {
+        const answers = await Promise.all([
+          ask(() => resolver.resolve4(name)),
+          ask(() => resolver.resolve6(name)),
+        ]);
+        return answers.includes(null) && answers.every((one) => !one?.length)
+          ? null
+          : answers.flatMap((one) => one ?? []);
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+export { forgetCrawlerLines } from './queries.ts';
+export { refreshCrawlerRanges, refreshCrawlerRangesJob } from './ranges.ts';
+export { crawlerTrafficOperations } from './resource.ts';

@@ -1,0 +1,171 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
+import type { PublishedRange, Verdict } from './verify.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'crawler_range.prefixes': readonly string[];
+  }
+}
+
+export interface CountedVisit {
+  day: string;
+  crawler: string;
+  verdict: Verdict;
+  page: string;
+  status: number;
+  visits: number;
+}
+
+const ofProject = ({ db, workspace }: Context, projectId: string) =>
+  db.selectFrom('crawler_visit').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+
+/** Hashes in hex, one after the other, by minute. */
+export async function readLines(
+  { db, workspace }: Context,
+  projectId: string,
+  minutes: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('crawler_line')
+    .select(['minute', sql<string>`encode(hashes, 'hex')`.as('hashes')])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('minute', '=', sql<number>`any(${[...minutes]}::integer[])`)
+    .execute();
+  return new Map(rows.map(({ minute, hashes }) => [minute, hashes]));
+}
+
+export async function addLines(
+  { db, workspace }: Context,
+  projectId: string,
+  lines: readonly { minute: number; hashes: string }[],
+): Promise<void> {
+  await sql`insert into crawler_line (workspace_id, project_id, minute, hashes)
+    select ${workspace.id}, ${projectId}, l.minute, decode(l.hashes, 'hex')
+    from json_to_recordset(${JSON.stringify(lines)}::text::json) as l(minute integer, hashes text)
+    on conflict (workspace_id, project_id, minute) do update set hashes = crawler_line.hashes || excluded.hashes`.execute(
+    db,
+  );
+}
+
+export async function addVisits(
+  { db, workspace }: Context,
+  projectId: string,
+  visits: readonly CountedVisit[],
+): Promise<void> {
+  await sql`insert into crawler_visit (workspace_id, project_id, day, crawler, verdict, page, status, visits)
+    select ${workspace.id}, ${projectId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
+    from json_to_recordset(${JSON.stringify(visits)}::text::json)
+      as v(day text, crawler text, verdict text, page text, status integer, visits integer)
+    on conflict (workspace_id, project_id, day, crawler, verdict, page, status)
+      do update set visits = crawler_visit.visits + excluded.visits`.execute(db);
+}
+
+const day = 86_400_000;
+/** How long a line is recognised; older ones are refused, so that nothing is ever counted twice. */
+export const knownDays = 30;
+/** Two years and a month: a season can be compared with the one two years before. */
+const keptDays = 760;
+
+/** Hashes of lines that are refused on entry by now, and counts that are older than two years. */
+export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
+  const known = now.getTime() - (knownDays + 2) * day;
+  const kept = new Date(now.getTime() - keptDays * day);
+  await db
+    .deleteFrom('crawler_line')
+    .where('workspace_id', '=', workspaceId)
+    .where('minute', '<', Math.floor(known / 60_000))
+    .execute();
+  await db
+    .deleteFrom('crawler_visit')
+    .where('workspace_id', '=', workspaceId)
+    .where('day', '<', kept.toISOString().slice(0, 10))
+    .execute();
+}
+
+export const readRanges = (db: TenantDatabase): Promise<PublishedRange[]> =>
+  db.selectFrom('crawler_range').select(['source', 'prefixes', 'fetched_at as fetchedAt']).execute();
+
+export async function storeRange(db: TenantDatabase, range: PublishedRange): Promise<void> {
+  const row = { prefixes: JSON.stringify(range.prefixes), fetched_at: range.fetchedAt };
+  await db
+    .insertInto('crawler_range')
+    .values({ source: range.source, ...row })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+    .execute();
+}
+
+export interface VisitFilter {
+  from: string;
+  to: string;
+  crawlers: readonly string[];
+  page?: string | undefined;
+}
+
+const visits = sql<number>`sum(visits)::integer`;
+const when = (condition: ReturnType<typeof sql<boolean>>) =>
+  sql<number>`coalesce(sum(visits) filter (where ${condition}), 0)::integer`;
+const refused = when(sql`verdict <> 'spoofed' and status >= 400`);
+
+const filtered = (context: Context, projectId: string, filter: VisitFilter) => {
+  const all = ofProject(context, projectId)
+    .where('day', '>=', filter.from)
+    .where('day', '<=', filter.to)
+    .where('crawler', '=', sql<string>`any(${[...filter.crawlers]}::text[])`);
+  return filter.page === undefined ? all : all.where('page', '=', filter.page);
+};
+
+export const visitsByCrawler = (context: Context, projectId: string, filter: VisitFilter) =>
+  filtered(context, projectId, filter)
+    .select([
+      'crawler',
+      when(sql`verdict = 'verified'`).as('verified'),
+      when(sql`verdict = 'spoofed'`).as('spoofed'),
+      when(sql`verdict = 'unverified'`).as('unverified'),
+      refused.as('refused'),
+      sql<string>`max(day)`.as('lastDay'),
+    ])
+    .groupBy('crawler')
+    .orderBy(visits, 'desc')
+    .orderBy('crawler')
+    .execute();
+
+/** The most visited pages, by crawler. */
+export const visitsByPage = (context: Context, projectId: string, filter: VisitFilter, most: number) =>
+  filtered(context, projectId, filter)
+    .where('verdict', '!=', 'spoofed')
+    .where('page', 'in', (inner) =>
+      inner
+        .selectFrom(
+          filtered(context, projectId, filter)
+            .where('verdict', '!=', 'spoofed')
+            .select(['page', 'visits'])
+            .as('v'),
+        )
+        .select('page')
+        .groupBy('page')
+        .orderBy(visits, 'desc')
+        .orderBy('page')
+        .limit(most),
+    )
+    .select(['page', 'crawler', visits.as('visits'), refused.as('refused')])
+    .groupBy(['page', 'crawler'])
+    .execute();
+
+export const visitsByStatus = (context: Context, projectId: string, filter: VisitFilter) =>
+  filtered(context, projectId, filter)
+    .where('verdict', '!=', 'spoofed')
+    .select(['status', visits.as('visits')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+
+export const visitsByDay = (context: Context, projectId: string, filter: VisitFilter) =>
+  filtered(context, projectId, filter)
+    .where('verdict', '!=', 'spoofed')
+    .select(['day', 'crawler', visits.as('visits')])
+    .groupBy(['day', 'crawler'])
+    .orderBy('day')
+    .execute();
