@@ -26,12 +26,13 @@ export async function serveOverHttp(
   config: Config & { http: HttpOptions },
   openSession: OpenSession,
   log: Log,
+  create = createServer,
 ): Promise<HttpServer> {
   const { http } = config;
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const headers = requestInfo?.headers ?? new Headers();
-      return createServer(
+      return create(
         openSession(keyOf(headers, config), [narrowing(headers)], viewOf(headers, requestInfo?.url, config)),
       );
     },

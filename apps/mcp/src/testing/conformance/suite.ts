@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const requirementSets = ['2026-07-28', '2025-11-25'] as const;
+
+interface Outcome {
+  passed: number;
+  /** Scenarios that count and failed. */
+  failed: string[];
+}
+
+const suite = join(
+  dirname(createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/package.json')),
+  'dist/index.js',
+);
+/**
+ * Here a server asks its client back over a session. The shipped server keeps none and asks nothing back; `pnpm bench
+ * mcp` runs these in sessions.
+ */
+export const needsSessions: readonly string[] = [
+  'tools-call-sampling',
+  'tools-call-elicitation',
+  'elicitation-sep1034-defaults',
+  'elicitation-sep1330-enums',
+];
+
+/** Runs one set of the official suite; throws when it did not run to its end. */
+export async function runSuite(url: string, set: string): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'svc-conformance-'));
+  const args = [suite, 'server', '--url', url, '--requirements', set, '-o', folder];
+  const output = await new Promise<string>((resolve) =>
+    execFile(process.execPath, args, { maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout)),
+  );
+  await rm(folder, { recursive: true, force: true });
+  const [summary = '', unscored = ''] = (output.split('=== SUMMARY ===')[1] ?? '').split('Not scored for');
+  const passed = /Total: (\d+) passed/.exec(summary)?.[1];
+  if (passed === undefined) throw new Error(`The suite ended early: ${output.slice(-2_000)}`);
+  const skipped = [...unscored.matchAll(/[✓✗] ([\w-]+) \(/g)].map(([, name]) => name);
+  const failed = [...summary.matchAll(/✗ ([\w-]+):/g)].flatMap(([, name]) => name ?? []);
+  return { passed: Number(passed), failed: failed.filter((name) => !skipped.includes(name)) };
+}
