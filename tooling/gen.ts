@@ -8,7 +8,10 @@ const generated = [
   'packages/db/src/tables.gen.ts',
   'packages/client/openapi.json',
   'packages/client/src/schema.gen.ts',
+  'packages/client/src/resources.gen.ts',
+  'packages/client/REFERENCE.md',
   'apps/mcp/src/catalog/tools.gen.ts',
+  'apps/mcp/src/catalog/answers.gen.ts',
   'docs/result-light.svg',
   'docs/result-dark.svg',
 ];

@@ -9,14 +9,34 @@ export class SvcError extends Error {
   readonly code: Problem['code'];
   /** Quote it when you report a fault. */
   readonly requestId: string;
+  /** Seconds after which the service wants to be asked again, when it says so. */
+  readonly retryAfter: number | null;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter: number | null = null) {
     super(`${problem.title}: ${problem.detail}`);
     this.name = 'SvcError';
     this.problem = problem;
     this.status = problem.status;
     this.code = problem.code;
     this.requestId = problem.instance;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Tells errors apart by code: `if (isSvcError(error, 'rate_limited')) …`. Without codes, any of the service's. */
+export const isSvcError = <Code extends Problem['code']>(
+  error: unknown,
+  ...codes: Code[]
+): error is SvcError & { readonly code: Code } =>
+  error instanceof SvcError && (codes.length === 0 || codes.some((code) => code === error.code));
+
+/** Nothing came back, after all tries. `cause` says why. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super(`The service cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.name = 'ConnectionError';
   }
 }
 
@@ -34,17 +54,27 @@ export class PendingApprovalError extends Error {
 }
 
 /**
- * The data of an answer. Throws SvcError when the service refused or failed, and PendingApprovalError when an
- * administrator has to approve it first.
+ * The data of an answer. Throws SvcError when the service refused or failed, PendingApprovalError when an administrator
+ * has to approve it first, and ConnectionError when nothing came back.
  */
 export async function unwrap<T>(
   answer: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<Exclude<NonNullable<T>, PendingApproval>> {
-  const { data, error, response } = await answer;
-  if (data === undefined || data === null) throw new SvcError(asProblem(error, response));
+  const { data, error, response } = await answer.catch(rethrow);
+  if (data === undefined || data === null)
+    throw new SvcError(asProblem(error, response), secondsIn(response.headers.get('retry-after')));
   if (isPending(data)) throw new PendingApprovalError(data.approval);
   return data as Exclude<NonNullable<T>, PendingApproval>;
 }
+
+/** What the caller ended itself, or set a time for, stays what it is. */
+function rethrow(error: unknown): never {
+  const name = error instanceof Error ? error.name : '';
+  throw name === 'AbortError' || name === 'TimeoutError' ? error : new ConnectionError(error);
+}
+
+const secondsIn = (text: string | null): number | null =>
+  text !== null && Number.isFinite(Number(text)) ? Number(text) : null;
 
 const isPending = (data: unknown): data is PendingApproval =>
   typeof data === 'object' && data !== null && 'status' in data && data.status === 'pending_approval';

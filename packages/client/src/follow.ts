@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { SvcClient } from './client.ts';
 import { SvcError, unwrap } from './errors.ts';
+import { pause } from './retry.ts';
 import type { components } from './schema.gen.ts';
 
 export type ScanProgress = components['schemas']['ScanProgressEvent'];
@@ -37,8 +38,7 @@ export async function* followScan(
       const refused = error instanceof SvcError && error.status < 500 && error.status !== 429;
       if (refused || breaks >= (options.breaks ?? 20)) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 250 * 2 ** breaks)));
-    options.signal?.throwIfAborted();
+    await pause(Math.min(10_000, 250 * 2 ** breaks), options.signal);
   }
 }
 

@@ -3,6 +3,8 @@ export interface RetryOptions {
   retries?: number;
   /** The longest wait that the service may ask for, in milliseconds; 10 s by default. */
   longestWait?: number;
+  /** How long one try may take, in milliseconds; 60 s by default. Streams go on as long as they are alive. */
+  timeout?: number;
 }
 
 const passing = new Set([429, 502, 503, 504]);
@@ -15,13 +17,13 @@ export function retryingFetch(
   fetch: (request: Request) => Promise<Response>,
   options: RetryOptions = {},
 ): (request: Request) => Promise<Response> {
-  const { retries = 2, longestWait = 10_000 } = options;
+  const { retries = 2, longestWait = 10_000, timeout = 60_000 } = options;
   return async (request) => {
     const safe = request.method === 'GET' || request.headers.has('idempotency-key');
     for (let attempt = 0; ; attempt += 1) {
       const last = !safe || attempt >= retries;
       try {
-        const response = await fetch(last ? request : request.clone());
+        const response = await inTime(fetch, last ? request : request.clone(), timeout);
         const wait = waitFor(response, attempt);
         if (last || !passing.has(response.status) || wait > longestWait) return response;
         await response.body?.cancel();
@@ -34,6 +36,28 @@ export function retryingFetch(
   };
 }
 
+/** Aborts a try that takes too long. Once a stream has begun, whoever reads it minds the time. */
+async function inTime(
+  fetch: (request: Request) => Promise<Response>,
+  request: Request,
+  timeout: number,
+): Promise<Response> {
+  const late = new AbortController();
+  const reason = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError');
+  const timer: unknown = setTimeout(() => late.abort(reason), timeout);
+  // Node would wait for the timer before it ends; browsers have numbers here.
+  if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.();
+  const signal = AbortSignal.any([request.signal, late.signal]);
+  try {
+    const response = await fetch(new Request(request, { signal }));
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timer as number);
+    return response;
+  } catch (error) {
+    clearTimeout(timer as number);
+    throw error;
+  }
+}
+
 const backoff = (attempt: number): number => Math.random() * Math.min(8_000, 500 * 2 ** attempt);
 
 function waitFor(response: Response, attempt: number): number {
@@ -41,16 +65,17 @@ function waitFor(response: Response, attempt: number): number {
   return Number.isFinite(seconds) ? seconds * 1_000 : backoff(attempt);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       resolve();
     }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop, { once: true });
   });
 }

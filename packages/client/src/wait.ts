@@ -1,5 +1,6 @@
 import type { SvcClient } from './client.ts';
 import { unwrap } from './errors.ts';
+import { pause } from './retry.ts';
 import type { components } from './schema.gen.ts';
 
 export type Scan = components['schemas']['Scan'];
@@ -20,11 +21,12 @@ export async function waitForScan(
   scanId: string,
   options: WaitOptions = {},
 ): Promise<Scan> {
+  const shared = options.signal ? { signal: options.signal } : {};
   for (;;) {
     options.signal?.throwIfAborted();
-    const scan = await unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } } }));
+    const scan = await unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } }, ...shared }));
     options.onProgress?.(scan);
     if (ended.has(scan.status)) return scan;
-    await new Promise((resolve) => setTimeout(resolve, options.interval ?? 1_000));
+    await pause(options.interval ?? 1_000, options.signal);
   }
 }

@@ -1,0 +1,849 @@
+// Made by `pnpm gen` from openapi.json.
+import type { Answer, Body, CallOptions, List, Query, Routes, VersionedOptions } from './resource.ts';
+
+export interface Resources {
+  alerts: {
+    /** Acknowledge or resolve a firing. With a note. Refused once it is over. Scope: alerts:write. */
+    acknowledgeEvent(projectId: string, eventId: string, body: Body<'acknowledge_alert_event'>, options?: CallOptions): Promise<Answer<'acknowledge_alert_event'>>;
+    /** Try a rule before it is used. What it would have told of the project’s scans; by simulation, its false-alarm rate and power. Scope: alerts:read. */
+    backtest(projectId: string, body: Body<'backtest_alert'>, options?: CallOptions): Promise<Answer<'backtest_alert'>>;
+    /** Watch a project. Looks after each scan, and tells channels and webhooks of tested changes alone. Scope: alerts:write. */
+    create(projectId: string, body: Body<'create_alert'>, options?: CallOptions): Promise<Answer<'create_alert'>>;
+    /** Add a notification channel. E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed. Scope: alerts:write. */
+    createNotificationChannel(projectId: string, body: Body<'create_notification_channel'>, options?: CallOptions): Promise<Answer<'create_notification_channel'>>;
+    /** Delete an alert. Its firings go with it. Scope: alerts:write. */
+    delete(projectId: string, alertId: string, options?: CallOptions): Promise<Answer<'delete_alert'>>;
+    /** Delete a notification channel. It gets nothing more, and its sealed address is gone. Scope: alerts:write. */
+    deleteNotificationChannel(projectId: string, channelId: string, options?: CallOptions): Promise<Answer<'delete_notification_channel'>>;
+    /** Read an alert. One rule with its last firings. Scope: alerts:read. */
+    get(projectId: string, alertId: string, options?: CallOptions): Promise<Answer<'get_alert'>>;
+    /** Read your notification preferences. What you are mailed of yourself, beside the projects’ channels. Scope: account:read. */
+    getNotificationPreferences(options?: CallOptions): Promise<Answer<'get_notification_preferences'>>;
+    /** List alerts. What a project is watched for, with each rule’s false-alarm rate. Scope: alerts:read. */
+    list(projectId: string, query?: Query<'list_alerts'>, options?: CallOptions): List<'list_alerts'>;
+    /** List firings of alerts. Verdict with interval, evidence and state, newest first. Scope: alerts:read. */
+    listEvents(projectId: string, query?: Query<'list_alert_events'>, options?: CallOptions): List<'list_alert_events'>;
+    /** List notification channels. Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope: alerts:read. */
+    listNotificationChannels(projectId: string, query?: Query<'list_notification_channels'>, options?: CallOptions): List<'list_notification_channels'>;
+    /** Send a test to a channel. Sends one message now and returns what came of it. One that arrives verifies the channel. Scope: alerts:write. */
+    testNotificationChannel(projectId: string, channelId: string, options?: CallOptions): Promise<Answer<'test_notification_channel'>>;
+    /** Change or mute an alert. What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write. */
+    update(projectId: string, alertId: string, body: Body<'update_alert'>, options?: CallOptions): Promise<Answer<'update_alert'>>;
+    /** Change, verify or pause a channel. What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`. Scope: alerts:write. */
+    updateNotificationChannel(projectId: string, channelId: string, body: Body<'update_notification_channel'>, options?: CallOptions): Promise<Answer<'update_notification_channel'>>;
+    /** Replace your notification preferences. By kind of event, at once or as a digest; of projects that you see. Scope: alerts:write. */
+    updateNotificationPreferences(body: Body<'update_notification_preferences'>, options?: CallOptions): Promise<Answer<'update_notification_preferences'>>;
+  };
+  analysis: {
+    /** Analyse a page. Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says what a live check would cost; with “live” it starts that small scan. Scope: scans:write. */
+    analyzeUrl(body: Body<'analyze_url'>, options?: CallOptions): Promise<Answer<'analyze_url'>>;
+    /** Check what AI crawlers are answered. For each AI crawler: what robots.txt says to it, what the server answers to its name, and signs of a content network that blocks it. 0 credits. Scope: scans:read. */
+    checkCrawlerAccess(body: Body<'check_crawler_access'>, options?: CallOptions): Promise<Answer<'check_crawler_access'>>;
+    /** Compare two analyses. Two pages, or one page at two dates: score, parts, features and findings side by side. Scope: scans:read. */
+    compareUrl(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
+    /** Make a project of an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken. Scope: scans:write. */
+    createProjectFrom(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
+    /** Read an analysis. Grade, parts, findings and predictions as they were made, and how its live check stands. Scope: scans:read. */
+    get(analysisId: string, options?: CallOptions): Promise<Answer<'get_analysis'>>;
+    /** List analyses. Earlier analyses, newest first, by host, grade or date. Scope: scans:read. */
+    list(query?: Query<'list_analyses'>, options?: CallOptions): List<'list_analyses'>;
+  };
+  analytics: {
+    /** Acknowledge, resolve or reopen a break. Sets its state, with a note. Scope: projects:write. */
+    acknowledgeAnomaly(anomalyId: string, body: Body<'acknowledge_anomaly'>, options?: CallOptions): Promise<Answer<'acknowledge_anomaly'>>;
+    /** Compare two spans. The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen. Scope: analytics:read. */
+    comparePeriods(body: Body<'compare_periods'>, options?: CallOptions): Promise<Answer<'compare_periods'>>;
+    /** Split a change into its parts. Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it. Scope: analytics:read. */
+    decomposeChange(body: Body<'decompose_change'>, options?: CallOptions): Promise<Answer<'decompose_change'>>;
+    /** Check what answers claim of the brand. Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read. */
+    getClaimAccuracy(query: Query<'get_claim_accuracy'>, options?: CallOptions): Promise<Answer<'get_claim_accuracy'>>;
+    /** Read what later scans would show. Median and 95% prediction interval, or what is missing for one. Scope: analytics:read. */
+    getForecast(query: Query<'get_forecast'>, options?: CallOptions): Promise<Answer<'get_forecast'>>;
+    /** Read a series over time. A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before. Scope: analytics:read. */
+    getHistory(query: Query<'get_history'>, options?: CallOptions): Promise<Answer<'get_history'>>;
+    /** Read what moved. Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm. Scope: analytics:read. */
+    getMovers(query: Query<'get_movers'>, options?: CallOptions): Promise<Answer<'get_movers'>>;
+    /** Read the headline figures of a span. Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long. Scope: analytics:read. */
+    getOverview(query: Query<'get_analytics_overview'>, options?: CallOptions): Promise<Answer<'get_analytics_overview'>>;
+    /** Read where brands are mentioned. Of the answers that mention each brand: first, among three, recommended, mean rank, share of words. Scope: analytics:read. */
+    getPositionDistribution(query: Query<'get_position_distribution'>, options?: CallOptions): Promise<Answer<'get_position_distribution'>>;
+    /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted apart; themes and quotes. Scope: analytics:read. */
+    getSentiment(query: Query<'get_sentiment'>, options?: CallOptions): Promise<Answer<'get_sentiment'>>;
+    /** Read how much answers change. Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives. Scope: analytics:read. */
+    getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
+    /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
+    listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
+    /** List findings. What deserves a look, by value × confidence, with interval and evidence. Scope: analytics:read. */
+    listInsights(projectId: string, query?: Query<'list_insights'>, options?: CallOptions): List<'list_insights'>;
+    /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals. Scope: analytics:read. */
+    queryMetrics(body: Body<'query_metrics'>, options?: CallOptions): Promise<Answer<'query_metrics'>>;
+    /** Set what is true of the brand. Replaces all facts: numbers, prices, features, dates. Scope: projects:write. */
+    setFactSheet(projectId: string, body: Body<'set_fact_sheet'>, options?: CallOptions): Promise<Answer<'set_fact_sheet'>>;
+    /** React to a finding. Remembered for whenever it is found again. Scope: projects:write. */
+    setInsightReaction(projectId: string, fingerprint: string, body: Body<'set_insight_reaction'>, options?: CallOptions): Promise<Answer<'set_insight_reaction'>>;
+  };
+  answers: {
+    /** Read what an engine answered. The engine’s answer word for word, its citations and sources, and what was found in them by which rule. Scope: scans:read. */
+    get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
+    /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL. Scope: projects:read. */
+    getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
+    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence. Scope: scans:read. */
+    list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
+    /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
+    listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
+    /** Search a project’s answers. Full text over stored answers, best match first, with excerpts and where the words stand in them. Filter by scan, engine or presence. Scope: scans:read. */
+    search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
+  };
+  apiKeys: {
+    /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
+    create(body: Body<'create_api_key'>, options?: CallOptions): Promise<Answer<'create_api_key'>>;
+    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again. Scope: keys:read. */
+    list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
+    /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;
+    /** Replace an API key’s secret. A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    rotate(keyId: string, body: Body<'rotate_api_key'>, options?: CallOptions): Promise<Answer<'rotate_api_key'>>;
+    /** Narrow an API key. Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    update(keyId: string, body: Body<'update_api_key'>, options?: CallOptions): Promise<Answer<'update_api_key'>>;
+  };
+  approvals: {
+    /** Make an approval gate. From now on calls of the operation answer 202 and wait. Of several gates the strictest counts. Scope: admin. */
+    createGate(body: Body<'create_approval_gate'>, options?: CallOptions): Promise<Answer<'create_approval_gate'>>;
+    /** Approve or reject a request. Approved, it is executed soon, once, with its requester’s rights. Not by who asked, where others can. Scope: admin. */
+    decideRequest(requestId: string, body: Body<'decide_approval_request'>, options: VersionedOptions): Promise<Answer<'decide_approval_request'>>;
+    /** Delete an approval gate. Calls go through again. Requests that wait already still have to be decided. Scope: admin. */
+    deleteGate(gateId: string, options: VersionedOptions): Promise<Answer<'delete_approval_gate'>>;
+    /** Read an approval request. One request, its decision and, once it is executed, the answer of its operation. Scope: projects:read. */
+    getRequest(requestId: string, options?: CallOptions): Promise<Answer<'get_approval_request'>>;
+    /** List approval gates. Which operations wait for an administrator, from how many credits, and who may decide. Scope: projects:read. */
+    listGates(query?: Query<'list_approval_gates'>, options?: CallOptions): List<'list_approval_gates'>;
+    /** List approval requests. Waiting and decided, newest first, with the exact request and the most that it may cost. Scope: projects:read. */
+    listRequests(query?: Query<'list_approval_requests'>, options?: CallOptions): List<'list_approval_requests'>;
+    /** Change an approval gate. Its threshold or who may decide. Requests that wait already keep theirs. Scope: admin. */
+    updateGate(gateId: string, body: Body<'update_approval_gate'>, options: VersionedOptions): Promise<Answer<'update_approval_gate'>>;
+  };
+  audit: {
+    /** Read the latest checkpoint. Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Keep it outside. Scope: admin. */
+    getCheckpoint(query?: Query<'get_audit_checkpoint'>, options?: CallOptions): Promise<Answer<'get_audit_checkpoint'>>;
+    /** Prove one audit event. Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962). Scope: admin. */
+    getProof(entryId: string, options?: CallOptions): Promise<Answer<'get_audit_proof'>>;
+    /** List audit events. Who did what, when, with which key or agent, before and after; newest first. Scope: admin. */
+    listEvents(query?: Query<'list_audit_events'>, options?: CallOptions): List<'list_audit_events'>;
+    /** Verify the audit log. Hashes the entries of a range anew and holds them against the tree, its root and the signed checkpoint. Scope: admin. */
+    verifyChain(query?: Query<'verify_audit_chain'>, options?: CallOptions): Promise<Answer<'verify_audit_chain'>>;
+  };
+  billing: {
+    /** Change the plan. A higher plan at once, when it is paid; a lower one at the end of the paid month. The present one takes a waiting change back. Scope: admin. */
+    changeSubscription(body: Body<'change_subscription'>, options?: CallOptions): Promise<Answer<'change_subscription'>>;
+    /** Forecast usage. Credits of the coming days with a 95% interval, and when the balance ends; insufficient, with what is missing, below four weeks of use. Scope: usage:read. */
+    forecastUsage(query?: Query<'forecast_usage'>, options?: CallOptions): Promise<Answer<'forecast_usage'>>;
+    /** Read plan and payment. The plan with its subscription, the credits that are left, and the newest purchases and invoices. Scope: billing:read. */
+    get(options?: CallOptions): Promise<Answer<'get_billing'>>;
+    /** Read the credit balance. Credits that are free and held, and the grants they are from with their ends. Scope: billing:read. */
+    getCreditBalance(options?: CallOptions): Promise<Answer<'get_credit_balance'>>;
+    /** Read what is left of the plan. Each limit and budget with what is used and left of it, and when it starts anew. Scope: usage:read. */
+    getQuota(options?: CallOptions): Promise<Answer<'get_quota'>>;
+    /** Read the subscription. The plan, who bills it, the month that runs, and a change that waits. Scope: billing:read. */
+    getSubscription(options?: CallOptions): Promise<Answer<'get_subscription'>>;
+    /** Read usage. Answers and credits of a period, as a table by project, engine, key, member or day, and as a series. Scope: usage:read. */
+    getUsage(query?: Query<'get_usage'>, options?: CallOptions): Promise<Answer<'get_usage'>>;
+    /** List credit transactions. The ledger, newest first: what the organisation was granted, what this workspace spent. Scope: billing:read. */
+    listCreditTransactions(query?: Query<'list_credit_transactions'>, options?: CallOptions): List<'list_credit_transactions'>;
+    /** List invoices. Of the payment processor, newest first, with where to see and pay them. Scope: billing:read. */
+    listInvoices(query?: Query<'list_invoices'>, options?: CallOptions): List<'list_invoices'>;
+    /** List plans. What each plan includes, and which one your organisation has, with its own numbers. Scope: billing:read. */
+    listPlans(query?: Query<'list_plans'>, options?: CallOptions): List<'list_plans'>;
+    /** Open the payment page. The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement. Scope: admin. */
+    openPortal(options?: CallOptions): Promise<Answer<'open_billing_portal'>>;
+    /** Preview another plan. What a change would cost now, when it would come, and what is used beyond the new plan. Scope: billing:read. */
+    previewSubscriptionChange(body: Body<'preview_subscription_change'>, options?: CallOptions): Promise<Answer<'preview_subscription_change'>>;
+    /** Buy credits. Gives the page where they are paid; they are granted once paid, or once the operator agrees, and last a year. Test credits are free. Scope: admin. */
+    purchaseCredits(body: Body<'purchase_credits'>, options?: CallOptions): Promise<Answer<'purchase_credits'>>;
+    /** Set a monthly budget. Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one is told once a month. Scope: admin. */
+    setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
+  };
+  citations: {
+    /** List cited domains. Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
+    getDomains(projectId: string, query?: Query<'get_citation_domains'>, options?: CallOptions): List<'get_citation_domains'>;
+    /** List searches that engines made. What engines searched for by themselves before answering, how often, and who was present then. Scope: analytics:read. */
+    getFanoutQueries(projectId: string, query?: Query<'get_fanout_queries'>, options?: CallOptions): List<'get_fanout_queries'>;
+    /** List own pages by citations. Your pages with the prompts whose answers cite them, and those that no answer cites. Scope: analytics:read. */
+    getPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
+    /** List sources that name rivals, not you. Domains in whose answers a rival stands and you do not, by prompts affected, with interval. Scope: analytics:read. */
+    getSourceGaps(projectId: string, query?: Query<'get_source_gaps'>, options?: CallOptions): List<'get_source_gaps'>;
+    /** Read kinds of cited pages. Of all citations, the share of own, competitor, editorial, user, reference, video and other pages. Scope: analytics:read. */
+    getSourceTypes(projectId: string, query?: Query<'get_source_types'>, options?: CallOptions): Promise<Answer<'get_source_types'>>;
+    /** List cited pages. Pages that answers cite, with counts, engines, first and last seen, and who is present beside them. Scope: analytics:read. */
+    list(projectId: string, query?: Query<'list_citations'>, options?: CallOptions): List<'list_citations'>;
+    /** List new and lost sources. Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm. Scope: analytics:read. */
+    listChanges(projectId: string, query?: Query<'list_citation_changes'>, options?: CallOptions): List<'list_citation_changes'>;
+  };
+  competitors: {
+    /** Add a competitor. Looked for from now on, and in stored answers too unless backfill is false; 0 credits. Scope: competitors:write. */
+    add(projectId: string, body: Body<'add_competitor'>, options?: CallOptions & { query?: Query<'add_competitor'> }): Promise<Answer<'add_competitor'>>;
+    /** Compare brands side by side. Every brand by surface and engine over a span, each figure with its interval. Scope: competitors:read. */
+    compare(projectId: string, query?: Query<'compare_competitors'>, options?: CallOptions): Promise<Answer<'compare_competitors'>>;
+    /** Compare with one competitor. Wins, ties and losses for each prompt and engine in the same answers, with a clustered paired test. Scope: competitors:read. */
+    compareHeadToHead(projectId: string, competitorId: string, query?: Query<'compare_head_to_head'>, options?: CallOptions): Promise<Answer<'compare_head_to_head'>>;
+    /** Accept, alias or reject a suggestion. Stored answers are read again with the new name, at 0 credits. Scope: competitors:write. */
+    decideSuggestion(projectId: string, suggestionId: string, body: Body<'decide_competitor_suggestion'>, options?: CallOptions): Promise<Answer<'decide_competitor_suggestion'>>;
+    /** List brands that nobody looks for. Found in the newest answers after each scan, most named first; a brand’s own lines as aliases. Scope: competitors:read. */
+    discover(projectId: string, query?: Query<'discover_competitors'>, options?: CallOptions): List<'discover_competitors'>;
+    /** Read a competitor. Its names and relation, with its figures of the newest scan. Scope: competitors:read. */
+    get(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'get_competitor'>>;
+    /** Read who is named with whom. Pairs of your brands in the same answers, beside what chance alone would put there. Scope: competitors:read. */
+    getCooccurrence(projectId: string, query?: Query<'get_cooccurrence'>, options?: CallOptions): Promise<Answer<'get_cooccurrence'>>;
+    /** List prompts that a rival wins. Prompts on which a rival is mentioned more often than you; large and sure gaps first. Scope: competitors:read. */
+    getGaps(projectId: string, query?: Query<'get_competitor_gaps'>, options?: CallOptions): List<'get_competitor_gaps'>;
+    /** Read share of voice and who leads. Share of all brands’ mentions with interval, rank, and the probability of being first or among three. Scope: competitors:read. */
+    getShareOfVoice(projectId: string, query?: Query<'get_share_of_voice'>, options?: CallOptions): Promise<Answer<'get_share_of_voice'>>;
+    /** Read a series for each brand. A point for each scan, day, week or month with its interval, for the own brand and its rivals. Scope: competitors:read. */
+    getTrends(projectId: string, query?: Query<'get_competitor_trends'>, options?: CallOptions): Promise<Answer<'get_competitor_trends'>>;
+    /** List competitors. Each with presence, share of voice and the test against the own brand, of the newest scan. Scope: competitors:read. */
+    list(projectId: string, query?: Query<'list_competitors'>, options?: CallOptions): List<'list_competitors'>;
+    /** Stop tracking a competitor. It is no longer looked for; what earlier scans measured of it stays. Scope: competitors:write. */
+    remove(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'remove_competitor'>>;
+    /** Change a competitor. New names or domains have stored answers read again at 0 credits; what is left out stays. Scope: competitors:write. */
+    update(projectId: string, competitorId: string, body: Body<'update_competitor'>, options?: CallOptions): Promise<Answer<'update_competitor'>>;
+  };
+  detections: {
+    /** Say whether words mean the brand. Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones. Scope: scans:write. */
+    correct(projectId: string, detectionId: string, body: Body<'correct_detection'>, options?: CallOptions): Promise<Answer<'correct_detection'>>;
+    /** List detections that need a person. Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection. Scope: scans:read. */
+    listUncertain(projectId: string, query?: Query<'list_uncertain_detections'>, options?: CallOptions): List<'list_uncertain_detections'>;
+    /** Read a scan’s answers again. Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
+    reparseScan(scanId: string, options?: CallOptions): Promise<Answer<'reparse_scan'>>;
+  };
+  discovery: {
+    /** Read how far work has come. Progress, and where the result is read once it has ended. The id is that of what it makes. Scope: any. */
+    getJob(jobId: string, options?: CallOptions): Promise<Answer<'get_job'>>;
+    /** How the numbers are made. The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell. Scope: any. */
+    getMethodology(options?: CallOptions): Promise<Answer<'get_methodology'>>;
+    /** Read how the service does. Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days. Scope: any. */
+    getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
+    /** List work in the background. Work that goes on after its request, in one shape: progress, result, how to stop it. Scope: any. */
+    listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
+    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages and saved views by words or near spellings, the nearest first; at most 100 of each, and only what the key may read. Scope: any. */
+    searchWorkspace(query: Query<'search_workspace'>, options?: CallOptions): List<'search_workspace'>;
+    /** Who am I. The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left. Scope: any. */
+    whoami(options?: CallOptions): Promise<Answer<'whoami'>>;
+  };
+  engines: {
+    /** Read an engine. One answer engine with its health. Scope: results:read. */
+    get(engineId: string, options?: CallOptions): Promise<Answer<'get_engine'>>;
+    /** List engines with their health and scores. Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores. Scope: results:read. */
+    getBreakdown(query?: Query<'get_engine_breakdown'>, options?: CallOptions): List<'get_engine_breakdown'>;
+    /** Read an engine’s health. Failures by reason and latencies of this workspace’s samples in the last 24 hours. Scope: results:read. */
+    getHealth(engineId: string, options?: CallOptions): Promise<Answer<'get_engine_health'>>;
+    /** List changes of engines. Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes. Scope: results:read. */
+    listChanges(query?: Query<'list_engine_changes'>, options?: CallOptions): List<'list_engine_changes'>;
+    /** List what engines know of an asker. For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not. Scope: results:read. */
+    listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
+  };
+  goals: {
+    /** Set a goal. Says how often the project moved as far, and how probable the target is. Scope: projects:write. */
+    create(projectId: string, body: Body<'create_goal'>, options?: CallOptions): Promise<Answer<'create_goal'>>;
+    /** Delete a goal. Its events stay in the log. Scope: projects:write. */
+    delete(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'delete_goal'>>;
+    /** Read a goal. Figure, pace, milestones, and the probability of the target. Scope: projects:read. */
+    get(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'get_goal'>>;
+    /** List goals. The newest first, as the last scan left them. Scope: projects:read. */
+    list(projectId: string, query?: Query<'list_goals'>, options?: CallOptions): List<'list_goals'>;
+    /** Change a goal. Another target or day is judged anew. Scope: projects:write. */
+    update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
+  };
+  members: {
+    /** Delete a role. Only while no member has it. Built-in roles stay. Scope: admin. */
+    deleteRole(roleKey: string, options?: CallOptions): Promise<Answer<'delete_role'>>;
+    /** Invite a member. Mails a link that works once, for 7 days. Who accepts gets a key of the role. Scope: admin. */
+    invite(body: Body<'invite_member'>, options?: CallOptions): Promise<Answer<'invite_member'>>;
+    /** List members. Members and pending invitations, newest first. Removed ones only when asked for. Scope: projects:read. */
+    list(query?: Query<'list_members'>, options?: CallOptions): List<'list_members'>;
+    /** List roles. Built-in roles and your own, with their scopes and how many members have them. Scope: projects:read. */
+    listRoles(query?: Query<'list_roles'>, options?: CallOptions): List<'list_roles'>;
+    /** Remove a member. Their keys are revoked. The last owner cannot be removed. Scope: admin. */
+    remove(memberId: string, options?: CallOptions): Promise<Answer<'remove_member'>>;
+    /** Make or change a role. Scopes under a name, at most your own. A change counts at once for all keys of its members. Scope: admin. */
+    saveRole(roleKey: string, body: Body<'save_role'>, options?: CallOptions): Promise<Answer<'save_role'>>;
+    /** Change a member. Role or projects, at once for all of their keys; resends or revokes an invitation; hands over. Scope: admin. */
+    update(memberId: string, body: Body<'update_member'>, options?: CallOptions): Promise<Answer<'update_member'>>;
+  };
+  personas: {
+    /** Create a persona. A scan that names it in config.personaId tells engines who asks; generate_prompts asks for whom it is. Scope: projects:write. */
+    create(projectId: string, body: Body<'create_persona'>, options?: CallOptions): Promise<Answer<'create_persona'>>;
+    /** Remove a persona. New scans cannot name it; earlier ones keep it. Scope: projects:write. */
+    delete(projectId: string, personaId: string, options?: CallOptions): Promise<Answer<'delete_persona'>>;
+    /** List personas. Who asks, in scans that name one: role, constraints and earlier questions, newest first. Scope: projects:read. */
+    list(projectId: string, query?: Query<'list_personas'>, options?: CallOptions): List<'list_personas'>;
+    /** Change a persona. Makes a version; comparisons of scans before and after it say so. What is left out stays. Scope: projects:write. */
+    update(projectId: string, personaId: string, body: Body<'update_persona'>, options?: CallOptions): Promise<Answer<'update_persona'>>;
+  };
+  predictions: {
+    /** Compare predictions with what was seen. Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first. Scope: scores:read. */
+    comparePredictedObserved(projectId: string, query?: Query<'compare_predicted_observed'>, options?: CallOptions): List<'compare_predicted_observed'>;
+    /** How well predictions came true. Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram. Scope: scores:read. */
+    getCalibrationReport(projectId: string, query?: Query<'get_calibration_report'>, options?: CallOptions): Promise<Answer<'get_calibration_report'>>;
+    /** Read about the predictor. The model behind predictions: its version and training, every coefficient with the studies behind it, the versions before it with their held-out comparison, drift monitors, and what it cannot tell. Scope: scores:read. */
+    getPredictorInfo(options?: CallOptions): Promise<Answer<'get_predictor_info'>>;
+    /** Predict presence for a prompt. Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell. Scope: scores:read. */
+    scorePrompt(projectId: string, body: Body<'score_prompt'>, options?: CallOptions): Promise<Answer<'score_prompt'>>;
+    /** Predict presence for many prompts. The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits. Scope: scores:read. */
+    scorePromptsBulk(projectId: string, body: Body<'score_prompts_bulk'>, options?: CallOptions): Promise<Answer<'score_prompts_bulk'>>;
+  };
+  projects: {
+    /** Apply a configuration to a project. Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived. Scope: projects:write. */
+    applyConfig(projectId: string, body: Body<'apply_project_config'>, options?: CallOptions & { query?: Query<'apply_project_config'> }): Promise<Answer<'apply_project_config'>>;
+    /** Archive a project. Freezes it: no scans from now on, while its history stays readable. It still counts for the plan. Scope: projects:write. */
+    archive(projectId: string, options?: CallOptions): Promise<Answer<'archive_project'>>;
+    /** Create a project. Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none. Scope: projects:write. */
+    create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
+    /** Delete a project. The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Scope: projects:write. */
+    delete(projectId: string, body: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
+    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along. Scope: projects:write. */
+    duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
+    /** Export a project’s configuration. Defaults, brands, personas and prompt sets as one document without ids, to be kept beside code. Archived prompt sets are history and left out. Scope: projects:read. */
+    exportConfig(projectId: string, options?: CallOptions): Promise<Answer<'export_project_config'>>;
+    /** Read a project. One project with its identity and defaults. Scope: projects:read. */
+    get(projectId: string, options?: CallOptions): Promise<Answer<'get_project'>>;
+    /** How a project does, in one call. Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next. Scope: projects:read. */
+    getOverview(projectId: string, options?: CallOptions): Promise<Answer<'get_project_overview'>>;
+    /** List projects. With the newest scan’s presence and the tested change since the scan before, newest first. Deleted ones only with state=deleted. Scope: projects:read. */
+    list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
+    /** Restore a project. Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those. Scope: projects:write. */
+    restore(projectId: string, options?: CallOptions): Promise<Answer<'restore_project'>>;
+    /** Update a project’s defaults. Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity. Scope: projects:write. */
+    update(projectId: string, body: Body<'update_project'>, options?: CallOptions): Promise<Answer<'update_project'>>;
+    /** Replace a project’s names and domains. Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked. Scope: projects:write. */
+    updateIdentity(projectId: string, body: Body<'update_project_identity'>, options?: CallOptions): Promise<Answer<'update_project_identity'>>;
+  };
+  prompts: {
+    /** Activate a prompt set. Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked. Scope: scans:write. */
+    activateSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'activate_prompt_set'>>;
+    /** Add a prompt. To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given. Scope: scans:write. */
+    add(projectId: string, setId: string, body: Body<'add_prompt'>, options?: CallOptions): Promise<Answer<'add_prompt'>>;
+    /** Add up to 500 prompts. Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest. Scope: scans:write. */
+    addBulk(projectId: string, setId: string, body: Body<'add_prompts_bulk'>, options?: CallOptions): Promise<Answer<'add_prompts_bulk'>>;
+    /** Audit a prompt set for bias. Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits. Scope: projects:read. */
+    auditSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'audit_prompt_set'>>;
+    /** Classify prompts. Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays. Scope: scans:write. */
+    classify(projectId: string, body: Body<'classify_prompts'>, options?: CallOptions): Promise<Answer<'classify_prompts'>>;
+    /** Create an empty prompt set. A draft without prompts, for prompts of your own: add them, then activate the set. Scope: scans:write. */
+    createSet(projectId: string, body: Body<'create_prompt_set'>, options?: CallOptions): Promise<Answer<'create_prompt_set'>>;
+    /** Save a prompt template. A wording with variables in braces, and the values that each may take; for all projects. Scope: scans:write. */
+    createTemplate(body: Body<'create_prompt_template'>, options?: CallOptions): Promise<Answer<'create_prompt_template'>>;
+    /** Delete a prompt set. Only drafts and archived sets that no scan has asked. Scope: scans:write. */
+    deleteSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'delete_prompt_set'>>;
+    /** Compare two versions of a prompt set. Prompts added and removed between two versions, and which earlier scans stay comparable with the later one. Scope: projects:read. */
+    diffSetVersions(projectId: string, setId: string, query?: Query<'diff_prompt_set_versions'>, options?: CallOptions): Promise<Answer<'diff_prompt_set_versions'>>;
+    /** Duplicate a prompt set. A new draft with the same prompts: the way on from a locked or archived set. Scope: scans:write. */
+    duplicateSet(projectId: string, setId: string, body: Body<'duplicate_prompt_set'>, options?: CallOptions): Promise<Answer<'duplicate_prompt_set'>>;
+    /** Preview a template’s prompts. The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them. Scope: projects:read. */
+    expandTemplate(templateId: string, body: Body<'expand_prompt_template'>, options?: CallOptions): Promise<Answer<'expand_prompt_template'>>;
+    /** Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask. Scope: scans:write. */
+    generate(projectId: string, body: Body<'generate_prompts'>, options?: CallOptions): Promise<Answer<'generate_prompts'>>;
+    /** Read a prompt. Its text, class and tags, and its newest score on each engine. Scope: projects:read. */
+    get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;
+    /** Read a prompt set. One set with all its prompts, in the order in which they are asked. Scope: projects:read. */
+    getSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
+    /** Import prompts from a file. Adds the prompts of a CSV or JSON file, or of a search console’s export, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
+    import(projectId: string, setId: string, body: Body<'import_prompts'>, options?: CallOptions): Promise<Answer<'import_prompts'>>;
+    /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out. Scope: projects:read. */
+    list(projectId: string, query?: Query<'list_prompts'>, options?: CallOptions): List<'list_prompts'>;
+    /** List prompt sets. A project’s sets with their state, newest first. The active one of a locale is what scans ask. Scope: projects:read. */
+    listSets(projectId: string, query?: Query<'list_prompt_sets'>, options?: CallOptions): List<'list_prompt_sets'>;
+    /** List prompt templates. Own templates, newest first, then the built-in ones, with their variables. Scope: projects:read. */
+    listTemplates(query?: Query<'list_prompt_templates'>, options?: CallOptions): List<'list_prompt_templates'>;
+    /** Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it. Scope: scans:write. */
+    lockSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'lock_prompt_set'>>;
+    /** Remove a prompt. It is no longer asked. What was measured with it stays. Scope: scans:write. */
+    remove(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'remove_prompt'>>;
+    /** Suggest variants of a prompt. The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that. Scope: projects:read. */
+    suggestVariants(projectId: string, promptId: string, body: Body<'suggest_prompt_variants'>, options?: CallOptions): Promise<Answer<'suggest_prompt_variants'>>;
+    /** Tag prompts. Adds tags to up to 500 prompts and removes others, also in locked sets. Scope: scans:write. */
+    tag(projectId: string, body: Body<'tag_prompts'>, options?: CallOptions): Promise<Answer<'tag_prompts'>>;
+    /** Change a prompt. Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays. Scope: scans:write. */
+    update(projectId: string, promptId: string, body: Body<'update_prompt'>, options?: CallOptions): Promise<Answer<'update_prompt'>>;
+    /** Rename or describe a prompt set. Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand. Scope: scans:write. */
+    updateSet(projectId: string, setId: string, body: Body<'update_prompt_set'>, options?: CallOptions): Promise<Answer<'update_prompt_set'>>;
+  };
+  providerKeys: {
+    /** Delete an own provider key. Removes the key at once; scans that start from then on use the operator’s key, where there is one. Scope: keys:write. */
+    delete(engineId: string, options?: CallOptions): Promise<Answer<'delete_provider_key'>>;
+    /** List own provider keys. The workspace’s own keys of answer engines, newest first: engine, hint and when each was checked. Secrets are never shown. Scope: keys:read. */
+    list(query?: Query<'list_provider_keys'>, options?: CallOptions): List<'list_provider_keys'>;
+    /** Set an own provider key. Checks the key at the engine and stores it encrypted, in place of the one before. Scans use it before the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit. Scope: keys:write. */
+    set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
+  };
+  recommendations: {
+    /** List logged changes. The newest first, each with the measured change of presence around it, or null. Scope: recommendations:read. */
+    listChanges(projectId: string, query?: Query<'list_changes'>, options?: CallOptions): List<'list_changes'>;
+    /** Log a change. Notes what was changed, and when; every history then marks it. Scope: recommendations:write. */
+    logChange(projectId: string, body: Body<'log_change'>, options?: CallOptions): Promise<Answer<'log_change'>>;
+  };
+  reports: {
+    /** Build a report. Frozen as of now, built in the background; get_report reads it. Scope: reports:write. */
+    create(projectId: string, body: Body<'create_report'>, options?: CallOptions): Promise<Answer<'create_report'>>;
+    /** Export a project’s rows. Writes a file in the background; get_export gives its link. At most 5 at once a project. Scope: reports:write. */
+    createExport(projectId: string, body: Body<'create_export'>, options?: CallOptions): Promise<Answer<'create_export'>>;
+    /** Delete a report. With its files; its shares end. Scope: reports:write. */
+    delete(projectId: string, reportId: string, options?: CallOptions): Promise<Answer<'delete_report'>>;
+    /** Read a report. What it says, links to its files, and its shares. Scope: reports:read. */
+    get(projectId: string, reportId: string, query?: Query<'get_report'>, options?: CallOptions): Promise<Answer<'get_report'>>;
+    /** Read an export. Progress; once completed, rows, checksum and a link for an hour. Scope: reports:read. */
+    getExport(projectId: string, exportId: string, options?: CallOptions): Promise<Answer<'get_export'>>;
+    /** List reports. Newest first, with their verdicts. Scope: reports:read. */
+    list(projectId: string, query?: Query<'list_reports'>, options?: CallOptions): List<'list_reports'>;
+    /** List report templates. What each template holds. Scope: reports:read. */
+    listTemplates(query?: Query<'list_report_templates'>, options?: CallOptions): List<'list_report_templates'>;
+    /** Revoke a shared link. It shows nothing from now on. Scope: reports:write. */
+    revokeShare(projectId: string, reportId: string, shareId: string, options?: CallOptions): Promise<Answer<'revoke_report_share'>>;
+    /** Build reports by the clock. Sets or replaces the project’s recurring report and the channels that get it. Scope: reports:write. */
+    schedule(projectId: string, body: Body<'schedule_report'>, options?: CallOptions): Promise<Answer<'schedule_report'>>;
+    /** Share a report by link. For whoever has the link, until it expires or is revoked. Scope: reports:write. */
+    share(projectId: string, reportId: string, body: Body<'share_report'>, options?: CallOptions): Promise<Answer<'share_report'>>;
+  };
+  savedViews: {
+    /** Save a view. Keeps filters, columns and a period under a name, for this key or for the whole workspace. Scope: projects:write. */
+    create(body: Body<'create_saved_view'>, options?: CallOptions): Promise<Answer<'create_saved_view'>>;
+    /** Delete a saved view. It is gone for everyone it was shared with; what it showed stays. Scope: projects:write. */
+    delete(viewId: string, options?: CallOptions): Promise<Answer<'delete_saved_view'>>;
+    /** Read a saved view. One view: the operation that it shows, its filters, columns and period. Scope: projects:read. */
+    get(viewId: string, options?: CallOptions): Promise<Answer<'get_saved_view'>>;
+    /** List saved views. Shared views and those that this key made, newest first or by name. Scope: projects:read. */
+    list(query?: Query<'list_saved_views'>, options?: CallOptions): List<'list_saved_views'>;
+    /** Change or share a view. What is left out stays. Only the key that made a view can make it private again. Scope: projects:write. */
+    update(viewId: string, body: Body<'update_saved_view'>, options?: CallOptions): Promise<Answer<'update_saved_view'>>;
+  };
+  scans: {
+    /** Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back. Scope: scans:write. */
+    cancel(scanId: string, options?: CallOptions): Promise<Answer<'cancel_scan'>>;
+    /** Compare a scan with an earlier one. Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts. Scope: scans:read. */
+    compare(scanId: string, query?: Query<'compare_scans'>, options?: CallOptions): Promise<Answer<'compare_scans'>>;
+    /** Estimate a scan. Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much. Scope: scans:read. */
+    estimateCost(body: Body<'estimate_scan_cost'>, options?: CallOptions): Promise<Answer<'estimate_scan_cost'>>;
+    /** Read a scan. Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall. Scope: scans:read. */
+    get(scanId: string, options?: CallOptions): Promise<Answer<'get_scan'>>;
+    /** What to measure next. From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise. Scope: scans:read. */
+    getAdvice(projectId: string, options?: CallOptions): Promise<Answer<'get_scan_advice'>>;
+    /** Read an engine run. One engine’s part of a scan. Scope: scans:read. */
+    getEngineRun(runId: string, options?: CallOptions): Promise<Answer<'get_engine_run'>>;
+    /** Whether decisions can rest on a scan. Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required. Scope: scans:read. */
+    getQuality(scanId: string, options?: CallOptions): Promise<Answer<'get_scan_quality'>>;
+    /** List a project’s scans. Newest first, with progress and results. Scope: scans:read. */
+    list(projectId: string, query?: Query<'list_scans'>, options?: CallOptions): List<'list_scans'>;
+    /** List a scan’s engine runs. What each engine was asked, what came back, what failed and why, and what it cost. Scope: scans:read. */
+    listEngineRuns(scanId: string, query?: Query<'list_engine_runs'>, options?: CallOptions): List<'list_engine_runs'>;
+    /** List all scans of the workspace. Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for. Scope: scans:read. */
+    listWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
+    /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started. Scope: scans:read. */
+    planSamples(body: Body<'plan_samples'>, options?: CallOptions): Promise<Answer<'plan_samples'>>;
+    /** Ask again what failed. Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. Scope: scans:write. */
+    retryFailedRuns(scanId: string, options?: CallOptions): Promise<Answer<'retry_failed_runs'>>;
+    /** Start a scan. Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}. Scope: scans:write. */
+    start(body: Body<'start_scan'>, options?: CallOptions): Promise<Answer<'start_scan'>>;
+  };
+  schedules: {
+    /** Read a project’s schedule. When it is scanned by itself, what that costs a month, and until when the balance lasts. Scope: scans:read. */
+    get(projectId: string, options?: CallOptions): Promise<Answer<'get_schedule'>>;
+    /** Pause a schedule. No scans start until it is resumed, by you or at the time given. Running ones go on. Scope: scans:write. */
+    pause(projectId: string, body: Body<'pause_schedule'>, options?: CallOptions): Promise<Answer<'pause_schedule'>>;
+    /** Preview a schedule. The next runs, what they cost a month, and until when the balance lasts. Stores nothing. Scope: scans:read. */
+    preview(projectId: string, body: Body<'preview_schedule'>, options?: CallOptions): Promise<Answer<'preview_schedule'>>;
+    /** Resume a schedule. Goes on with the next time to come; runs that were missed are not made up for. Scope: scans:write. */
+    resume(projectId: string, options?: CallOptions): Promise<Answer<'resume_schedule'>>;
+    /** Scan a project by the clock. Sets or replaces the schedule. Its scans spend credits; one that is still running is not overtaken. Scope: scans:write. */
+    set(projectId: string, body: Body<'set_schedule'>, options?: CallOptions): Promise<Answer<'set_schedule'>>;
+  };
+  scorecards: {
+    /** Make a scorecard. Measures with weights and targets, read as one. Scope: reports:write. */
+    create(projectId: string, body: Body<'create_scorecard'>, options?: CallOptions): Promise<Answer<'create_scorecard'>>;
+    /** Delete a scorecard. With all of its versions. Scope: reports:write. */
+    delete(projectId: string, scorecardId: string, options?: CallOptions): Promise<Answer<'delete_scorecard'>>;
+    /** Read a scorecard. Each row and the composite with interval and verdict, at any date. Scope: reports:read. */
+    get(projectId: string, scorecardId: string, query?: Query<'get_scorecard'>, options?: CallOptions): Promise<Answer<'get_scorecard'>>;
+    /** List scorecards. The newest first, with their rows. Scope: reports:read. */
+    list(projectId: string, query?: Query<'list_scorecards'>, options?: CallOptions): List<'list_scorecards'>;
+    /** Change a scorecard. Other rows or days make a new version. Scope: reports:write. */
+    update(projectId: string, scorecardId: string, body: Body<'update_scorecard'>, options?: CallOptions): Promise<Answer<'update_scorecard'>>;
+  };
+  scores: {
+    /** Explain a score or a prediction. What made the figure: contributions in log-odds and in points, the answers and studies behind each, and the formula. Takes the id of a score or of a prediction. Scope: scores:read. */
+    explain(projectId: string, scoreId: string, options?: CallOptions): Promise<Answer<'explain_score'>>;
+    /** How repeatable the measurement is. Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself. Scope: scores:read. */
+    getMeasurementReliability(projectId: string, query?: Query<'get_measurement_reliability'>, options?: CallOptions): Promise<Answer<'get_measurement_reliability'>>;
+    /** Define every metric. What each figure of this API means: definition, formula, unit, interval, where it stands, and how it is misread. Scope: scores:read. */
+    getMetricDefinitions(options?: CallOptions): Promise<Answer<'get_metric_definitions'>>;
+    /** Read a project’s visibility. Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run. Scope: scores:read. */
+    getVisibility(projectId: string, options?: CallOptions): Promise<Answer<'get_visibility'>>;
+    /** List scores. Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall. Scope: scores:read. */
+    listPrompt(projectId: string, query?: Query<'list_prompt_scores'>, options?: CallOptions): List<'list_prompt_scores'>;
+  };
+  segments: {
+    /** Create a segment. Saves rules under a name. Preview them first: few prompts give a wide interval. Scope: projects:write. */
+    create(projectId: string, body: Body<'create_segment'>, options?: CallOptions): Promise<Answer<'create_segment'>>;
+    /** Delete a segment. What it picked stays measured; figures can no longer be asked for by it. Scope: projects:write. */
+    delete(projectId: string, segmentId: string, options?: CallOptions): Promise<Answer<'delete_segment'>>;
+    /** List segments. Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`. Scope: analytics:read. */
+    list(projectId: string, query?: Query<'list_segments'>, options?: CallOptions): List<'list_segments'>;
+    /** Try rules on the newest scan. How many prompts and answers the rules pick in the newest scan, and presence with its interval. Scope: analytics:read. */
+    preview(projectId: string, body: Body<'preview_segment'>, options?: CallOptions): Promise<Answer<'preview_segment'>>;
+    /** Change a segment. New rules raise its version, and figures of the past follow them too. Scope: projects:write. */
+    update(projectId: string, segmentId: string, body: Body<'update_segment'>, options?: CallOptions): Promise<Answer<'update_segment'>>;
+  };
+  simulations: {
+    /** Compare simulations. Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are. Scope: recommendations:read. */
+    compare(projectId: string, body: Body<'compare_simulations'>, options?: CallOptions): Promise<Answer<'compare_simulations'>>;
+    /** Read a simulation. One simulation with its uplift for each prompt and engine. Scope: recommendations:read. */
+    get(projectId: string, simulationId: string, options?: CallOptions): Promise<Answer<'get_simulation'>>;
+    /** List simulations. What was tried, newest first, with its overall uplift. Scope: recommendations:read. */
+    list(projectId: string, query?: Query<'list_simulations'>, options?: CallOptions): List<'list_simulations'>;
+    /** Simulate a change to the page. What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept. Scope: recommendations:write. */
+    simulateChange(projectId: string, body: Body<'simulate_change'>, options?: CallOptions): Promise<Answer<'simulate_change'>>;
+  };
+  webhooks: {
+    /** Register a webhook. Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once. Scope: webhooks:write. */
+    create(body: Body<'create_webhook'>, options?: CallOptions): Promise<Answer<'create_webhook'>>;
+    /** Delete a webhook. It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write. */
+    delete(webhookId: string, options?: CallOptions): Promise<Answer<'delete_webhook'>>;
+    /** Read a webhook. What it gets, whether it is active, and since when it fails, if it does. Scope: webhooks:read. */
+    get(webhookId: string, options?: CallOptions): Promise<Answer<'get_webhook'>>;
+    /** List webhooks. Receivers of events, newest first, with how they fare. Scope: webhooks:read. */
+    list(query?: Query<'list_webhooks'>, options?: CallOptions): List<'list_webhooks'>;
+    /** List deliveries of a webhook. Each event with all attempts and the beginnings of the answers, for 30 days. Scope: webhooks:read. */
+    listDeliveries(webhookId: string, query?: Query<'list_webhook_deliveries'>, options?: CallOptions): List<'list_webhook_deliveries'>;
+    /** List types of events. What a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read. */
+    listEventTypes(query?: Query<'list_webhook_event_types'>, options?: CallOptions): List<'list_webhook_event_types'>;
+    /** Send an event again. The same event with the same id, whatever came of it before; retries begin anew. Scope: webhooks:write. */
+    redeliver(webhookId: string, deliveryId: string, options?: CallOptions): Promise<Answer<'redeliver_webhook'>>;
+    /** Give a webhook a new secret. Messages are signed with both secrets until the overlap ends. The new one is shown once. Scope: webhooks:write. */
+    rotateSecret(webhookId: string, body: Body<'rotate_webhook_secret'>, options?: CallOptions): Promise<Answer<'rotate_webhook_secret'>>;
+    /** Send a test to a webhook. POSTs a signed `webhook.test` now, once, and returns what the receiver answered. Scope: webhooks:write. */
+    test(webhookId: string, options?: CallOptions): Promise<Answer<'test_webhook'>>;
+    /** Change, pause or resume a webhook. What is left out stays. Paused, it gets no new events, and those that wait stay. Scope: webhooks:write. */
+    update(webhookId: string, body: Body<'update_webhook'>, options?: CallOptions): Promise<Answer<'update_webhook'>>;
+  };
+  workspaces: {
+    /** Make a workspace. With a test data set and the first key of each, shown this once. Scope: admin. */
+    create(body: Body<'create_workspace'>, options?: CallOptions): Promise<Answer<'create_workspace'>>;
+    /** Delete a workspace for good. Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects. Scope: admin. */
+    delete(workspaceId: string, body: Body<'delete_workspace'>, options?: CallOptions): Promise<Answer<'delete_workspace'>>;
+    /** Read a workspace. Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read. */
+    get(workspaceId: string, options?: CallOptions): Promise<Answer<'get_workspace'>>;
+    /** Read the branding. How mails and shared reports look. Scope: workspaces:read. */
+    getBranding(workspaceId: string, options?: CallOptions): Promise<Answer<'get_branding'>>;
+    /** Read the privacy controls. How long answers are kept, what exports leave out, and whether outcomes train the predictor. Scope: workspaces:read. */
+    getPrivacyControls(workspaceId: string, options?: CallOptions): Promise<Answer<'get_privacy_controls'>>;
+    /** List workspaces. Your own, those that your key made, and those you are a member of. Scope: workspaces:read. */
+    list(query?: Query<'list_workspaces'>, options?: CallOptions): List<'list_workspaces'>;
+    /** Set the branding. Replaces it; refuses colours that are hard to read. Scope: admin. */
+    setBranding(workspaceId: string, body: Body<'set_branding'>, options?: CallOptions): Promise<Answer<'set_branding'>>;
+    /** Set the privacy controls. Replaces them. The next nightly run erases what is too old, for good; figures stay. Scope: admin. */
+    setPrivacyControls(workspaceId: string, body: Body<'set_privacy_controls'>, options?: CallOptions): Promise<Answer<'set_privacy_controls'>>;
+    /** Rename a workspace. Its keys and data stay as they are. Scope: admin. */
+    update(workspaceId: string, body: Body<'update_workspace'>, options?: CallOptions): Promise<Answer<'update_workspace'>>;
+  };
+}
+
+export const routes: Routes = {
+  alerts: {
+    acknowledgeEvent: ['POST', '/v1/projects/{projectId}/alert-events/{eventId}/acknowledge', 'body'],
+    backtest: ['POST', '/v1/projects/{projectId}/alerts/backtest', 'body'],
+    create: ['POST', '/v1/projects/{projectId}/alerts', 'body'],
+    createNotificationChannel: ['POST', '/v1/projects/{projectId}/notification-channels', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/alerts/{alertId}', 'none'],
+    deleteNotificationChannel: ['DELETE', '/v1/projects/{projectId}/notification-channels/{channelId}', 'none'],
+    get: ['GET', '/v1/projects/{projectId}/alerts/{alertId}', 'none'],
+    getNotificationPreferences: ['GET', '/v1/notification-preferences', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/alerts', 'list'],
+    listEvents: ['GET', '/v1/projects/{projectId}/alert-events', 'list'],
+    listNotificationChannels: ['GET', '/v1/projects/{projectId}/notification-channels', 'list'],
+    testNotificationChannel: ['POST', '/v1/projects/{projectId}/notification-channels/{channelId}/test', 'none'],
+    update: ['PATCH', '/v1/projects/{projectId}/alerts/{alertId}', 'body'],
+    updateNotificationChannel: ['PATCH', '/v1/projects/{projectId}/notification-channels/{channelId}', 'body'],
+    updateNotificationPreferences: ['PUT', '/v1/notification-preferences', 'body'],
+  },
+  analysis: {
+    analyzeUrl: ['POST', '/v1/analyze', 'body'],
+    checkCrawlerAccess: ['POST', '/v1/analyses/crawler-access', 'body'],
+    compareUrl: ['POST', '/v1/analyses/compare', 'body'],
+    createProjectFrom: ['POST', '/v1/analyses/{analysisId}/project', 'body'],
+    get: ['GET', '/v1/analyses/{analysisId}', 'none'],
+    list: ['GET', '/v1/analyses', 'list'],
+  },
+  analytics: {
+    acknowledgeAnomaly: ['POST', '/v1/analytics/anomalies/{anomalyId}/acknowledge', 'body'],
+    comparePeriods: ['POST', '/v1/analytics/compare', 'body'],
+    decomposeChange: ['POST', '/v1/analytics/decompose', 'body'],
+    getClaimAccuracy: ['GET', '/v1/analytics/claims', 'query'],
+    getForecast: ['GET', '/v1/analytics/forecast', 'query'],
+    getHistory: ['GET', '/v1/analytics/history', 'query'],
+    getMovers: ['GET', '/v1/analytics/movers', 'query'],
+    getOverview: ['GET', '/v1/analytics', 'query'],
+    getPositionDistribution: ['GET', '/v1/analytics/positions', 'query'],
+    getSentiment: ['GET', '/v1/analytics/sentiment', 'query'],
+    getVolatility: ['GET', '/v1/analytics/volatility', 'query'],
+    listAnomalies: ['GET', '/v1/analytics/anomalies', 'list'],
+    listInsights: ['GET', '/v1/projects/{projectId}/insights', 'list'],
+    queryMetrics: ['POST', '/v1/analytics/query', 'body'],
+    setFactSheet: ['PUT', '/v1/projects/{projectId}/facts', 'body'],
+    setInsightReaction: ['PUT', '/v1/projects/{projectId}/insights/{fingerprint}/reaction', 'body'],
+  },
+  answers: {
+    get: ['GET', '/v1/answers/{answerId}', 'none'],
+    getPromptEvidence: ['GET', '/v1/projects/{projectId}/prompts/{promptId}/evidence', 'query'],
+    list: ['GET', '/v1/projects/{projectId}/answers', 'list'],
+    listScan: ['GET', '/v1/scans/{scanId}/answers', 'list'],
+    search: ['POST', '/v1/projects/{projectId}/answers/search', 'body'],
+  },
+  apiKeys: {
+    create: ['POST', '/v1/api-keys', 'body'],
+    list: ['GET', '/v1/api-keys', 'list'],
+    revoke: ['DELETE', '/v1/api-keys/{keyId}', 'none'],
+    rotate: ['POST', '/v1/api-keys/{keyId}/rotate', 'body'],
+    update: ['PATCH', '/v1/api-keys/{keyId}', 'body'],
+  },
+  approvals: {
+    createGate: ['POST', '/v1/approval-gates', 'body'],
+    decideRequest: ['POST', '/v1/approval-requests/{requestId}/decision', 'body'],
+    deleteGate: ['DELETE', '/v1/approval-gates/{gateId}', 'none'],
+    getRequest: ['GET', '/v1/approval-requests/{requestId}', 'none'],
+    listGates: ['GET', '/v1/approval-gates', 'list'],
+    listRequests: ['GET', '/v1/approval-requests', 'list'],
+    updateGate: ['PATCH', '/v1/approval-gates/{gateId}', 'body'],
+  },
+  audit: {
+    getCheckpoint: ['GET', '/v1/audit/checkpoint', 'query'],
+    getProof: ['GET', '/v1/audit/{entryId}/proof', 'none'],
+    listEvents: ['GET', '/v1/audit', 'list'],
+    verifyChain: ['GET', '/v1/audit/verify', 'query'],
+  },
+  billing: {
+    changeSubscription: ['PUT', '/v1/billing/subscription', 'body'],
+    forecastUsage: ['GET', '/v1/usage/forecast', 'query'],
+    get: ['GET', '/v1/billing', 'none'],
+    getCreditBalance: ['GET', '/v1/credits', 'none'],
+    getQuota: ['GET', '/v1/quota', 'none'],
+    getSubscription: ['GET', '/v1/billing/subscription', 'none'],
+    getUsage: ['GET', '/v1/usage', 'query'],
+    listCreditTransactions: ['GET', '/v1/credits/transactions', 'list'],
+    listInvoices: ['GET', '/v1/billing/invoices', 'list'],
+    listPlans: ['GET', '/v1/plans', 'list'],
+    openPortal: ['POST', '/v1/billing/portal-sessions', 'none'],
+    previewSubscriptionChange: ['POST', '/v1/billing/subscription/preview', 'body'],
+    purchaseCredits: ['POST', '/v1/credits/purchases', 'body'],
+    setBudget: ['PUT', '/v1/budgets', 'body'],
+  },
+  citations: {
+    getDomains: ['GET', '/v1/projects/{projectId}/citations/domains', 'list'],
+    getFanoutQueries: ['GET', '/v1/projects/{projectId}/fanouts', 'list'],
+    getPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],
+    getSourceGaps: ['GET', '/v1/projects/{projectId}/citations/gaps', 'list'],
+    getSourceTypes: ['GET', '/v1/projects/{projectId}/citations/types', 'query'],
+    list: ['GET', '/v1/projects/{projectId}/citations', 'list'],
+    listChanges: ['GET', '/v1/projects/{projectId}/citations/changes', 'list'],
+  },
+  competitors: {
+    add: ['POST', '/v1/projects/{projectId}/competitors', 'body'],
+    compare: ['GET', '/v1/projects/{projectId}/competitors/compare', 'query'],
+    compareHeadToHead: ['GET', '/v1/projects/{projectId}/competitors/{competitorId}/head-to-head', 'query'],
+    decideSuggestion: ['POST', '/v1/projects/{projectId}/competitors/suggestions/{suggestionId}', 'body'],
+    discover: ['GET', '/v1/projects/{projectId}/competitors/suggestions', 'list'],
+    get: ['GET', '/v1/projects/{projectId}/competitors/{competitorId}', 'none'],
+    getCooccurrence: ['GET', '/v1/projects/{projectId}/competitors/cooccurrence', 'query'],
+    getGaps: ['GET', '/v1/projects/{projectId}/competitors/gaps', 'list'],
+    getShareOfVoice: ['GET', '/v1/projects/{projectId}/competitors/share-of-voice', 'query'],
+    getTrends: ['GET', '/v1/projects/{projectId}/competitors/trends', 'query'],
+    list: ['GET', '/v1/projects/{projectId}/competitors', 'list'],
+    remove: ['DELETE', '/v1/projects/{projectId}/competitors/{competitorId}', 'none'],
+    update: ['PATCH', '/v1/projects/{projectId}/competitors/{competitorId}', 'body'],
+  },
+  detections: {
+    correct: ['PATCH', '/v1/projects/{projectId}/detections/{detectionId}', 'body'],
+    listUncertain: ['GET', '/v1/projects/{projectId}/detections/uncertain', 'list'],
+    reparseScan: ['POST', '/v1/scans/{scanId}/reparse', 'none'],
+  },
+  discovery: {
+    getJob: ['GET', '/v1/jobs/{jobId}', 'none'],
+    getMethodology: ['GET', '/v1/methodology', 'none'],
+    getServiceStatus: ['GET', '/v1/status', 'none'],
+    listJobs: ['GET', '/v1/jobs', 'list'],
+    searchWorkspace: ['GET', '/v1/search', 'list'],
+    whoami: ['GET', '/v1/me', 'none'],
+  },
+  engines: {
+    get: ['GET', '/v1/engines/{engineId}', 'none'],
+    getBreakdown: ['GET', '/v1/engines', 'list'],
+    getHealth: ['GET', '/v1/engines/{engineId}/health', 'none'],
+    listChanges: ['GET', '/v1/engines/changes', 'list'],
+    listLocales: ['GET', '/v1/locales', 'list'],
+  },
+  goals: {
+    create: ['POST', '/v1/projects/{projectId}/goals', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/goals/{goalId}', 'none'],
+    get: ['GET', '/v1/projects/{projectId}/goals/{goalId}', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/goals', 'list'],
+    update: ['PATCH', '/v1/projects/{projectId}/goals/{goalId}', 'body'],
+  },
+  members: {
+    deleteRole: ['DELETE', '/v1/roles/{roleKey}', 'none'],
+    invite: ['POST', '/v1/members', 'body'],
+    list: ['GET', '/v1/members', 'list'],
+    listRoles: ['GET', '/v1/roles', 'list'],
+    remove: ['DELETE', '/v1/members/{memberId}', 'none'],
+    saveRole: ['PUT', '/v1/roles/{roleKey}', 'body'],
+    update: ['PATCH', '/v1/members/{memberId}', 'body'],
+  },
+  personas: {
+    create: ['POST', '/v1/projects/{projectId}/personas', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/personas/{personaId}', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/personas', 'list'],
+    update: ['PATCH', '/v1/projects/{projectId}/personas/{personaId}', 'body'],
+  },
+  predictions: {
+    comparePredictedObserved: ['GET', '/v1/projects/{projectId}/calibration/cells', 'list'],
+    getCalibrationReport: ['GET', '/v1/projects/{projectId}/calibration', 'query'],
+    getPredictorInfo: ['GET', '/v1/predictor', 'none'],
+    scorePrompt: ['POST', '/v1/projects/{projectId}/scores/predict', 'body'],
+    scorePromptsBulk: ['POST', '/v1/projects/{projectId}/scores/predict/bulk', 'body'],
+  },
+  projects: {
+    applyConfig: ['PUT', '/v1/projects/{projectId}/config', 'body'],
+    archive: ['POST', '/v1/projects/{projectId}/archive', 'none'],
+    create: ['POST', '/v1/projects', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}', 'body'],
+    duplicate: ['POST', '/v1/projects/{projectId}/duplicate', 'body'],
+    exportConfig: ['GET', '/v1/projects/{projectId}/config', 'none'],
+    get: ['GET', '/v1/projects/{projectId}', 'none'],
+    getOverview: ['GET', '/v1/projects/{projectId}/overview', 'none'],
+    list: ['GET', '/v1/projects', 'list'],
+    restore: ['POST', '/v1/projects/{projectId}/restore', 'none'],
+    update: ['PATCH', '/v1/projects/{projectId}', 'body'],
+    updateIdentity: ['PUT', '/v1/projects/{projectId}/identity', 'body'],
+  },
+  prompts: {
+    activateSet: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/activate', 'none'],
+    add: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/prompts', 'body'],
+    addBulk: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk', 'body'],
+    auditSet: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/audit', 'none'],
+    classify: ['POST', '/v1/projects/{projectId}/prompts/classify', 'body'],
+    createSet: ['POST', '/v1/projects/{projectId}/prompt-sets/drafts', 'body'],
+    createTemplate: ['POST', '/v1/prompt-templates', 'body'],
+    deleteSet: ['DELETE', '/v1/projects/{projectId}/prompt-sets/{setId}', 'none'],
+    diffSetVersions: ['GET', '/v1/projects/{projectId}/prompt-sets/{setId}/diff', 'query'],
+    duplicateSet: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/duplicate', 'body'],
+    expandTemplate: ['POST', '/v1/prompt-templates/{templateId}/expand', 'body'],
+    generate: ['POST', '/v1/projects/{projectId}/prompt-sets', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/prompts/{promptId}', 'none'],
+    getSet: ['GET', '/v1/projects/{projectId}/prompt-sets/{setId}', 'none'],
+    import: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/import', 'body'],
+    list: ['GET', '/v1/projects/{projectId}/prompts', 'list'],
+    listSets: ['GET', '/v1/projects/{projectId}/prompt-sets', 'list'],
+    listTemplates: ['GET', '/v1/prompt-templates', 'list'],
+    lockSet: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/lock', 'none'],
+    remove: ['DELETE', '/v1/projects/{projectId}/prompts/{promptId}', 'none'],
+    suggestVariants: ['POST', '/v1/projects/{projectId}/prompts/{promptId}/variants', 'body'],
+    tag: ['POST', '/v1/projects/{projectId}/prompts/tags', 'body'],
+    update: ['PATCH', '/v1/projects/{projectId}/prompts/{promptId}', 'body'],
+    updateSet: ['PATCH', '/v1/projects/{projectId}/prompt-sets/{setId}', 'body'],
+  },
+  providerKeys: {
+    delete: ['DELETE', '/v1/provider-keys/{engineId}', 'none'],
+    list: ['GET', '/v1/provider-keys', 'list'],
+    set: ['PUT', '/v1/provider-keys/{engineId}', 'body'],
+  },
+  recommendations: {
+    listChanges: ['GET', '/v1/projects/{projectId}/changes', 'list'],
+    logChange: ['POST', '/v1/projects/{projectId}/changes', 'body'],
+  },
+  reports: {
+    create: ['POST', '/v1/projects/{projectId}/reports', 'body'],
+    createExport: ['POST', '/v1/projects/{projectId}/exports', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/reports/{reportId}', 'none'],
+    get: ['GET', '/v1/projects/{projectId}/reports/{reportId}', 'query'],
+    getExport: ['GET', '/v1/projects/{projectId}/exports/{exportId}', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/reports', 'list'],
+    listTemplates: ['GET', '/v1/report-templates', 'list'],
+    revokeShare: ['DELETE', '/v1/projects/{projectId}/reports/{reportId}/shares/{shareId}', 'none'],
+    schedule: ['PUT', '/v1/projects/{projectId}/reports/schedule', 'body'],
+    share: ['POST', '/v1/projects/{projectId}/reports/{reportId}/shares', 'body'],
+  },
+  savedViews: {
+    create: ['POST', '/v1/saved-views', 'body'],
+    delete: ['DELETE', '/v1/saved-views/{viewId}', 'none'],
+    get: ['GET', '/v1/saved-views/{viewId}', 'none'],
+    list: ['GET', '/v1/saved-views', 'list'],
+    update: ['PATCH', '/v1/saved-views/{viewId}', 'body'],
+  },
+  scans: {
+    cancel: ['POST', '/v1/scans/{scanId}/cancel', 'none'],
+    compare: ['GET', '/v1/scans/{scanId}/compare', 'query'],
+    estimateCost: ['POST', '/v1/scans/estimate', 'body'],
+    get: ['GET', '/v1/scans/{scanId}', 'none'],
+    getAdvice: ['GET', '/v1/projects/{projectId}/scans/advice', 'none'],
+    getEngineRun: ['GET', '/v1/engine-runs/{runId}', 'none'],
+    getQuality: ['GET', '/v1/scans/{scanId}/quality', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/scans', 'list'],
+    listEngineRuns: ['GET', '/v1/scans/{scanId}/engine-runs', 'list'],
+    listWorkspace: ['GET', '/v1/scans', 'list'],
+    planSamples: ['POST', '/v1/scans/plan', 'body'],
+    retryFailedRuns: ['POST', '/v1/scans/{scanId}/retry', 'none'],
+    start: ['POST', '/v1/scans', 'body'],
+  },
+  schedules: {
+    get: ['GET', '/v1/projects/{projectId}/schedule', 'none'],
+    pause: ['POST', '/v1/projects/{projectId}/schedule/pause', 'body'],
+    preview: ['POST', '/v1/projects/{projectId}/schedule/preview', 'body'],
+    resume: ['POST', '/v1/projects/{projectId}/schedule/resume', 'none'],
+    set: ['PUT', '/v1/projects/{projectId}/schedule', 'body'],
+  },
+  scorecards: {
+    create: ['POST', '/v1/projects/{projectId}/scorecards', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/scorecards/{scorecardId}', 'none'],
+    get: ['GET', '/v1/projects/{projectId}/scorecards/{scorecardId}', 'query'],
+    list: ['GET', '/v1/projects/{projectId}/scorecards', 'list'],
+    update: ['PATCH', '/v1/projects/{projectId}/scorecards/{scorecardId}', 'body'],
+  },
+  scores: {
+    explain: ['GET', '/v1/projects/{projectId}/scores/{scoreId}/explain', 'none'],
+    getMeasurementReliability: ['GET', '/v1/projects/{projectId}/reliability', 'query'],
+    getMetricDefinitions: ['GET', '/v1/metrics', 'none'],
+    getVisibility: ['GET', '/v1/projects/{projectId}/visibility', 'none'],
+    listPrompt: ['GET', '/v1/projects/{projectId}/scores', 'list'],
+  },
+  segments: {
+    create: ['POST', '/v1/projects/{projectId}/segments', 'body'],
+    delete: ['DELETE', '/v1/projects/{projectId}/segments/{segmentId}', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/segments', 'list'],
+    preview: ['POST', '/v1/projects/{projectId}/segments/preview', 'body'],
+    update: ['PATCH', '/v1/projects/{projectId}/segments/{segmentId}', 'body'],
+  },
+  simulations: {
+    compare: ['POST', '/v1/projects/{projectId}/simulations/compare', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/simulations/{simulationId}', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/simulations', 'list'],
+    simulateChange: ['POST', '/v1/projects/{projectId}/simulations', 'body'],
+  },
+  webhooks: {
+    create: ['POST', '/v1/webhooks', 'body'],
+    delete: ['DELETE', '/v1/webhooks/{webhookId}', 'none'],
+    get: ['GET', '/v1/webhooks/{webhookId}', 'none'],
+    list: ['GET', '/v1/webhooks', 'list'],
+    listDeliveries: ['GET', '/v1/webhooks/{webhookId}/deliveries', 'list'],
+    listEventTypes: ['GET', '/v1/webhook-event-types', 'list'],
+    redeliver: ['POST', '/v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver', 'none'],
+    rotateSecret: ['POST', '/v1/webhooks/{webhookId}/rotate', 'body'],
+    test: ['POST', '/v1/webhooks/{webhookId}/test', 'none'],
+    update: ['PATCH', '/v1/webhooks/{webhookId}', 'body'],
+  },
+  workspaces: {
+    create: ['POST', '/v1/workspaces', 'body'],
+    delete: ['DELETE', '/v1/workspaces/{workspaceId}', 'body'],
+    get: ['GET', '/v1/workspaces/{workspaceId}', 'none'],
+    getBranding: ['GET', '/v1/workspaces/{workspaceId}/branding', 'none'],
+    getPrivacyControls: ['GET', '/v1/workspaces/{workspaceId}/privacy', 'none'],
+    list: ['GET', '/v1/workspaces', 'list'],
+    setBranding: ['PUT', '/v1/workspaces/{workspaceId}/branding', 'body'],
+    setPrivacyControls: ['PUT', '/v1/workspaces/{workspaceId}/privacy', 'body'],
+    update: ['PATCH', '/v1/workspaces/{workspaceId}', 'body'],
+  },
+};
