@@ -252,6 +252,12 @@ export interface Resources {
     /** Change a goal. Another target or day is judged anew. Scope: projects:write. */
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
+  integrationsAndTraffic: {
+    /** AI crawlers’ visits. By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope: analytics:read. */
+    getCrawlerActivity(projectId: string, query?: Query<'get_crawler_activity'>, options?: CallOptions): Promise<Answer<'get_crawler_activity'>>;
+    /** Send server logs. Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Scope: projects:write. */
+    ingestCrawlerLog(projectId: string, body: Body<'ingest_crawler_log'>, options?: CallOptions): Promise<Answer<'ingest_crawler_log'>>;
+  };
   members: {
     /** Delete a role. Only while no member has it. Built-in roles stay. Scope: admin. */
     deleteRole(roleKey: string, options?: CallOptions): Promise<Answer<'delete_role'>>;
@@ -375,10 +381,20 @@ export interface Resources {
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
+    /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
+    generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
+    /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
+    get(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'get_recommendation'>>;
+    /** Sum up recommendations. Counts, what open moves do together, and predicted beside realised. Scope: recommendations:read. */
+    getSummary(projectId: string, options?: CallOptions): Promise<Answer<'get_recommendations_summary'>>;
+    /** List recommendations. Most uplift for a day of work first; dismissed ones only when asked for. Scope: recommendations:read. */
+    list(projectId: string, query?: Query<'list_recommendations'>, options?: CallOptions): List<'list_recommendations'>;
     /** List logged changes. The newest first, each with the measured change of presence around it, or null. Scope: recommendations:read. */
     listChanges(projectId: string, query?: Query<'list_changes'>, options?: CallOptions): List<'list_changes'>;
     /** Log a change. Notes what was changed, and when; every history then marks it. Scope: recommendations:write. */
     logChange(projectId: string, body: Body<'log_change'>, options?: CallOptions): Promise<Answer<'log_change'>>;
+    /** Move a recommendation on. State, owner and day due. What is shipped is logged as a change. Scope: recommendations:write. */
+    update(projectId: string, recId: string, body: Body<'update_recommendation'>, options?: CallOptions): Promise<Answer<'update_recommendation'>>;
   };
   reports: {
     /** Build a report. Frozen as of now, built in the background; get_report reads it. Scope: reports:write. */
@@ -684,6 +700,10 @@ export const routes: Routes = {
     list: ['GET', '/v1/projects/{projectId}/goals', 'list'],
     update: ['PATCH', '/v1/projects/{projectId}/goals/{goalId}', 'body'],
   },
+  integrationsAndTraffic: {
+    getCrawlerActivity: ['GET', '/v1/projects/{projectId}/traffic/crawlers', 'query'],
+    ingestCrawlerLog: ['POST', '/v1/projects/{projectId}/traffic/logs', 'body'],
+  },
   members: {
     deleteRole: ['DELETE', '/v1/roles/{roleKey}', 'none'],
     invite: ['POST', '/v1/members', 'body'],
@@ -752,8 +772,13 @@ export const routes: Routes = {
     set: ['PUT', '/v1/provider-keys/{engineId}', 'body'],
   },
   recommendations: {
+    generate: ['POST', '/v1/projects/{projectId}/recommendations', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/recommendations/{recId}', 'none'],
+    getSummary: ['GET', '/v1/projects/{projectId}/recommendations/summary', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/recommendations', 'list'],
     listChanges: ['GET', '/v1/projects/{projectId}/changes', 'list'],
     logChange: ['POST', '/v1/projects/{projectId}/changes', 'body'],
+    update: ['PATCH', '/v1/projects/{projectId}/recommendations/{recId}', 'body'],
   },
   reports: {
     create: ['POST', '/v1/projects/{projectId}/reports', 'body'],

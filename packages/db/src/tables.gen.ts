@@ -405,6 +405,30 @@ export interface CompetitorSuggestion {
   workspace_id: string;
 }
 
+export interface CrawlerLine {
+  hashes: Buffer;
+  minute: number;
+  project_id: string;
+  workspace_id: string;
+}
+
+export interface CrawlerRange {
+  fetched_at: string;
+  prefixes: JsonColumn<"crawler_range.prefixes">;
+  source: string;
+}
+
+export interface CrawlerVisit {
+  crawler: string;
+  day: string;
+  page: string;
+  project_id: string;
+  status: number;
+  verdict: "verified" | "spoofed" | "unverified";
+  visits: number;
+  workspace_id: string;
+}
+
 export interface CreditAccount {
   held: Generated<number>;
   mode: "live" | "test";
@@ -976,6 +1000,29 @@ export interface RateBucket {
   name: string;
 }
 
+export interface Recommendation {
+  change_id: string | null;
+  created_at: Generated<string>;
+  due: string | null;
+  finding: JsonColumn<"recommendation.finding">;
+  fingerprint: string;
+  found: boolean;
+  found_at: string;
+  history: JsonColumn<"recommendation.history">;
+  id: string;
+  move: string;
+  owner: string | null;
+  prediction: JsonColumn<"recommendation.prediction"> | null;
+  priority: number;
+  project_id: string;
+  shipped_at: string | null;
+  state: "suggested" | "accepted" | "in_progress" | "shipped" | "verified" | "not_confirmed" | "dismissed";
+  subject: string;
+  updated_at: Generated<string>;
+  verification: JsonColumn<"recommendation.verification"> | null;
+  workspace_id: string;
+}
+
 export interface Report {
   channel_ids: Generated<string[]>;
   content: JsonColumn<"report.content"> | null;
@@ -1359,6 +1406,9 @@ export interface DB {
   citation: Citation;
   competitor: Competitor;
   competitor_suggestion: CompetitorSuggestion;
+  crawler_line: CrawlerLine;
+  crawler_range: CrawlerRange;
+  crawler_visit: CrawlerVisit;
   credit_account: CreditAccount;
   credit_grant: CreditGrant;
   credit_hold: CreditHold;
@@ -1403,6 +1453,7 @@ export interface DB {
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
+  recommendation: Recommendation;
   report: Report;
   report_schedule: ReportSchedule;
   report_share: ReportShare;
