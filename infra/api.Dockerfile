@@ -7,13 +7,14 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline
-RUN pnpm exec turbo run build --filter=@svc/api
+RUN pnpm exec turbo run build --filter=@svc/api --filter=@svc/console
 RUN pnpm --filter @svc/api deploy --prod --legacy /app
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 SVC_CONSOLE_FOLDER=/app/console
 WORKDIR /app
 COPY --from=build /app .
+COPY --from=build /build/apps/console/dist console
 RUN mkdir /objects && chown node /objects
 USER node
 EXPOSE 8787

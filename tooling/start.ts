@@ -11,7 +11,7 @@ import { announce } from './start/announce.ts';
 import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
 import { readRunning } from './start/running.ts';
-import { seed } from './start/seed.ts';
+import { seed, signInLink } from './start/seed.ts';
 import { supervise } from './start/supervise.ts';
 import { whenUp } from './start/when-up.ts';
 
@@ -130,6 +130,7 @@ async function main(): Promise<void> {
   const environment = {
     SVC_KEK_FILE: kekFile,
     SVC_MAILBOX: '1',
+    SVC_CONSOLE_FOLDER: join(root, 'apps/console/dist'),
     SVC_OBJECTS_FOLDER: join(folder, 'objects'),
     SVC_AUDIT_KEY_FILE: auditKeyFile,
     ...process.env,
@@ -175,6 +176,7 @@ async function main(): Promise<void> {
   const demo = process.env.SVC_DEMO !== '0';
   const seeded = await whenUp(() => seed({ databaseUrl: database, folder, apiUrl, demo }), { tell });
   announce(seeded, {
+    signInLink: await whenUp(() => signInLink(database, seeded), { tell }),
     takenPort: port === wanted ? null : wanted,
     logs: `${relative(process.cwd(), logs)}/`,
   });

@@ -2,6 +2,8 @@ import { styleText } from 'node:util';
 import type { DevFile } from './seed.ts';
 
 interface Notes {
+  /** Opens the console, once. */
+  signInLink: string;
   /** The port that was asked for, when it was taken. */
   takenPort: number | null;
   /** Where the logs are. */
@@ -9,7 +11,7 @@ interface Notes {
 }
 
 /** The address, the docs page, the keys, and three commands to copy. */
-export function announce(dev: DevFile, { takenPort, logs }: Notes): void {
+export function announce(dev: DevFile, { signInLink, takenPort, logs }: Notes): void {
   // Without colours where there is no terminal, or where NO_COLOR says so.
   const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
   const key = `-H 'Authorization: Bearer ${dev.apiKey}'`;
@@ -17,6 +19,7 @@ export function announce(dev: DevFile, { takenPort, logs }: Notes): void {
   console.log(`
 ${bold('The service is up.')}
   API        ${dev.apiUrl}${takenPort === null ? '' : `   (port ${takenPort} was taken)`}
+  Console    ${signInLink}   (signs you in once; then ${dev.apiUrl}/app)
   Docs       ${dev.docsUrl}
   Live key   ${dev.apiKey}
   Test key   ${dev.testApiKey}

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureOwner } from '@svc/core/resource/member';
+import { newSignInLink } from '@svc/core/resource/session';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';
@@ -65,6 +67,24 @@ async function createTenant(databaseUrl: string, apiUrl: string): Promise<DevFil
       by: 'npm start',
     });
     return { apiUrl, docsUrl: `${apiUrl}/docs`, apiKey, testApiKey, workspaceId, projectId: null };
+  } finally {
+    await database.close();
+  }
+}
+
+/** A link that signs the workspace's owner in to the console, once. */
+export async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
+  const database = openDatabase({ url: databaseUrl, role: null });
+  try {
+    const workspace = { id: dev.workspaceId };
+    const context = {
+      db: database.forWorkspace(workspace.id),
+      workspace,
+      actor: { id: 'npm start' },
+      now: () => new Date(),
+    };
+    const { id } = await ensureOwner(context, process.env.SVC_OWNER_EMAIL ?? 'owner@example.com');
+    return await newSignInLink(context, { memberId: id, minutes: 24 * 60, publicUrl: dev.apiUrl });
   } finally {
     await database.close();
   }

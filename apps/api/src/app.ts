@@ -14,6 +14,7 @@ import { createShedder } from './middleware/shed.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
+import { mountConsole } from './routes/console/index.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountInvitations } from './routes/invitation.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   environment: Environment;
   operations: readonly Operation<RunContext, PrepareContext>[];
   docs: DocsOptions;
+  /** What the console’s build left; left out: this deployment has no console. */
+  consoleFolder?: string;
   validateResponses: boolean;
   /** Requests in flight beyond which others are refused; 256 when left out. */
   mostAtOnce?: number;
@@ -98,6 +101,7 @@ export function createApp(options: AppOptions) {
   mountPayments(app, environment);
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
+  mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
   mountDocs(app, options.docs);
   const flush = setInterval(() => {
     authenticator

@@ -23,6 +23,8 @@ const settings = z
     /** Requests in flight beyond which others get 503; a fifth is kept for critical operations. */
     API_MOST_AT_ONCE: z.coerce.number().int().min(10).max(100_000).default(256),
     PUBLIC_URL: z.url().optional(),
+    /** Where the console’s build is; left out: no console. */
+    SVC_CONSOLE_FOLDER: z.string().min(1).optional(),
     SVC_VALIDATE_RESPONSES: flag('0'),
   })
   // Tests alone may leave the choice of a port to the system: nobody else would find it.

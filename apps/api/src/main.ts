@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     ...(metrics && { metrics }),
     operations,
     docs: { publicUrl },
+    ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     mostAtOnce: env.API_MOST_AT_ONCE,
     ready: () => checked && !draining,

@@ -10,6 +10,7 @@ import {
   type Workspace,
 } from '@svc/core/kernel';
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
+import { findSession, noteSessionSeen } from '@svc/core/resource/session';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
@@ -19,6 +20,20 @@ export interface Caller {
   workspace: Workspace;
   ipAllowList: readonly string[] | null;
   expiresAt: number | null;
+  /** What was shown: the key, or the session's token. It seals kept answers. */
+  credential: string;
+  /** Where the session began that calls; null: a key calls. */
+  session: { id: string; homeId: string } | null;
+}
+
+/** What a request shows: a key, or the cookie of a person who is signed in. */
+export interface Shown {
+  authorization: string | undefined;
+  cookie: string | undefined;
+  /** Of a session: the workspace that it asks about; null: where it began. */
+  wanted: string | null;
+  /** Of a session: its test data. */
+  test: boolean;
 }
 
 interface KeyRow extends Holder {
@@ -49,7 +64,7 @@ const help =
 /** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
 export function createAuthenticator(environment: Environment) {
   const cache = new LRUCache<string, Caller | ServiceError>({ max: 10_000, ttl: cacheMilliseconds });
-  const usedSince = new Map<string, { workspaceId: string; at: number }>();
+  const usedSince = new Map<string, { workspaceId: string; at: number; session: boolean }>();
 
   async function lookUp(secret: string): Promise<Caller | ServiceError> {
     const { rows } = await sql<KeyRow>`select * from authenticate_key(${hashSecret(secret)})`.execute(
@@ -79,11 +94,41 @@ export function createAuthenticator(environment: Environment) {
       },
       ipAllowList: row.ip_allow_list,
       expiresAt: row.expires_at === null ? null : Date.parse(row.expires_at),
+      credential: `Bearer ${secret}`,
+      session: null,
     };
   }
 
-  async function authenticate(header: string | undefined, ip: string): Promise<Caller> {
-    const secret = header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+  async function lookUpSession(
+    token: string,
+    wanted: string | null,
+    test: boolean,
+  ): Promise<Caller | ServiceError> {
+    const found = await findSession(environment, { token, wanted, test });
+    if (!found) return new ServiceError('unauthenticated', 'You are not signed in, or no longer.');
+    const { id, homeId, ...caller } = found;
+    return { ...caller, ipAllowList: null, credential: token, session: { id, homeId } };
+  }
+
+  async function bySession(token: string, wanted: string | null, test: boolean): Promise<Caller> {
+    const name = `${token} ${wanted ?? ''} ${test}`;
+    let found = cache.get(name);
+    if (found === undefined) {
+      found = await lookUpSession(token.slice(0, 100), wanted, test);
+      cache.set(name, found);
+    }
+    if (found instanceof ServiceError) throw found;
+    const now = environment.now().getTime();
+    if (found.expiresAt !== null && found.expiresAt <= now)
+      throw new ServiceError('unauthenticated', 'Your session has ended. Sign in again.');
+    if (found.session)
+      usedSince.set(found.session.id, { workspaceId: found.session.homeId, at: now, session: true });
+    return found;
+  }
+
+  async function authenticate({ authorization, cookie, wanted, test }: Shown, ip: string): Promise<Caller> {
+    if (authorization === undefined && cookie !== undefined) return bySession(cookie, wanted, test);
+    const secret = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
     if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
     let found = cache.get(secret);
     if (found === undefined) {
@@ -101,15 +146,19 @@ export function createAuthenticator(environment: Environment) {
       throw new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
     if (found.ipAllowList !== null && !found.ipAllowList.includes(ip))
       throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
-    usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now });
+    usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now, session: false });
     return found;
   }
 
-  /** Writes down which keys were used; call once a minute. */
+  /** Writes down which keys and sessions were used; call once a minute. */
   async function flushLastUsed(): Promise<void> {
     const used = [...usedSince];
     usedSince.clear();
-    for (const [id, { workspaceId, at }] of used) {
+    for (const [id, { workspaceId, at, session }] of used) {
+      if (session) {
+        await noteSessionSeen(environment.database, { workspaceId, id, at: new Date(at) });
+        continue;
+      }
       await noteKeyUsed(environment.database.forWorkspace(workspaceId), {
         workspaceId,
         id,
@@ -118,7 +167,7 @@ export function createAuthenticator(environment: Environment) {
     }
   }
 
-  return { authenticate, flushLastUsed };
+  return { authenticate, flushLastUsed, /** Somebody signed out. */ forget: () => cache.clear() };
 }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;

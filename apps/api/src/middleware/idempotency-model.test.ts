@@ -92,7 +92,7 @@ const keyed = (sequence: string, { key, body, apiKey }: Asked): KeyedRequest => 
   route: `POST /v1/${sequence}`,
   key: String(key),
   fingerprint: Buffer.from(String(body)),
-  apiKey: String(apiKey),
+  credential: String(apiKey),
 });
 
 /** As the API does: with an effect in the transaction that `during` sees undone or done. */

@@ -11,8 +11,8 @@ export interface KeyedRequest {
   key: string;
   /** Of the body. */
   fingerprint: Buffer;
-  /** Seals the kept answer. */
-  apiKey: string;
+  /** Seals the kept answer: the API key, or the token of a session. */
+  credential: string;
 }
 
 /** A key that is held while the operation uses the network; no transaction is open meanwhile. */
@@ -44,7 +44,7 @@ export async function keyedRequest(
     route: `${operation.address} ${c.req.path}`,
     key,
     fingerprint: createHash('sha256').update(body).digest(),
-    apiKey: c.req.header('authorization') ?? '',
+    credential: c.get('caller').credential,
   };
 }
 
@@ -149,7 +149,7 @@ async function findKept({ db, workspace }: Context, request: KeyedRequest): Prom
       'This Idempotency-Key was used with another body. Use a new key for a new request.',
     );
   if (stored.status === null || stored.body === null) throw inProgress();
-  const body = unseal(stored.body, request.apiKey);
+  const body = unseal(stored.body, request.credential);
   if (body === null)
     throw new ServiceError(
       'idempotency_mismatch',
@@ -158,10 +158,10 @@ async function findKept({ db, workspace }: Context, request: KeyedRequest): Prom
   return { status: stored.status, headers: stored.headers as Record<string, string>, body };
 }
 
-const sealed = ({ apiKey }: KeyedRequest, { status, headers, body }: StoredResponse) => ({
+const sealed = ({ credential }: KeyedRequest, { status, headers, body }: StoredResponse) => ({
   status,
   headers: JSON.stringify(headers),
-  body: seal(body, apiKey),
+  body: seal(body, credential),
 });
 
 const inProgress = (): ServiceError =>

@@ -1,12 +1,15 @@
 import type { Admission } from '@svc/core/admission';
-import { assertAllowed, type Operation } from '@svc/core/kernel';
+import type { Environment } from '@svc/core/environment';
+import { assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
 import { assertAdmitted } from '../middleware/rate-limit.ts';
+import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';
 import type { Shedder } from '../middleware/shed.ts';
 import type { AppEnv } from '../schema.ts';
 
 export interface GuardOptions {
+  environment: Environment;
   authenticator: Authenticator;
   admission: Admission;
   shedder: Shedder;
@@ -14,11 +17,13 @@ export interface GuardOptions {
 
 /** Before validation: is there room, who is it, may they, and not too often. */
 export function guard(operation: Operation, options: GuardOptions): MiddlewareHandler<AppEnv> {
-  const { authenticator, admission, shedder } = options;
+  const { authenticator, admission, shedder, environment } = options;
+  const changes = !readOnly(operation);
   return async (c, next) => {
     shedder.enter(operation.critical ?? false);
     try {
-      const caller = await authenticator.authenticate(c.req.header('authorization'), c.get('ip'));
+      const caller = await authenticator.authenticate(shownBy(c, environment), c.get('ip'));
+      if (caller.session && changes) assertOwnPage(c, environment);
       c.set('caller', caller);
       assertAllowed(caller, operation);
       const { id, limits } = caller.workspace;

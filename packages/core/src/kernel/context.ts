@@ -32,6 +32,8 @@ export interface Actor {
   memberId?: string | null;
   /** The program that calls, as it names itself. */
   agent?: string | null;
+  /** A person who is signed in to the console: every plan has that. */
+  console?: boolean;
 }
 
 /**

@@ -54,6 +54,7 @@ const prefixes = {
   experiment: 'exm',
   integration: 'itg',
   integrationRun: 'itr',
+  session: 'ses',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

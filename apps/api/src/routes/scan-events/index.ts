@@ -4,6 +4,7 @@ import { type Operation, ServiceError } from '@svc/core/kernel';
 import { readProgress, ScanParams, ScanProgressEvent } from '@svc/core/resource/scan';
 import { z } from 'zod';
 import { rateHeaders } from '../../middleware/rate-limit.ts';
+import { shownBy } from '../../middleware/session-cookie.ts';
 import { type GuardOptions, guard } from '../../mount/guard.ts';
 import { serialiser } from '../../mount/serialise.ts';
 import { type AppEnv, problemSchema } from '../../schema.ts';
@@ -96,9 +97,9 @@ export function mountScanEvents(app: OpenAPIHono<AppEnv>, options: ScanEventsOpt
         const { id, ended, event } = await readProgress(context, { scanId });
         return { id, ended, data: write(event, workspace.mode) };
       };
-      const authorization = c.req.header('authorization');
+      const shown = shownBy(c, environment);
       const look = async (): Promise<Standing> => {
-        await options.authenticator.authenticate(authorization, c.get('ip'));
+        await options.authenticator.authenticate(shown, c.get('ip'));
         return standingNow();
       };
       const headers = { 'x-request-id': c.get('requestId'), ...rateHeaders(c.get('rate')) };

@@ -13,4 +13,4 @@ export {
   revokeKeysOf,
   rotateApiKey,
 } from './service.ts';
-export { insertFirstKey, noteKeyUsed, revokeAllKeys } from './store.ts';
+export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './store.ts';

@@ -36,7 +36,12 @@ export interface KeyStore {
 }
 
 const keyById = findOne((db, workspaceId: string, id: string) =>
-  db.selectFrom('api_key').select(columns).where('workspace_id', '=', workspaceId).where('id', '=', id),
+  db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('kind', '=', 'api'),
 );
 
 export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
@@ -70,6 +75,7 @@ export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<Lis
     store.db
       .selectFrom('api_key')
       .where('workspace_id', '=', store.workspaceId)
+      .where('kind', '=', 'api')
       .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
     { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
   );

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
 import { type Context, newId } from '../../kernel/index.ts';
-import { hashSecret, hintOf } from './secret.ts';
+import { hashSecret, hintOf, newSecret } from './secret.ts';
 
 /** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
 export async function insertFirstKey(
@@ -55,4 +56,40 @@ export async function noteKeyUsed(
     .where('workspace_id', '=', key.workspaceId)
     .where('id', '=', key.id)
     .execute();
+}
+
+/**
+ * The key without a secret by which a member acts in the console, made or brought up to date; returns its id. It holds
+ * what the role holds, so that who may decide about an approval counts people of the console as well.
+ */
+export async function saveConsoleKey(
+  db: TenantDatabase,
+  known: { id: string | null; scopes: readonly string[] | null; workspaceId: string },
+  { memberId, name, scopes }: { memberId: string; name: string; scopes: readonly string[] },
+): Promise<string> {
+  const same = known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one));
+  if (known.id !== null && same) return known.id;
+  const { id } = await db
+    .insertInto('api_key')
+    .values({
+      workspace_id: known.workspaceId,
+      id: newId('apiKey'),
+      kind: 'console',
+      name,
+      // Of a secret that nobody has.
+      secret_hash: hashSecret(newSecret('live')),
+      hint: '',
+      scopes: [...scopes],
+      member_id: memberId,
+      created_by: memberId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'member_id'])
+        .where(sql<boolean>`kind = 'console' and revoked_at is null`)
+        .doUpdateSet({ name, scopes: [...scopes] }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,4 +1,5 @@
 export { memberEvents } from './events.ts';
 export { type Accepted, acceptInvitation, type Invitation, readInvitation } from './invitation.ts';
+export { findMember } from './queries.ts';
 export { memberOperations } from './resource.ts';
-export { copyMember } from './service.ts';
+export { copyMember, ensureOwner } from './service.ts';

@@ -81,9 +81,25 @@ export async function insertMember(context: Context, member: NewMember): Promise
     .execute();
 }
 
-/** The owner of a new workspace, who is a member elsewhere. */
+/** Who makes the first owner of a workspace, where no other member is yet. */
+export interface Founding extends Pick<Context, 'db' | 'now'> {
+  workspace: Pick<Context['workspace'], 'id'>;
+  actor: Pick<Context['actor'], 'id'>;
+}
+
+export const findOwner = ({ db, workspace }: Founding): Promise<{ id: string; email: string } | undefined> =>
+  db
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('workspace_id', '=', workspace.id)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .executeTakeFirst();
+
+/** The owner of a new workspace: a member elsewhere, or the first of all. */
 export async function insertOwner(
-  { db, workspace, actor, now }: Context,
+  { db, workspace, actor, now }: Founding,
   member: Pick<Member, 'id' | 'email' | 'name'>,
 ): Promise<void> {
   await db

@@ -17,7 +17,9 @@ import { assertProjectsExist, revokeKeysOf } from '../api-key/index.ts';
 import { emitMember, memberInvited, memberRemoved, memberUpdated } from './events.ts';
 import { newInvitation, sendInvitation } from './invitation.ts';
 import {
+  type Founding,
   findMember,
+  findOwner,
   insertMember,
   insertOwner,
   isMember,
@@ -71,6 +73,15 @@ export async function copyMember(context: Context, workspace: Workspace): Promis
     insertOwner(inside, { id, email: member.email, name: member.name }),
   );
   return id;
+}
+
+/** The owner of a workspace; one with this address when it has none yet. For whoever runs the deployment. */
+export async function ensureOwner(context: Founding, email: string): Promise<{ id: string; email: string }> {
+  const owner = await findOwner(context);
+  if (owner) return owner;
+  const id = newId('member');
+  await insertOwner(context, { id, email, name: null });
+  return { id, email };
 }
 
 /** Throws conflict for a removed member, and for a change that leaves the workspace without an owner. */

@@ -1,0 +1,58 @@
+import type { Environment } from '@svc/core/environment';
+import { ServiceError } from '@svc/core/kernel';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../schema.ts';
+import type { Shown } from './authenticate.ts';
+
+type PublicUrl = Pick<Environment, 'publicUrl'>;
+
+const isSecure = ({ publicUrl }: PublicUrl): boolean => publicUrl.startsWith('https:');
+/** Browsers take the prefix over HTTPS alone: no other host and no other path may set such a cookie. */
+const nameOf = (at: PublicUrl): string => (isSecure(at) ? '__Host-svc-session' : 'svc-session');
+
+const workspacePattern = /^wsp_[0-9a-f]{32}$/;
+
+/** The key or the session that a request shows. */
+export function shownBy(c: Context<AppEnv>, at: PublicUrl): Shown {
+  const authorization = c.req.header('authorization');
+  if (authorization !== undefined) return { authorization, cookie: undefined, wanted: null, test: false };
+  const wanted = c.req.header('svc-workspace') ?? '';
+  return {
+    authorization,
+    cookie: getCookie(c, nameOf(at)),
+    wanted: workspacePattern.test(wanted) ? wanted : null,
+    test: c.req.header('svc-mode') === 'test',
+  };
+}
+
+export const setSessionCookie = (
+  c: Context<AppEnv>,
+  at: PublicUrl,
+  { token, expiresAt }: { token: string; expiresAt: string },
+): void =>
+  setCookie(c, nameOf(at), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(at),
+    expires: new Date(expiresAt),
+  });
+
+export const clearSessionCookie = (c: Context<AppEnv>, at: PublicUrl): void => {
+  deleteCookie(c, nameOf(at), { path: '/', secure: isSecure(at) });
+};
+
+/** Browsers add cookies by themselves: a write has to come from a page of this service. Throws insufficient_scope. */
+export function assertOwnPage(c: Context<AppEnv>, at: PublicUrl): void {
+  const origin = c.req.header('origin');
+  const site = c.req.header('sec-fetch-site');
+  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin) : null;
+  const own =
+    host !== null && (host.host === c.req.header('host') || host.origin === new URL(at.publicUrl).origin);
+  if (own && (site === undefined || site === 'same-origin')) return;
+  throw new ServiceError(
+    'insufficient_scope',
+    'A session changes things from the pages of this service only (Origin). Programs use an API key.',
+  );
+}

@@ -1,0 +1,56 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Environment } from '@svc/core/environment';
+import type { Context } from 'hono';
+import type { Authenticator } from '../../middleware/authenticate.ts';
+import type { AppEnv } from '../../schema.ts';
+import { packedFor, readFiles } from './files.ts';
+import { mountSessions } from './session.ts';
+
+export interface ConsoleOptions {
+  environment: Environment;
+  authenticator: Authenticator;
+  /** What the console's build left; null: this deployment has none. */
+  folder: string | null;
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The console: its files, and the sessions of those who use it. All else it does through the public API. */
+export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions): void {
+  mountSessions(app, options);
+  if (options.folder === null) return;
+  const files = readFiles(options.folder);
+
+  const send = (c: Context<AppEnv>, name: string): Response => {
+    const file = files.get(name);
+    // Never the page in place of a missing script: a tab from before an update would try to run it.
+    if (!file) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' });
+    const { body, encoding } = packedFor(file, c.req.header('accept-encoding') ?? '');
+    const page = name === 'index.html';
+    const headers: Record<string, string> = {
+      'content-type': file.type,
+      'cache-control': page ? 'no-cache' : 'public, max-age=31536000, immutable',
+      etag: file.etag,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      ...(page && { 'content-security-policy': policy, 'cross-origin-opener-policy': 'same-origin' }),
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+    return c.body(body, 200, headers);
+  };
+  app.get('/app/assets/:name', (c) => send(c, `assets/${c.req.param('name')}`));
+  app.get('/app/icon.svg', (c) => send(c, 'icon.svg'));
+  app.get('/app', (c) => send(c, 'index.html'));
+  app.get('/app/*', (c) => send(c, 'index.html'));
+}

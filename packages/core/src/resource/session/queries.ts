@@ -1,0 +1,168 @@
+import type { Database } from '@svc/db';
+import { sql } from 'kysely';
+import type { Context, Holder, Plan, PlanLimits } from '../../kernel/index.ts';
+
+/** Days without use after which a session ends. */
+const idleDays = 14;
+
+export interface Place {
+  workspaceId: string;
+  memberId: string;
+}
+
+/** The member behind a link that still works. */
+export async function findLink({ system }: Database, hash: Buffer): Promise<Place | null> {
+  const { rows } = await sql<Place>`
+    select workspace_id as "workspaceId", member_id as "memberId" from find_sign_in_link(${hash})`.execute(
+    system,
+  );
+  return rows[0] ?? null;
+}
+
+/** Where an address is a member, the oldest place first. */
+export async function findPlaces({ system }: Database, email: string): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select workspace_id as "workspaceId", member_id as "memberId" from members_with_address(${email})`.execute(
+    system,
+  );
+  return rows;
+}
+
+export async function insertLink(
+  { db, workspace }: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
+  link: { memberId: string; hash: Buffer; expiresAt: string },
+): Promise<void> {
+  await db
+    .insertInto('sign_in_link')
+    .values({
+      workspace_id: workspace.id,
+      token_hash: link.hash,
+      member_id: link.memberId,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** How many links of a member were made since then; those that have expired are taken away. */
+export async function countLinks({ db, workspace, now }: Context, memberId: string, since: Date) {
+  const links = db.deleteFrom('sign_in_link').where('workspace_id', '=', workspace.id);
+  await links.where('expires_at', '<', now().toISOString()).execute();
+  const { count } = await db
+    .selectFrom('sign_in_link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspace.id)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Uses a link up; false: somebody else was faster. */
+export async function takeLink({ db, workspace }: Context, hash: Buffer): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sign_in_link')
+    .where('workspace_id', '=', workspace.id)
+    .where('token_hash', '=', hash)
+    .returning('member_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function insertSession(
+  { db, workspace, now }: Context,
+  session: { id: string; memberId: string; hash: Buffer; agent: string | null; expiresAt: string },
+): Promise<void> {
+  const at = now().toISOString();
+  await db
+    .deleteFrom('console_session')
+    .where('workspace_id', '=', workspace.id)
+    .where('member_id', '=', session.memberId)
+    .where('expires_at', '<', at)
+    .execute();
+  await db
+    .insertInto('console_session')
+    .values({
+      workspace_id: workspace.id,
+      id: session.id,
+      member_id: session.memberId,
+      token_hash: session.hash,
+      agent: session.agent,
+      created_at: at,
+      seen_at: at,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export interface SessionRow extends Holder {
+  session_id: string;
+  home_id: string;
+  expires_at: string;
+  key_id: string | null;
+  key_scopes: string[] | null;
+  workspace_id: string;
+  workspace_name: string;
+  mode: 'live' | 'test';
+  twin_id: string | null;
+  organisation_id: string;
+  organisation_name: string;
+  plan: Plan;
+  limit_overrides: Partial<PlanLimits>;
+  member_id: string;
+  member_name: string;
+}
+
+/** Who a cookie is in a workspace of its organisation; null: nobody there, or no longer. */
+export async function readSession(
+  { system }: Database,
+  { hash, wanted, test }: { hash: Buffer; wanted: string | null; test: boolean },
+): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    select * from authenticate_session(${hash}, ${wanted}::text, ${test}, make_interval(days => ${idleDays}))`.execute(
+    system,
+  );
+  return rows[0] ?? null;
+}
+
+export interface Device {
+  workspaceId: string;
+  id: string;
+  agent: string | null;
+  createdAt: string;
+  seenAt: string;
+  expiresAt: string;
+}
+
+/** Where the person behind a member is signed in, the newest use first. */
+export async function findDevices({ db }: Pick<Context, 'db'>, memberId: string): Promise<Device[]> {
+  const { rows } = await sql<Device>`
+    select workspace_id as "workspaceId", id, agent, created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
+    from sessions_of_person(${memberId}) order by seen_at desc limit 100`.execute(db);
+  return rows;
+}
+
+/** Ends a session of one workspace; false: it was over. */
+export async function deleteSession(database: Database, workspaceId: string, id: string): Promise<boolean> {
+  const gone = await database
+    .forWorkspace(workspaceId)
+    .deleteFrom('console_session')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Writes down when a session was last used. */
+export async function noteSessionSeen(
+  database: Database,
+  { workspaceId, id, at }: { workspaceId: string; id: string; at: Date },
+): Promise<void> {
+  await database
+    .forWorkspace(workspaceId)
+    .updateTable('console_session')
+    .set({ seen_at: at.toISOString() })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  heldBy,
+  instant,
+  limitsOf,
+  newId,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
+import { queueMail, renderLetter } from '../../mail/index.ts';
+import { saveConsoleKey } from '../api-key/index.ts';
+import { findMember } from '../member/index.ts';
+import {
+  countLinks,
+  type Device,
+  deleteSession,
+  findDevices,
+  findLink,
+  findPlaces,
+  insertLink,
+  insertSession,
+  readSession,
+  takeLink,
+} from './queries.ts';
+
+const sessionDays = 90;
+const mailMinutes = 15;
+/** Links of one person within those minutes; more are not sent. */
+const mostLinks = 5;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const newToken = (): string => randomBytes(32).toString('base64url');
+const later = (now: Date, minutes: number): string => instant(new Date(now.getTime() + minutes * 60_000));
+
+/** A link that signs a member in once. It leads to a page with a button: mail programs look at links, too. */
+export async function newSignInLink(
+  context: Pick<Context, 'db' | 'now'> & { workspace: Pick<Context['workspace'], 'id'> },
+  { memberId, minutes, publicUrl }: { memberId: string; minutes: number; publicUrl: string },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = later(context.now(), minutes);
+  await insertLink(context, { memberId, hash: hashOf(token), expiresAt });
+  // What stands after # is not sent to servers, so that no log has it.
+  return `${publicUrl}/app/sign-in#${token}`;
+}
+
+/** Mails a link to whoever is a member with this address. Says nothing of whether there is one. */
+export async function sendSignInLink(environment: Environment, email: string): Promise<void> {
+  const [place] = await findPlaces(environment.database, email);
+  if (!place) return;
+  const opened = await openWorkspace(environment, place.workspaceId);
+  await transaction(opened, async (context) => {
+    const since = new Date(context.now().getTime() - mailMinutes * 60_000);
+    if ((await countLinks(context, place.memberId, since)) >= mostLinks) return;
+    const link = { memberId: place.memberId, minutes: mailMinutes, publicUrl: context.publicUrl };
+    const url = await newSignInLink(context, link);
+    await queueMail(context, {
+      to: email,
+      subject: `Sign in to ${context.workspace.name}`,
+      ...renderLetter({
+        title: `Sign in to ${context.workspace.name}`,
+        paragraphs: ['Somebody asked to sign in with your address.'],
+        action: { label: 'Sign in', url },
+        footer: `The link works once, for ${mailMinutes} minutes. If it was not you, leave it: nothing happens.`,
+      }),
+    });
+  });
+}
+
+export interface Opened {
+  /** For the cookie; only its hash is stored. */
+  token: string;
+  expiresAt: string;
+}
+
+/** Turns a link into a session. Throws unauthenticated for one that was used or has expired. */
+export async function startSession(
+  environment: Environment,
+  { token, agent }: { token: string; agent: string | null },
+): Promise<Opened> {
+  const hash = hashOf(token);
+  const place = await findLink(environment.database, hash);
+  if (!place) throw linkOver();
+  return transaction(await openWorkspace(environment, place.workspaceId), async (context) => {
+    if (!(await takeLink(context, hash))) throw linkOver();
+    return openSession(context, { memberId: place.memberId, agent });
+  });
+}
+
+/** A session of a member who has shown who they are, in the transaction of that. */
+export async function openSession(
+  context: RunContext,
+  { memberId, agent }: { memberId: string; agent: string | null },
+): Promise<Opened> {
+  const member = await findMember(context, memberId);
+  if (member?.status !== 'active') throw linkOver();
+  const session = newToken();
+  const id = newId('session');
+  const expiresAt = later(context.now(), sessionDays * 1_440);
+  await insertSession(context, { id, memberId, hash: hashOf(session), agent, expiresAt });
+  const actor = { ...context.actor, id: memberId, name: member.name ?? member.email, agent };
+  await audit({ ...context, actor }, 'session.started', id, { memberId });
+  return { token: session, expiresAt };
+}
+
+const linkOver = (): ServiceError =>
+  new ServiceError('unauthenticated', 'This link was used or has expired. Ask for another one.');
+
+export interface Session extends Pick<Context, 'actor' | 'workspace'> {
+  id: string;
+  /** The workspace in which it began. */
+  homeId: string;
+  expiresAt: number;
+}
+
+/**
+ * Who a cookie is, with the rights of the member's role now. `wanted`: another workspace of the organisation; `test`: its
+ * test twin. null: the session is over, or its person is no member there.
+ */
+export async function findSession(
+  environment: Environment,
+  { token, wanted, test }: { token: string; wanted: string | null; test: boolean },
+): Promise<Session | null> {
+  const row = await readSession(environment.database, { hash: hashOf(token), wanted, test });
+  const held = row && heldBy({ scopes: ['admin'], projectIds: null }, row);
+  if (!row || !held) return null;
+  const db = environment.database.forWorkspace(row.workspace_id);
+  const key = { id: row.key_id, scopes: row.key_scopes, workspaceId: row.workspace_id };
+  const id = await saveConsoleKey(db, key, {
+    memberId: row.member_id,
+    name: `Console of ${row.member_name}`,
+    scopes: held.scopes,
+  });
+  return {
+    id: row.session_id,
+    homeId: row.home_id,
+    expiresAt: Date.parse(row.expires_at),
+    actor: { id, name: row.member_name, ...held, replaces: [], console: true },
+    workspace: {
+      id: row.workspace_id,
+      name: row.workspace_name,
+      organisationId: row.organisation_id,
+      organisationName: row.organisation_name,
+      mode: row.mode,
+      twinId: row.twin_id,
+      plan: row.plan,
+      limits: limitsOf(row.plan, row.limit_overrides),
+    },
+  };
+}
+
+const ofPerson = async (environment: Environment, token: string): Promise<[Session, Device[]]> => {
+  const session = await findSession(environment, { token, wanted: null, test: false });
+  if (!session) throw new ServiceError('unauthenticated', 'You are not signed in.');
+  const db = environment.database.forWorkspace(session.homeId);
+  return [session, await findDevices({ db }, session.actor.memberId ?? '')];
+};
+
+export interface ListedDevice extends Omit<Device, 'workspaceId'> {
+  /** The one that asks. */
+  current: boolean;
+}
+
+/** Where the person is signed in. */
+export async function listDevices(environment: Environment, token: string): Promise<ListedDevice[]> {
+  const [session, devices] = await ofPerson(environment, token);
+  return devices.map(({ workspaceId: _, ...device }) => ({ ...device, current: device.id === session.id }));
+}
+
+/** Signs out: this device, another one by its id, or all. Throws not_found for a device that is not the person's. */
+export async function endSessions(
+  environment: Environment,
+  { token, which }: { token: string; which: 'this' | 'all' | { id: string } },
+): Promise<string[]> {
+  const [session, devices] = await ofPerson(environment, token);
+  const id = which === 'this' ? session.id : which === 'all' ? null : which.id;
+  const ending = devices.filter((device) => id === null || device.id === id);
+  if (ending.length === 0) throw new ServiceError('not_found', 'There is no such device of yours.');
+  for (const device of ending) {
+    await deleteSession(environment.database, device.workspaceId, device.id);
+    const context = await openWorkspace(environment, device.workspaceId);
+    await audit({ ...context, actor: session.actor }, 'session.ended', device.id);
+  }
+  return ending.map(({ id }) => id);
+}
