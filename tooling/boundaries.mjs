@@ -63,6 +63,12 @@ export default {
       ['^packages/client/', '^apps/mcp/package\\.json$'],
       'Agents get what any client gets.',
     ),
+    reaches(
+      'console-is-a-client',
+      '^apps/console/src/',
+      ['^packages/(client|figures)/'],
+      'People get what any client gets.',
+    ),
     {
       name: 'apps-apart',
       severity: 'error',
@@ -144,7 +150,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },
 };

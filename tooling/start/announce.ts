@@ -17,9 +17,10 @@ export function announce(dev: DevFile, { signInLink, takenPort, logs }: Notes): 
   const key = `-H 'Authorization: Bearer ${dev.apiKey}'`;
   const testKey = `-H 'Authorization: Bearer ${dev.testApiKey}'`;
   console.log(`
-${bold('The service is up.')}
+${bold('The service is up.')} Open the console (this link signs you in, once; then ${dev.apiUrl}/app):
+  ${signInLink}
+
   API        ${dev.apiUrl}${takenPort === null ? '' : `   (port ${takenPort} was taken)`}
-  Console    ${signInLink}   (signs you in once; then ${dev.apiUrl}/app)
   Docs       ${dev.docsUrl}
   Live key   ${dev.apiKey}
   Test key   ${dev.testApiKey}

@@ -5,7 +5,8 @@ import type { paths } from './schema.gen.ts';
 export interface ClientOptions extends RetryOptions {
   /** Such as http://127.0.0.1:8787; without /v1. */
   baseUrl: string;
-  apiKey: string;
+  /** Left out in the console, where the browser adds the cookie of whoever is signed in. */
+  apiKey?: string;
   /** Replaces the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
   /** Added to the User-Agent. */
@@ -25,7 +26,7 @@ export function createClient(options: ClientOptions): SvcClient {
   });
   const headers: Middleware = {
     onRequest({ request }) {
-      request.headers.set('authorization', `Bearer ${options.apiKey}`);
+      if (options.apiKey !== undefined) request.headers.set('authorization', `Bearer ${options.apiKey}`);
       if (options.userAgent !== undefined) request.headers.set('user-agent', options.userAgent);
       if (request.method !== 'GET' && !request.headers.has('idempotency-key'))
         request.headers.set('idempotency-key', crypto.randomUUID());

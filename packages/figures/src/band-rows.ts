@@ -23,18 +23,22 @@ export interface FigureOptions {
   title?: string;
 }
 
-const rowHeight = 34;
-const labelWidth = 215;
-const valueWidth = 150;
+/** Beside each other where there is room; below it, the band stands under its label and value. */
+const layoutOf = (width: number) =>
+  width < 500
+    ? { narrow: true, rowHeight: 58, left: 12, right: width - 16, legend: 0 }
+    : { narrow: false, rowHeight: 34, left: 215, right: width - 150, legend: 215 };
 
 /** A row for each figure on one axis from 0 to 100%: the length of a band can be compared down the page. */
 export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}): Figure {
   const { width = 720, language = 'en' } = options;
   const words = wordsOf(language);
   const title = options.title ?? `${words.these} / ${words.like}`;
+  const layout = layoutOf(width);
+  const { rowHeight } = layout;
   const top = 40;
   const bottom = top + rows.length * rowHeight;
-  const x = scaleLinear([0, 1], [labelWidth, width - valueWidth]);
+  const x = scaleLinear([0, 1], [layout.left, layout.right]);
   const marks: Mark[] = [];
   for (const tick of [0, 0.25, 0.5, 0.75, 1]) {
     marks.push(line(x(tick), top - 6, x(tick), bottom, { stroke: 'line' }));
@@ -48,9 +52,12 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
       fill: 'soft',
     });
   }
-  marks.push(...legend(words, x(0)));
+  marks.push(...legend(words, layout.legend));
   rows.forEach((row, index) => {
-    marks.push(...drawRow(row, top + index * rowHeight + rowHeight / 2, x, width, language));
+    const start = top + index * rowHeight;
+    const y = start + (layout.narrow ? 40 : rowHeight / 2);
+    const textY = layout.narrow ? start + 16 : y + 4;
+    marks.push(...drawRow(row, { y, textY, x, width, language, narrow: layout.narrow }));
   });
   const text = rows
     .map(({ label, value, tracked, market, reason, trials }) =>
@@ -71,15 +78,20 @@ function legend(words: ReturnType<typeof wordsOf>, left: number): Mark[] {
   ];
 }
 
-function drawRow(
-  row: BandRow,
-  y: number,
-  x: (share: number) => number,
-  width: number,
-  language: Language,
-): Mark[] {
+interface Place {
+  /** The middle of the band, and the line of the words. */
+  y: number;
+  textY: number;
+  x: (share: number) => number;
+  width: number;
+  language: Language;
+  narrow: boolean;
+}
+
+function drawRow(row: BandRow, { y, textY, x, width, language, narrow }: Place): Mark[] {
   const { label, value, tracked, market } = row;
-  const marks: Mark[] = [{ kind: 'text', x: 0, y: y + 4, text: shorten(label, 30) }];
+  const room = narrow ? Math.floor((width - 130) / 7) : 30;
+  const marks: Mark[] = [{ kind: 'text', x: 0, y: textY, text: shorten(label, room) }];
   if (value === null) {
     const text = shorten(row.reason ?? wordsOf(language).insufficient, 60);
     marks.push({ kind: 'text', x: x(0) + 6, y: y + 4, text, size: 12, fill: 'soft' });
@@ -103,7 +115,7 @@ function drawRow(
   marks.push({
     kind: 'text',
     x: width,
-    y: y + 4,
+    y: textY,
     text: percent(value, tracked, language, row.trials ?? null),
     anchor: 'end',
     bold: true,

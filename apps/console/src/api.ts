@@ -1,0 +1,27 @@
+import { createClient, SvcError } from '@svc/client';
+import { QueryClient } from '@tanstack/react-query';
+import { scope } from './scope.ts';
+
+/** The public API, as the person who is signed in: the browser adds the session's cookie. */
+export const client = createClient({ baseUrl: location.origin });
+client.use({
+  onRequest({ request }) {
+    if (scope.test) request.headers.set('svc-mode', 'test');
+    if (scope.workspace !== null) request.headers.set('svc-workspace', scope.workspace);
+    return request;
+  },
+});
+
+/** What the service says will say the same when asked again. */
+const isFinal = (error: unknown): boolean => error instanceof SvcError && error.status < 500;
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The client tries again by itself what is worth it.
+      retry: (failures, error) => failures < 1 && !isFinal(error),
+      staleTime: 30_000,
+      refetchOnWindowFocus: (query) => query.state.status !== 'error',
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { type Figure, toSvg } from '@svc/figures';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../text/index.ts';
+import { Drawing } from './drawing.tsx';
+
+export type Cell = string | number | null;
+export interface Table {
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+interface Props {
+  /** Names the files and the table. */
+  name: string;
+  /** Draws it for a width in pixels. */
+  draw: (width: number) => Figure;
+  /** The same in words. */
+  table: Table;
+  /** The narrowest that it can be drawn; below that it is scrolled. */
+  least?: number;
+}
+
+/** A picture with its twin as a table, and both as files. */
+export function FigureBox({ name, draw, table, least = 300 }: Props) {
+  const text = useText();
+  const [box, width] = useWidth();
+  const figure = draw(Math.max(least, width - 26));
+  return (
+    <figure className="figure">
+      <div className="drawing" ref={box}>
+        {width > 0 && (
+          <section
+            className="scroller"
+            aria-label={name}
+            {
+              /* What scrolls must be reached by keyboard. */ ...(least > width - 26 && { tabIndex: 0 })
+            }
+          >
+            <Drawing figure={figure} />
+          </section>
+        )}
+      </div>
+      <figcaption>
+        <details>
+          <summary>{text.figure.table}</summary>
+          <TableTwin name={name} table={table} />
+        </details>
+        <button type="button" className="quiet" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(table))}>
+          {text.figure.csv}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => save(`${name}.svg`, 'image/svg+xml', toSvg(draw(720), 'light'))}
+        >
+          {text.figure.svg}
+        </button>
+      </figcaption>
+    </figure>
+  );
+}
+
+function TableTwin({ name, table }: { name: string; table: Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="scroller" tabIndex={0} aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, index) => (
+                <td key={table.columns[index] ?? index} className={typeof cell === 'number' ? 'number' : ''}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How wide an element is, also when that changes. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width] as const;
+}
+
+/** RFC 4180; a cell that a spreadsheet would take for a formula is made text. */
+export const toCsv = ({ columns, rows }: Table): string =>
+  [columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n');
+
+const csvCell = (cell: Cell): string => {
+  if (typeof cell === 'number') return String(cell);
+  const text = cell ?? '';
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+function save(name: string, type: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name.replace(/[^\p{L}\p{N}.]+/gu, '-');
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queries } from './api.ts';
+import { applyTheme, chosenTheme } from './part/theme.ts';
+import { router } from './router.tsx';
+import { chosenLanguage, loadText, WordingContext } from './text/index.ts';
+import './style/index.css';
+
+// A tab from before an update asks for scripts that are gone: one reload brings the new ones, a second would not.
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('reloaded') === location.pathname) return;
+  sessionStorage.setItem('reloaded', location.pathname);
+  event.preventDefault();
+  location.reload();
+});
+
+applyTheme(chosenTheme());
+const language = chosenLanguage();
+document.documentElement.lang = language;
+const text = await loadText(language);
+const root = document.getElementById('console');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <WordingContext value={{ text, language }}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </WordingContext>
+    </StrictMode>,
+  );

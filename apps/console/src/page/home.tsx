@@ -1,0 +1,98 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { Badge, Change } from '../part/badge.tsx';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { useText, useWording } from '../text/index.ts';
+
+type Project = components['schemas']['ProjectWithScore'];
+
+/** Every project with its newest figure; above them what changed. */
+export function Home() {
+  const { home } = useText();
+  const projects = useQuery({
+    queryKey: ['projects'],
+    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
+  });
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1>{home.title}</h1>
+      <Load query={projects}>
+        {({ items }) => (items.length === 0 ? <Empty>{home.empty}</Empty> : <Projects projects={items} />)}
+      </Load>
+    </main>
+  );
+}
+
+function Projects({ projects }: { projects: readonly Project[] }) {
+  const { home } = useText();
+  const changed = projects.filter(({ latest }) => {
+    const verdict = latest?.change?.verdict;
+    return verdict === 'rise' || verdict === 'fall';
+  });
+  return (
+    <>
+      <section className="card">
+        <h2>{home.changed}</h2>
+        {changed.length === 0 && <p>{home.nothingChanged}</p>}
+        {changed.length > 0 && (
+          <ul className="plain">
+            {changed.map((project) => (
+              <li key={project.id}>
+                <Link to="/projects/$projectId" params={{ projectId: project.id }}>
+                  {project.brand.name}
+                </Link>
+                : {project.latest?.change?.sentence}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ul className="tiles">
+        {projects.map((project) => (
+          <Tile key={project.id} project={project} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Tile({ project }: { project: Project }) {
+  const { text, language } = useWording();
+  const { home } = text;
+  const format = useFormat();
+  const { latest, brand, name } = project;
+  const presence = latest?.presence;
+  return (
+    <li className="card tile">
+      <h2>
+        <Link to="/projects/$projectId" params={{ projectId: project.id }}>
+          {name}
+        </Link>
+      </h2>
+      <p className="small">
+        {brand.name}
+        {project.description === null ? '' : ` · ${project.description}`}
+      </p>
+      <p className="estimate">
+        {(presence && estimateText(presence, language)) ?? (latest ? text.status[latest.status] : home.never)}
+      </p>
+      <p className="small">
+        {presence && <Badge provenance={presence.provenance} />}{' '}
+        {latest &&
+          `${presence?.provenance === 'predicted' ? text.why.asOf : home.measured} ${format.when(latest.at)}`}
+      </p>
+      {isSandbox(project) && latest && <p className="small">{text.presence.emulated}</p>}
+      {latest && (
+        <p className="small">
+          {home.change}: {latest.change ? <Change change={latest.change} /> : home.first}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Asked nobody but the sandbox: the figure is about the given pages alone. */
+const isSandbox = ({ engines }: Project): boolean => engines.every((engine) => engine === 'sandbox');

@@ -1,0 +1,128 @@
+import type { components } from '@svc/client';
+import { bandRows, percent } from '@svc/figures';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { bandRowsOf, tableOf } from '../figure/estimate-rows.ts';
+import { FigureBox } from '../figure/figure-box.tsx';
+import { Badge, Change } from '../part/badge.tsx';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { overviewQuery, visibilityQuery } from '../part/queries.ts';
+import { Why } from '../part/why.tsx';
+import { useWording } from '../text/index.ts';
+
+type ScanResult = components['schemas']['ScanResult'];
+type Visibility = components['schemas']['Visibility'];
+type Overview = components['schemas']['ProjectOverview'];
+
+/** Is the brand in the answers, and how sure is that? */
+export function Presence() {
+  const { text } = useWording();
+  const { projectId } = useParams({ from: '/frame/projects/$projectId' });
+  const { data: overview } = useSuspenseQuery(overviewQuery(projectId));
+  const visibility = useQuery(visibilityQuery(projectId));
+  return (
+    <>
+      <h1>{text.presence.question(overview.project.brand.name)}</h1>
+      <Load query={visibility} lines={9}>
+        {(found) =>
+          found.result?.headline ? (
+            <Measured visibility={found} result={found.result} overview={overview} />
+          ) : (
+            <Empty>{found.result ? text.status[found.status] : text.presence.notMeasured}</Empty>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+interface Props {
+  visibility: Visibility;
+  result: ScanResult;
+  overview: Overview;
+}
+
+function Measured({ visibility, result, overview }: Props) {
+  const { text, language } = useWording();
+  const format = useFormat();
+  const { headline, engines, surfaces, notes } = result;
+  if (!headline) return null;
+  const { presence } = headline;
+  const change = overview.latest?.change;
+  const rows = [
+    ...(surfaces.length > 1 || engines.length > 1
+      ? surfaces.map(({ surface, presence }) => ({
+          label: text.presence.pooled(text.surface[surface] ?? surface),
+          figure: presence,
+        }))
+      : []),
+    ...engines.map(({ label, presence }) => ({ label, figure: presence })),
+  ];
+  const missing = engines.filter(({ presence }) => presence.status !== 'measured');
+  const { overall } = visibility.longRun;
+  return (
+    <>
+      <section className="headline">
+        <p className="estimate large">{estimateText(presence, language) ?? text.status[presence.status]}</p>
+        <p>
+          <Badge provenance={presence.provenance} />{' '}
+          <span className="small">
+            {presence.provenance === 'predicted' ? text.why.asOf : text.home.measured}{' '}
+            {format.when(presence.asOf)}
+          </span>{' '}
+          <Why
+            figure={presence}
+            projectId={overview.project.id}
+            scanId={visibility.scanId}
+            engines={headline.engines}
+          />
+        </p>
+        <p className="sentence">{headline.sentence}</p>
+        {change && (
+          <p>
+            {text.presence.since}: <Change change={change} /> <span className="small">{change.sentence}</span>
+          </p>
+        )}
+        {overall && (
+          <p className="small">
+            {text.presence.longRun(percent(overall.value, overall.ci, language), overall.scans)}
+          </p>
+        )}
+      </section>
+      {missing.length > 0 && (
+        <section className="notice">
+          <h2>{text.presence.partial}</h2>
+          <ul>
+            {missing.map(({ engine, label, presence }) => (
+              <li key={engine}>
+                {label}: {text.status[presence.status]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="card">
+        <h2>{text.presence.engines}</h2>
+        <FigureBox
+          name={text.presence.engines}
+          draw={(width) =>
+            bandRows(bandRowsOf(rows, text), { width, language, title: text.presence.engines })
+          }
+          table={tableOf(rows, text)}
+        />
+        <p className="small">{text.presence.these}</p>
+      </section>
+      {notes.length > 0 && (
+        <details>
+          <summary>{text.presence.notes}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

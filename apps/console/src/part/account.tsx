@@ -1,0 +1,101 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { scope, scopeSearch } from '../scope.ts';
+import { signOut } from '../session/session.ts';
+import { useWording } from '../text/index.ts';
+import { useFormat } from './format.ts';
+import { chooseTheme, chosenTheme, themes } from './theme.ts';
+
+/** The menu of whoever is signed in: workspace, test data, colours, language, the way out. */
+export function Account({ me }: { me: components['schemas']['Me'] }) {
+  const { text, language } = useWording();
+  const { frame } = text;
+  const [theme, setTheme] = useState(chosenTheme);
+  const format = useFormat();
+  const leave = async () => {
+    await signOut();
+    location.assign('/app/sign-in');
+  };
+  return (
+    <>
+      <button type="button" className="quiet who" popoverTarget="account">
+        {me.key.name}
+      </button>
+      <div id="account" popover="auto" className="menu">
+        <p>
+          <strong>{me.workspace.name}</strong>
+          <br />
+          <span className="small">
+            {me.plan} · {format.count(me.credits.available)} credits
+          </span>
+        </p>
+        <Workspaces current={me.workspace.id} />
+        {!scope.test && <a href={`/app${scopeSearch({ ...scope, test: true })}`}>{frame.toTest}</a>}
+        <label>
+          {frame.theme}
+          <select
+            value={theme}
+            onChange={({ target }) => {
+              const chosen = themes.find((one) => one === target.value) ?? 'system';
+              chooseTheme(chosen);
+              setTheme(chosen);
+            }}
+          >
+            {themes.map((one) => (
+              <option key={one} value={one}>
+                {frame.themes[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {frame.language}
+          <select
+            value={language}
+            onChange={({ target }) => {
+              localStorage.setItem('language', target.value);
+              location.reload();
+            }}
+          >
+            <option value="en">English</option>
+            <option value="de">Deutsch</option>
+          </select>
+        </label>
+        <button type="button" onClick={() => void leave()}>
+          {frame.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Only where there is something to choose. */
+function Workspaces({ current }: { current: string }) {
+  const { text } = useWording();
+  const workspaces = useQuery({
+    queryKey: ['workspaces'],
+    queryFn: () => unwrap(client.GET('/v1/workspaces', { params: { query: { limit: 100 } } })),
+    enabled: !scope.test,
+  });
+  const items = workspaces.data?.items ?? [];
+  if (items.length < 2) return null;
+  return (
+    <label>
+      {text.frame.workspace}
+      <select
+        value={current}
+        onChange={({ target }) =>
+          location.assign(`/app${scopeSearch({ test: false, workspace: target.value })}`)
+        }
+      >
+        {items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

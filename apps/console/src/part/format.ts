@@ -1,0 +1,40 @@
+import type { components } from '@svc/client';
+import { percent } from '@svc/figures';
+import { useMemo } from 'react';
+import { useWording } from '../text/index.ts';
+
+export type Estimate = components['schemas']['Estimate'];
+type Language = 'en' | 'de';
+
+/** “36% (29–43%)”, “0 of 24 (0–14%)”; null when there is nothing to say. */
+export const estimateText = (
+  { value, ci, trials }: Pick<Estimate, 'value' | 'ci' | 'trials'>,
+  language: Language,
+): string | null => (value === null ? null : percent(value, ci, language, trials));
+
+/** Numbers and times as the reader writes them. */
+export function useFormat() {
+  const { language } = useWording();
+  return useMemo(() => {
+    const locale = language === 'de' ? 'de-DE' : 'en-GB';
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const when = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
+    const count = new Intl.NumberFormat(locale);
+    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    return {
+      zone,
+      when: (at: string) => when.format(new Date(at)),
+      day: (at: string) => day.format(new Date(at)),
+      count: (value: number) => count.format(value),
+      share: (value: number) => share.format(value),
+      /** A share as points: 0.083 is 8.3. */
+      points: (value: number) => points.format(value * 100),
+    };
+  }, [language]);
+}

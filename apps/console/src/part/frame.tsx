@@ -1,0 +1,75 @@
+import { SvcError } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { scope, scopeSearch } from '../scope.ts';
+import { useText } from '../text/index.ts';
+import { Account } from './account.tsx';
+import { Failed, Skeleton } from './load.tsx';
+import { meQuery } from './queries.ts';
+
+const online = (tell: () => void) => {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+};
+
+/** What stands around every page: who is here, test or live, and the way to the rest. */
+export function Frame() {
+  const text = useText();
+  const me = useQuery(meQuery);
+  const connected = useSyncExternalStore(online, () => navigator.onLine);
+  const signedOut = me.error instanceof SvcError && me.error.status === 401;
+  useEffect(() => {
+    if (signedOut) location.replace('/app/sign-in');
+  }, [signedOut]);
+  useFocusOnPage();
+  if (signedOut) return null;
+  return (
+    <div className={scope.test ? 'frame test' : 'frame'}>
+      <a className="skip" href="#content">
+        {text.skip}
+      </a>
+      <header>
+        {scope.test && (
+          <p className="test-mark">
+            <strong>{text.frame.test}</strong> <span>{text.frame.testSays}</span>{' '}
+            <a href={`/app${scopeSearch({ ...scope, test: false })}`}>{text.frame.toLive}</a>
+          </p>
+        )}
+        <div className="top">
+          <Link to="/" className="brand">
+            <img src="/app/icon.svg" alt="" width="22" height="22" /> {text.product}
+          </Link>
+          <nav aria-label={text.product}>
+            <Link to="/" activeOptions={{ exact: true }}>
+              {text.frame.projects}
+            </Link>
+            <a href="/docs">{text.frame.docs}</a>
+          </nav>
+          {me.data && <Account me={me.data} />}
+        </div>
+      </header>
+      {!connected && (
+        <p className="notice" role="status">
+          {text.frame.offline}
+        </p>
+      )}
+      {me.data ? <Outlet /> : me.error ? <Failed error={me.error} /> : <Skeleton lines={8} />}
+    </div>
+  );
+}
+
+/** After a change of page the reader stands at its beginning, as after a load. */
+function useFocusOnPage(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    before.current = path;
+  }, [path]);
+}

@@ -1,0 +1,111 @@
+import { PendingApprovalError, SvcError } from '@svc/client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../text/index.ts';
+
+interface Props<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** About how much room it takes, so that nothing jumps when it is there. */
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for in each of its states. Data that is there stays while newer ones are fetched. */
+export function Load<T>({ query, lines = 6, children }: Props<T>) {
+  if (query.data !== undefined)
+    return (
+      <>
+        {query.error && <Failed error={query.error} retry={() => void query.refetch()} />}
+        {children(query.data)}
+      </>
+    );
+  if (query.error) return <Failed error={query.error} retry={() => void query.refetch()} />;
+  return <Skeleton lines={lines} />;
+}
+
+export function Skeleton({ lines }: { lines: number }) {
+  const text = useText();
+  return (
+    <div className="skeleton" role="status">
+      <span className="hidden">{text.states.loading}</span>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <span key={line} className="bone" />
+      ))}
+    </div>
+  );
+}
+
+/** An error as the reader can use it: what it is, what it takes, and the id to quote. */
+export function Failed({ error, retry }: { error: unknown; retry?: () => void }) {
+  const { states } = useText();
+  if (error instanceof PendingApprovalError)
+    return (
+      <div className="notice" role="status">
+        <p>{states.pending}</p>
+      </div>
+    );
+  if (!(error instanceof SvcError))
+    return (
+      <div className="notice bad" role="alert">
+        <h2>{states.failed}</h2>
+        <p>{navigator.onLine ? String(error instanceof Error ? error.message : error) : states.offline}</p>
+        {retry && <Retry retry={retry} />}
+      </div>
+    );
+  const { code, problem, requestId } = error;
+  const scope = 'requiredScope' in problem ? String(problem.requiredScope) : '';
+  const title: Partial<Record<string, string>> = {
+    insufficient_scope: states.forbidden,
+    plan_required: states.plan,
+    not_found: states.missing,
+  };
+  return (
+    <div className={code === 'not_found' ? 'notice' : 'notice bad'} role="alert">
+      <h2>{title[code] ?? problem.title}</h2>
+      <p>
+        {code === 'insufficient_scope' && scope
+          ? states.forbiddenSays(scope)
+          : code === 'not_found'
+            ? states.missingSays
+            : problem.detail}
+      </p>
+      {problem.errors?.map(({ path, expected }) => (
+        <p key={path}>
+          <code>{path}</code>: {expected}
+        </p>
+      ))}
+      {error.status >= 500 || error.status === 429 ? retry && <Retry retry={retry} /> : null}
+      {requestId !== '' && <RequestId id={requestId} code={code} />}
+    </div>
+  );
+}
+
+const Retry = ({ retry }: { retry: () => void }) => (
+  <button type="button" onClick={retry}>
+    {useText().states.retry}
+  </button>
+);
+
+function RequestId({ id, code }: { id: string; code: string }) {
+  const { states } = useText();
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(id).then(() => setCopied(true));
+  return (
+    <p className="small">
+      <code>{code}</code> · {states.requestId} <code>{id}</code>{' '}
+      <button type="button" className="quiet" onClick={copy}>
+        {copied ? states.copied : states.copy}
+      </button>
+    </p>
+  );
+}
+
+/** Nothing there yet: one sentence, one thing to do. */
+export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="notice">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium of this machine. Throws Error that says how to get one. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = places.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined)
+    throw new Error(
+      'The console is tested in a Chromium, and this machine has none: apt-get install chromium, or name one in CHROMIUM.',
+    );
+  return chromium.launch({ executablePath });
+}
+
+/** Faults that a reader would not see: errors of scripts, and what the page’s policy refused. */
+export function hearFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // Chromium’s own line about an answer; tests look at those by themselves.
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) faults.push(text);
+  });
+  return faults;
+}
+
+interface Axe {
+  run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** What breaks WCAG 2.2 AA on the page as it stands; evaluated past the page’s policy, as the browser’s tools are. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+}
+
+/** How many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
