@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '@svc/db';
 import postgres from 'postgres';
+import { noteStatement } from './tenancy/note.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -18,7 +19,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await asOwner(server, `create database ${name} template svc_template`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = openDatabase({ url: url.href });
+  const database = openDatabase({ url: url.href, onStatement: noteStatement });
   const owner = postgres(url.href, { max: 2, onnotice: () => {} });
   return {
     database,

@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { crossingStatements } from './tenancy/statements.ts';
 
-/** One Postgres for the run and one migrated template, which every test file clones. */
+/**
+ * One Postgres for the run and one migrated template, which every test file clones. At the end, every statement that the
+ * product sent is shown to touch one tenant.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env.SVC_TEST_DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), 'svc-test-'));
@@ -20,8 +24,29 @@ export default async function setup(): Promise<() => Promise<void>> {
   template.pathname = '/svc_template';
   await migrate(template.href, await migrations());
   process.env.SVC_TEST_SERVER_URL = server.url;
+  const statements = join(folder, 'statements.ndjson');
+  await writeFile(statements, '');
+  process.env.SVC_STATEMENTS_FILE = statements;
   return async () => {
+    const crossing = await crossingIn(statements, template.href);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    if (crossing.length > 0)
+      throw new Error(
+        `These statements may touch several tenants. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts:\n\n${crossing.join('\n\n')}`,
+      );
   };
+}
+
+async function crossingIn(file: string, templateUrl: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  const template = postgres(templateUrl, { max: 1, onnotice: () => {} });
+  try {
+    return await crossingStatements(
+      template,
+      lines.map((line) => String(JSON.parse(line))),
+    );
+  } finally {
+    await template.end();
+  }
 }

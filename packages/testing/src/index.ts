@@ -1,3 +1,4 @@
 export { type TestDatabase, testDatabase } from './database.ts';
 export { type EmbeddedServer, freePort, isFree, startEmbeddedPostgres } from './embedded.ts';
 export { type ReceivedSpan, receiveSpans } from './spans.ts';
+export { noteStatement } from './tenancy/note.ts';
