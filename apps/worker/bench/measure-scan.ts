@@ -50,7 +50,7 @@ export async function startScanBench(
   const environment = createEnvironment({
     database: stack.database,
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    settings,
+    settings: { SVC_OBJECTS_FOLDER: stack.objectsFolder, ...settings },
     testBaseUrls: emulatorBaseUrls(emulator.origin),
     egressAllow: '',
   });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { cancelScan, startScan } from '@svc/core/resource/scan';
+import { readBody } from '@svc/core/runner';
 import { describe, expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';
@@ -50,9 +52,16 @@ describe('a scan', () => {
       },
     ]);
     // What the engine sent is kept to the last byte.
-    const [answer] = await stack.owner<{ text: string; raw: string }[]>`
-      select text, raw from answer where scan_id = ${started.id} and engine = 'openai-compatible' and outcome = 'answered' limit 1`;
-    const body = JSON.parse(answer?.raw ?? '');
+    const [answer] = await stack.owner<
+      { id: string; text: string; raw: null; address: string; hash: string }[]
+    >`
+      select id, text, raw, raw_object as address, encode(raw_hash, 'hex') as hash
+      from answer where scan_id = ${started.id} and engine = 'openai-compatible' and outcome = 'answered' limit 1`;
+    const { id = '', address = '', hash } = answer ?? {};
+    const raw = (await readBody(stack.environment.objects, address, id)) ?? '';
+    expect(answer?.raw).toBeNull();
+    expect(createHash('sha256').update(raw).digest('hex')).toBe(hash);
+    const body = JSON.parse(raw);
     expect(body.choices[0].message.content).toBe(answer?.text);
     expect(Object.keys(openai?.presence ?? {})[0]).toBe('value');
   });

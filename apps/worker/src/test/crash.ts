@@ -97,7 +97,7 @@ export async function killAt(
   const victim = spawnCrash({
     databaseUrl,
     emulatorUrl: stack.emulator.origin,
-    settings: crashSettings,
+    settings: { ...crashSettings, SVC_OBJECTS_FOLDER: stack.objectsFolder },
     point,
     time,
     request: { workspace, actor, projectId },

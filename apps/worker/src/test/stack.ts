@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Environment } from '@svc/core/environment';
 import { createEnvironment, type PrepareContext, prepareContext, runContext } from '@svc/core/environment';
 import { testContext } from '@svc/core/environment/testing';
@@ -15,6 +18,7 @@ import {
   emulatorBaseUrls,
   startEmulator,
 } from '@svc/emulator';
+import { noteStatement } from '@svc/testing';
 import postgres from 'postgres';
 import { startWorker, type WorkerOptions } from '../worker.ts';
 
@@ -24,6 +28,8 @@ export interface Stack {
   /** As the owner, behind row-level security. */
   owner: postgres.Sql;
   emulator: Emulator;
+  /** Of the object store. */
+  objectsFolder: string;
   environment: Environment;
   database: Database;
   databaseUrl: string;
@@ -50,17 +56,18 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 /** Everything but the HTTP surface: a real database, the emulator, and a tenant with credits. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const emulator = await startEmulator(options.emulator ?? {});
+  const objectsFolder = await mkdtemp(join(tmpdir(), 'svc-objects-'));
   const database = openDatabase({
     url: options.databaseUrl,
     transactionConnections: 12,
-    ...(options.trace?.onStatement && { onStatement: options.trace.onStatement }),
+    onStatement: options.trace?.onStatement ?? noteStatement,
   });
   const owner = postgres(options.databaseUrl, { max: 2, onnotice: () => {} });
   const environment = createEnvironment({
     database,
     log: options.log ?? (process.env.SVC_TEST_LOG ? console : silent),
     ...(options.trace && { trace: options.trace }),
-    settings: options.settings ?? {},
+    settings: { SVC_OBJECTS_FOLDER: objectsFolder, ...options.settings },
     testBaseUrls: emulatorBaseUrls(emulator.origin),
     egressAllow: options.egressAllow ?? '',
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
@@ -75,6 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     context,
     owner,
     emulator,
+    objectsFolder,
     environment,
     database,
     databaseUrl: options.databaseUrl,
@@ -138,6 +146,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await emulator.close();
       await owner.end({ timeout: 5 });
       await database.close();
+      await rm(objectsFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '../kernel/index.ts';
@@ -57,6 +57,18 @@ export function createFolderStore({ folder, publicUrl, linkSecret }: FolderOptio
       await rm(pathOf(key), { force: true });
       await rm(unfinished(key), { force: true });
     },
+    async folders(prefix) {
+      try {
+        const found = await readdir(pathOf(prefix), { withFileTypes: true });
+        return found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+    async deleteAll(prefix) {
+      await rm(pathOf(prefix), { recursive: true, force: true });
+    },
     async link(key, options) {
       return `${publicUrl}/objects/${signLink(await linkSecret(), key, options)}`;
     },
@@ -82,7 +94,10 @@ async function openOrNull(path: string, flags: string): Promise<FileHandle | nul
   try {
     return await open(path, flags);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -48,6 +48,22 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
     return { size: 0, id, parts: [] };
   }
 
+  /** What stands in a tag, over all pages of a listing. */
+  async function* listed(prefix: string, tag: string, delimiter: string): AsyncGenerator<string> {
+    let after: string | null = null;
+    do {
+      const url = addressOf('', {
+        'list-type': '2',
+        prefix,
+        ...(delimiter && { delimiter }),
+        ...(after !== null && { 'continuation-token': after }),
+      });
+      const xml = await (await whole(url, {})).text();
+      for (const [, key = ''] of xml.matchAll(new RegExp(`<${tag}>([^<]{1,1024})</`, 'g'))) yield key;
+      after = inside('NextContinuationToken', xml);
+    } while (after !== null);
+  }
+
   return {
     kind: 's3',
     pieceBytes: smallestPart,
@@ -102,6 +118,19 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
       }
       const response = await call(addressOf(key), { method: 'DELETE' });
       await response.body?.cancel();
+    },
+    async folders(prefix) {
+      const found: string[] = [];
+      // The prefix that was asked for stands among them.
+      for await (const key of listed(prefix, 'Prefix', '/'))
+        if (key !== prefix) found.push(key.slice(prefix.length).replace(/\/$/, ''));
+      return found;
+    },
+    async deleteAll(prefix) {
+      for await (const key of listed(prefix, 'Key', '')) {
+        const response = await call(addressOf(key), { method: 'DELETE' });
+        await response.body?.cancel();
+      }
     },
     async link(key, { expires, filename, contentType }) {
       const seconds = Math.max(1, Math.round((expires.getTime() - Date.now()) / 1_000));

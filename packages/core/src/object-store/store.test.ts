@@ -71,6 +71,16 @@ describe.each(stores.map((store) => [store.kind, store] as const))('%s', (_, sto
     ]);
   });
 
+  test('what lies below a prefix is told by name, and goes at once', async () => {
+    for (const key of ['e/one/1', 'e/one/2', 'e/two/3', 'f/4'])
+      await store.put(key, Buffer.from(key), 'text/plain');
+    expect((await store.folders('e/')).sort()).toEqual(['one', 'two']);
+    await store.deleteAll('e/one/');
+    expect(await store.folders('e/')).toEqual(['two']);
+    await store.deleteAll('e/');
+    expect([await store.folders('e/'), await read(store, 'f/4')]).toEqual([[], 'f/4']);
+  });
+
   test('what is given up leaves nothing behind', async () => {
     const upload = await store.upload('c/three', 'text/plain', null);
     const state = await upload.append(Buffer.from('x'));

@@ -40,6 +40,10 @@ export interface ObjectStore {
   upload: (key: string, contentType: string, state: UploadState | null) => Promise<Upload>;
   /** Nothing happens where there is none. `state`: of an upload that will not be completed. */
   delete: (key: string, state?: UploadState | null) => Promise<void>;
+  /** Names of what is right below a prefix that ends with a slash. */
+  folders: (prefix: string) => Promise<string[]>;
+  /** All objects below a prefix that ends with a slash. */
+  deleteAll: (prefix: string) => Promise<void>;
   /** An address that gives the object to whoever has it, until it expires. */
   link: (key: string, options: LinkOptions) => Promise<string>;
 }

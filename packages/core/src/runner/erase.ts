@@ -17,7 +17,7 @@ export async function eraseAnswerTexts(
   atMost: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update answer a set text = '', citations = '[]', raw = null, copy_key = ${copyKeyInSql}, erased_at = now(),
+    update answer a set text = '', citations = '[]', raw = null, raw_object = null, raw_hash = null, copy_key = ${copyKeyInSql}, erased_at = now(),
       sources = coalesce((select jsonb_agg(jsonb_build_object('url', s ->> 'url', 'title', null)) from jsonb_array_elements(a.sources) s), '[]')
     where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
       select o.id, o.created_at from answer o
@@ -27,17 +27,17 @@ export async function eraseAnswerTexts(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Takes some bodies out, as engines sent them. Nothing is read from them again. Returns how many. */
+/** Takes some bodies out, as engines sent them; their objects go when no row names them. Returns how many. */
 export async function eraseRawBodies(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   atMost: number,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update answer a set raw = null
+    update answer a set raw = null, raw_object = null, raw_hash = null
     where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
       select o.id, o.created_at from answer o
-      where o.workspace_id = ${workspaceId} and o.scan_id = ${scanId} and o.raw is not null limit ${atMost}::integer)`.execute(
+      where o.workspace_id = ${workspaceId} and o.scan_id = ${scanId} and coalesce(o.raw, o.raw_object) is not null limit ${atMost}::integer)`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);

@@ -1,3 +1,4 @@
+export { bodiesPrefix, readBody } from './bodies.ts';
 export { eraseAnswerTexts, eraseRawBodies } from './erase.ts';
 export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
 export { finishScan } from './finish-scan.ts';

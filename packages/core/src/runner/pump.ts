@@ -2,6 +2,7 @@ import { storableText } from '../guard/index.ts';
 import { newId } from '../kernel/index.ts';
 import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
+import { keepBodies } from './bodies.ts';
 import { copyKeyOf } from './copied-answer.ts';
 import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './journal.ts';
 import type { Runner } from './runner.ts';
@@ -107,13 +108,14 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   const flush = (): Promise<void> => {
     readAll();
     if (sealed.length + failed.length === 0) return saving;
-    const batch: Batch = { recorded: sealed.splice(0), failed: failed.splice(0) };
+    const taken = { recorded: sealed.splice(0), failed: failed.splice(0) };
     const size = characters;
     characters = 0;
     unsaved += size;
     saving = saving.then(async () => {
       if (failure) return;
       try {
+        const batch: Batch = { ...taken, bodies: await keepBodies(runner, key, taken.recorded) };
         const { status, saved } = await saveOrSplit(runner, key, work.facts, batch);
         toldAt = performance.now();
         if (status !== 'running') haltWith('cancelled');

@@ -26,10 +26,15 @@ export async function saveOrSplit(
     if (!isUnstorable(error) || !only) throw error;
     if (batch.recorded.length === 1) {
       runner.environment.log.error({ runId: key.runId, answerId: only.id, err: error }, 'answer not stored');
-      return saveOrSplit(runner, key, facts, { recorded: [], failed: [...batch.failed, asFailed(only)] });
+      return saveOrSplit(runner, key, facts, {
+        ...batch,
+        recorded: [],
+        failed: [...batch.failed, asFailed(only)],
+      });
     }
     const middle = Math.ceil(batch.recorded.length / 2);
     const first = await saveOrSplit(runner, key, facts, {
+      ...batch,
       recorded: batch.recorded.slice(0, middle),
       failed: [],
     });
@@ -40,6 +45,7 @@ export async function saveOrSplit(
     return {
       status: second.status,
       saved: {
+        ...batch,
         recorded: [...first.saved.recorded, ...second.saved.recorded],
         failed: [...first.saved.failed, ...second.saved.failed],
       },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storableJson } from '../kernel/index.ts';
 import type { Reading } from '../resource/detection-review/index.ts';
+import { type Body, sealBody } from './bodies.ts';
 import { charge } from './charge.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
 import type { Runner } from './runner.ts';
@@ -39,11 +40,14 @@ export interface SealedSample extends SampleKey {
   requests: number;
   present: boolean | null;
   uncertain: Reading['uncertain'];
-  /** The columns of its answer, as JSON. */
+  /** The columns of its answer, as JSON, but for what the engine sent. */
   row: string;
+  body: Body;
 }
 
 export interface Batch {
+  /** Where the bodies of its answers are kept; null: in their rows. */
+  bodies: string | null;
   recorded: readonly SealedSample[];
   failed: readonly FailedSample[];
 }
@@ -70,6 +74,7 @@ interface Saved {
  */
 export function sealSample(sample: RecordedSample): SealedSample {
   const { promptIndex, sampleIndex, id, requests, reading } = sample;
+  const body = sealBody(sample.raw);
   const row = storableJson({
     p: promptIndex,
     k: sampleIndex,
@@ -88,7 +93,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     cost_usd: sample.costUsd,
     latency_ms: Math.round(sample.latencyMs),
     requests,
-    raw: sample.raw,
+    raw_hash: body.hash,
     detection: reading.detection,
     detector_version: reading.detectorVersion,
     present: reading.present,
@@ -104,6 +109,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     present: reading.present,
     uncertain: reading.uncertain,
     row,
+    body,
   };
 }
 
@@ -139,9 +145,9 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         with lease as (
           select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
         ), batch as (
-          select * from json_to_recordset(('[' || ${batch.recorded.map(({ row }) => row).join(',')}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
+          select * from json_to_recordset(('[' || ${rowsOf(batch)}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text,
             citations jsonb, sources jsonb, organic_hosts jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
-            cost_usd double precision, latency_ms integer, requests integer, raw text, detection jsonb, detector_version text,
+            cost_usd double precision, latency_ms integer, requests integer, raw text, raw_hash bytea, detection jsonb, detector_version text,
             present boolean, mentioned boolean, cited boolean, created_at timestamptz)
         ), failure as (
           select * from json_to_recordset(${storableJson(failures)}::text::json) as f(p integer, k integer, requests integer, error jsonb)
@@ -158,10 +164,10 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
         ), stored as (
           insert into answer (workspace_id, id, scan_id, run_id, project_id, engine, prompt_index, prompt_id, sample_index, outcome, text,
             citations, sources, organic_hosts, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
-            detection, detector_version, identity_version, present, mentioned, cited, created_at)
+            raw_object, raw_hash, detection, detector_version, identity_version, present, mentioned, cited, created_at)
           select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text,
             citations, sources, organic_hosts, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
-            detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
+            ${batch.bodies}::text, raw_hash, detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
         ), counted as (
           insert into answer_count as c (workspace_id, project_id, engine, outcome, present, answers)
           select ${key.workspaceId}, ${facts.projectId}::text, ${facts.engine}, outcome, coalesce(present::text, 'none'), count(*)
@@ -207,4 +213,11 @@ export async function saveBatch(runner: Runner, key: RunKey, facts: RunFacts, ba
     });
   runner.crashPoint?.('after_capture');
   return status;
+}
+
+function rowsOf({ recorded, bodies }: Batch): string {
+  const rows = recorded.map(({ row, body }) =>
+    bodies === null ? `${row.slice(0, -1)},"raw":${body.json}}` : row,
+  );
+  return rows.join(',');
 }

@@ -1,13 +1,15 @@
+import type { TenantDatabase } from '@svc/db';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { instant, job, limitsOf } from '../../kernel/index.ts';
+import type { ObjectStore } from '../../object-store/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
-import { eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
+import { bodiesPrefix, eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
 import { forgetExamples } from '../competitor-suggestion/index.ts';
 import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
-import { noteErased, scansToErase } from '../scan/index.ts';
+import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
 import { workspacesToRetain } from './queries.ts';
 
 /** Every night. */
@@ -46,7 +48,7 @@ export async function retain(environment: Environment, stop: AbortSignal): Promi
 }
 
 async function retainWorkspace(
-  { database, now }: Environment,
+  { database, objects, now }: Environment,
   workspaceId: string,
   retentionDays: number,
   stop: AbortSignal,
@@ -80,7 +82,17 @@ async function retainWorkspace(
     await forgetExamples(db, { workspaceId, scanId });
     await noteErased(db, { workspaceId, scanId }, { text_state: 'erased', raw_erased: true });
   });
+  await sweepBodies(db, objects, workspaceId);
   return { texts, raw };
+}
+
+/** Objects of bodies go after the rows that named them, also those of scans that are gone altogether. */
+async function sweepBodies(db: TenantDatabase, objects: ObjectStore, workspaceId: string): Promise<void> {
+  const kept = await objects.folders(bodiesPrefix(workspaceId));
+  if (kept.length === 0) return;
+  const named = new Set(await scansWithBodies(db, workspaceId, kept));
+  for (const scanId of kept)
+    if (!named.has(scanId)) await objects.deleteAll(bodiesPrefix(workspaceId, scanId));
 }
 
 async function untilNone(erase: () => Promise<number>): Promise<number> {

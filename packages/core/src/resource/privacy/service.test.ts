@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
+import { bodiesPrefix } from '../../runner/index.ts';
 import { getAnswer } from '../answer/index.ts';
 import {
   correctDetection,
@@ -44,7 +45,11 @@ async function scanOf(tenant: TestTenant['context'], daysAgo: number) {
     retrieves: (_, engine) => [`https://other.example/${engine}`],
     at: new Date(Date.now() - daysAgo * 86_400_000),
   });
-  await owner`update answer set raw = '{"body":"secret"}' where scan_id = ${scanId}`;
+  // Some in their rows, as those of before, and some in the object store.
+  await owner`update answer set raw = '{"body":"secret"}' where scan_id = ${scanId} and sample_index = 0`;
+  const address = `${bodiesPrefix(tenant.workspace.id, scanId)}one`;
+  await environment.objects.put(address, Buffer.from('secret'), 'text/plain');
+  await owner`update answer set raw_object = ${address}, raw_hash = '\\x00' where scan_id = ${scanId} and sample_index > 0`;
   return { project, scanId };
 }
 
@@ -58,7 +63,7 @@ async function figuresOf(tenant: TestTenant['context'], scanId: string) {
 
 const textsOf = async (scanId: string) => {
   const [row] =
-    await owner`select count(*) filter (where text <> '')::integer as texts, count(raw)::integer as raw,
+    await owner`select count(*) filter (where text <> '')::integer as texts, count(coalesce(raw, raw_object, raw_hash::text))::integer as raw,
     count(*) filter (where sources::text like '%title": "%' or citations <> '[]')::integer as quotes
     from answer where scan_id = ${scanId}`;
   return row;
@@ -94,6 +99,7 @@ test('after their time answers have no words left, in any place, and every figur
   expect(await retain(environment, going)).toEqual({ texts: 64, raw: 128 });
   expect(await textsOf(scanId)).toEqual({ texts: 0, raw: 0, quotes: 0 });
   expect(await textsOf(young.scanId)).toEqual({ texts: 64, raw: 0, quotes: 64 });
+  expect(await environment.objects.folders(bodiesPrefix(tenant.workspace.id))).toEqual([]);
   expect(await owner`select example from competitor_suggestion`).toEqual([{ example: '' }]);
   expect(await owner`select 1 from uncertain_detection where scan_id = ${scanId}`).toHaveLength(0);
   expect(await figuresOf(tenant, scanId)).toEqual(before);

@@ -21,6 +21,7 @@ export {
   insertScanPrompts,
   noteErased,
   scansToErase,
+  scansWithBodies,
   setScanPromptsBranded,
   updateScanReadings,
 } from './store.ts';

@@ -77,6 +77,22 @@ export async function scansToErase(
   return rows.map(({ id }) => id);
 }
 
+/** Of these scans those whose answers may still name an object with their bodies. */
+export async function scansWithBodies(
+  db: TenantDatabase,
+  workspaceId: string,
+  scanIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', scanIds)
+    .where('raw_erased', '=', false)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function noteErased(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,

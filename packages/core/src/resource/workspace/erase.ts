@@ -1,5 +1,6 @@
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { enqueue } from '../../kernel/index.ts';
+import { bodiesPrefix } from '../../runner/index.ts';
 import { removeExports } from '../export/index.ts';
 import { removeReports } from '../report/index.ts';
 import { cancelScan } from '../scan/index.ts';
@@ -32,6 +33,7 @@ export async function eraseWorkspace(
     await updateWorkspaceRow(context, { rows_to_erase: await countRowsToErase(context) });
   await removeExports(environment, workspaceId);
   await removeReports(environment, workspaceId);
+  await environment.objects.deleteAll(bodiesPrefix(workspaceId));
   let erased = 0;
   for (let gone = 1; gone > 0; erased += gone) {
     if (stop.aborted) return 'stopped';

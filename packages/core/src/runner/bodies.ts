@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { storableJson } from '../kernel/index.ts';
+import type { ObjectStore } from '../object-store/index.ts';
+import type { RunKey } from './journal.ts';
+import type { Runner } from './runner.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+/** An answer waits no longer for the object store. */
+const patienceMs = 10_000;
+
+/** A body as it was sent, and as JSON. */
+export interface Body {
+  json: string;
+  /** SHA-256, as Postgres reads bytes. */
+  hash: string;
+}
+
+export const sealBody = (raw: string): Body => ({
+  json: storableJson(raw),
+  hash: `\\x${createHash('sha256').update(raw).digest('hex')}`,
+});
+
+/** Of all bodies of a scan, or of a workspace. */
+export const bodiesPrefix = (workspaceId: string, scanId?: string): string =>
+  scanId === undefined ? `raw/${workspaceId}/` : `raw/${workspaceId}/${scanId}/`;
+
+/**
+ * Keeps the bodies of a batch as one object: a line of JSON for each answer, compressed. Returns its address; null when
+ * the object store does not take it: the bodies then go into the rows, and the scan goes on.
+ */
+export async function keepBodies(
+  { environment }: Runner,
+  key: RunKey,
+  answers: readonly { id: string; body: Body }[],
+): Promise<string | null> {
+  if (answers.length === 0) return null;
+  const address = `${bodiesPrefix(key.workspaceId, key.scanId)}${key.runId}-${randomUUID()}.ndjson.zst`;
+  const lines = answers.map(({ id, body }) => `{"id":"${id}","raw":${body.json}}\n`).join('');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the object store takes too long')), patienceMs);
+  });
+  try {
+    const put = environment.objects.put(address, await compress(lines), 'application/zstd');
+    await Promise.race([put, late]);
+    return address;
+  } catch (err) {
+    environment.log.warn({ err, runId: key.runId }, 'bodies stay in the database');
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What an engine sent for an answer; null when it is not kept any more. */
+export async function readBody(
+  objects: ObjectStore,
+  address: string,
+  answerId: string,
+): Promise<string | null> {
+  const found = await objects.get(address);
+  if (!found) return null;
+  const lines = (await decompress(await new Response(found.body).arrayBuffer())).toString().split('\n');
+  const line = lines.find((one) => one.startsWith(`{"id":"${answerId}",`));
+  return line === undefined ? null : (JSON.parse(line) as { raw: string }).raw;
+}
