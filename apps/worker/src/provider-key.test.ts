@@ -93,3 +93,22 @@ async function everyRow(): Promise<string[]> {
   );
   return rows.flat().map((row) => String(row.text));
 }
+
+test('an engine writes prompts over its wire, and what does not serve is left out', async () => {
+  stack.emulator.configure({ keys: ['emulator', good], faults: { reset: 0, 'lying-json': 0 } });
+  await call('set_provider_key', { engineId: 'openai', secret: good });
+  const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts: questions(1) });
+  const written = (await call('generate_prompts', {
+    projectId,
+    engine: 'openai',
+    topics: ['time tracking', 'invoices', 'payroll'],
+    count: 20,
+  })) as { prompts: { text: string }[]; writer: { rejected: { reason: string }[] } };
+  expect(written.prompts.length).toBeGreaterThan(12);
+  expect(written.prompts.map(({ text }) => text)).toContain('What does payroll cost for twenty people?');
+  expect(written.writer).toMatchObject({
+    engine: 'openai',
+    costUsd: expect.any(Number),
+    rejected: [{ reason: 'It presupposes an answer.', count: 3 }],
+  });
+});

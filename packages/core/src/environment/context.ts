@@ -21,7 +21,7 @@ export interface RunContext extends Context {
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
-    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'probe' | 'vault' | 'payments'> {}
+    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'probe' | 'ask' | 'vault' | 'payments'> {}
 
 export interface Request {
   workspace: Workspace;
@@ -50,6 +50,7 @@ export const prepareContext = (context: RunContext, environment: Environment): P
   names: environment.names,
   readPage: environment.readPage,
   probe: environment.probe,
+  ask: environment.ask,
   vault: environment.vault,
   payments: environment.payments,
 });

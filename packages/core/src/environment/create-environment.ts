@@ -60,7 +60,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     publicUrl,
     objects: createObjectStore(options.settings, options.database, publicUrl),
     auditSigner: options.auditSigner ?? null,
-    probe: createProbe(secrets),
+    ...createProbe(secrets),
     secrets,
     payments: createPayments(options.settings, now),
     now,

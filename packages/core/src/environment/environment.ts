@@ -1,5 +1,5 @@
 import type { Database } from '@svc/db';
-import type { EngineAdapter, EngineCredential } from '@svc/engines';
+import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } from '@svc/engines';
 import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -32,6 +32,12 @@ export interface Environment {
   auditSigner: NoteSigner | null;
   /** Asks an engine whether a credential works; gives the model that it offers. Throws EngineError. */
   probe: (adapter: EngineAdapter, credential: EngineCredential) => Promise<{ model: string | null }>;
+  /** Asks an engine one question for a person, apart from any scan. What comes back can be stored. Throws EngineError. */
+  ask: (
+    adapter: EngineAdapter,
+    credential: EngineCredential,
+    question: EngineQuestion,
+  ) => Promise<{ outcome: AnswerOutcome; text: string; model: string | null; costUsd: number | null }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */
   secrets: Redactor;
   /** Who takes the money. */

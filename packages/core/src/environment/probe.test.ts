@@ -18,9 +18,9 @@ test('an engine that repeats the key it was given does not get it shown', async 
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const adapter = getEngineAdapter('openai');
   if (!adapter) throw new Error('there is no such engine');
-  const refused = await createProbe(createRedactor())(adapter, { id: 'pvk_1', secret, baseUrl }).catch(
-    (error: unknown) => error,
-  );
+  const refused = await createProbe(createRedactor())
+    .probe(adapter, { id: 'pvk_1', secret, baseUrl })
+    .catch((error: unknown) => error);
   if (!(refused instanceof EngineError)) throw new Error(`no EngineError: ${String(refused)}`);
   expect(refused.kind).toBe('auth');
   expect(JSON.stringify([refused.message, refused.stack, refused.detail])).not.toContain('canary');

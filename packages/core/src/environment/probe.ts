@@ -4,30 +4,51 @@ import { systemClock } from '../traffic/index.ts';
 import type { Redactor } from '../vault/index.ts';
 import type { Environment } from './environment.ts';
 
-const timeoutMs = 20_000;
+const timeoutMs = { probe: 20_000, ask: 90_000 };
+const longestAnswer = 100_000;
 
-/** Probes are few, free and asked for by people: one attempt each, outside of the limits of scans. */
-export function createProbe(secrets: Redactor): Environment['probe'] {
+/**
+ * The two ways in which an API asks an engine itself, both few and asked for by people: whether a key works, and one question.
+ * One attempt each, outside of the limits of scans.
+ */
+export function createProbe(secrets: Redactor): Pick<Environment, 'probe' | 'ask'> {
   const transport = createTransport({
     connections: 8,
-    headersTimeoutMs: timeoutMs,
-    bodyTimeoutMs: timeoutMs,
+    headersTimeoutMs: timeoutMs.ask,
+    bodyTimeoutMs: timeoutMs.ask,
     maxResponseBytes: 4_000_000,
   });
-  return async (adapter, credential) => {
+  const contextFor = (credential: Parameters<Environment['probe']>[1], milliseconds: number) => {
     secrets.know(credential.secret);
-    const signal = AbortSignal.timeout(timeoutMs);
-    const probed = adapter.probe({
+    const signal = AbortSignal.timeout(milliseconds);
+    return {
       credential,
       send: transport.sender(signal),
-      sleep: (milliseconds) => systemClock.sleep(milliseconds, signal),
+      sleep: (milliseconds: number) => systemClock.sleep(milliseconds, signal),
       now: systemClock.now,
-    });
+    };
+  };
+  const redacting = async <T>(call: Promise<T>): Promise<T> => {
     try {
-      const { model } = await probed;
-      return { model: model === null ? null : storableText(secrets.redact(model), 200) };
+      return await call;
     } catch (error) {
       throw secrets.redactError(error);
     }
+  };
+  return {
+    async probe(adapter, credential) {
+      const { model } = await redacting(adapter.probe(contextFor(credential, timeoutMs.probe)));
+      return { model: model === null ? null : storableText(secrets.redact(model), 200) };
+    },
+    async ask(adapter, credential, question) {
+      const answer = await redacting(adapter.ask(question, contextFor(credential, timeoutMs.ask)));
+      const model = answer.modelServed;
+      return {
+        outcome: answer.outcome,
+        text: storableText(secrets.redact(answer.text), longestAnswer),
+        model: model === null ? null : storableText(secrets.redact(model), 200),
+        costUsd: answer.cost.usd,
+      };
+    },
   };
 }

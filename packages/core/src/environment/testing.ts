@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@svc/db';
+import { EngineError } from '@svc/engines';
 import { readPage } from '@svc/page';
 import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
 import {
@@ -59,6 +60,7 @@ export function testEnvironment(database: Database): Environment {
     payments: createManualProcessor('https://operator.example/billing'),
     secrets: createRedactor(),
     probe: async (adapter) => ({ model: adapter.defaultModel }),
+    ask: async () => Promise.reject(new EngineError('network', 'Tests reach no network.')),
     trace: noTrace,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),

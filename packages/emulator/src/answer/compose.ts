@@ -6,6 +6,7 @@ import { citeBook } from './cite-book.ts';
 import { phrasesFor } from './language.ts';
 import { lookalikePage, neutralPages, ownPage } from './page.ts';
 import type { Phrases } from './phrase/phrases.ts';
+import { questionList } from './question-list.ts';
 
 const LARGE = 2_000_000;
 
@@ -17,7 +18,9 @@ export function composeAnswer(prompt: string, draw: Draw, variant: Variant, targ
   const phrases = phrasesFor(prompt);
   const searched = draw.canCite || variant === 'no-citations';
   const book = citeBook(draw);
-  const written = PROSE.has(variant) || variant === 'truncated' || variant === 'search-error' ? write() : [];
+  const list = questionList(prompt);
+  const written =
+    list ?? (PROSE.has(variant) || variant === 'truncated' || variant === 'search-error' ? write() : []);
   const blocks = variant === 'truncated' ? cutShort(written) : written;
   const pages = book.pages();
   return {

@@ -1,6 +1,7 @@
-import { type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject, type Locale, type Project } from '../project/index.ts';
+import type { Written } from './commission.ts';
 import { generatePrompts, stageOf } from './generation/index.ts';
 import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated } from './schema.ts';
 import { activatePromptSet, createDraft, localeOf } from './service.ts';
@@ -10,6 +11,7 @@ import { topicsOfProject } from './topic.ts';
 export async function generatePromptSet(
   context: Context,
   input: GeneratePrompts & { projectId: string },
+  written: Written | null = null,
 ): Promise<GeneratedPromptSet> {
   const { projectId, promptSetId } = input;
   if (promptSetId !== undefined && !input.activate) {
@@ -20,10 +22,14 @@ export async function generatePromptSet(
   }
   return transaction(context, async (context) => {
     if (promptSetId !== undefined)
-      return { ...(await activatePromptSet(context, { projectId, setId: promptSetId })), notes: [] };
-    const { draft, notes } = await writeDraft(context, input);
+      return {
+        ...(await activatePromptSet(context, { projectId, setId: promptSetId })),
+        notes: [],
+        writer: null,
+      };
+    const { draft, notes } = await writeDraft(context, input, written);
     const set = input.activate ? await activatePromptSet(context, { projectId, setId: draft.id }) : draft;
-    return { ...set, notes };
+    return { ...set, notes, writer: written?.writer ?? null };
   });
 }
 
@@ -56,10 +62,46 @@ export async function promptsWithinReach(
   return { prompts: prompts.length, topics: topics.length, most: mostGenerated };
 }
 
-async function writeDraft(context: Context, input: GeneratePrompts & { projectId: string }) {
+async function writeDraft(
+  context: Context,
+  input: GeneratePrompts & { projectId: string },
+  written: Written | null,
+) {
   const project = await getProject(context, input);
-  const { brand, competitors } = project;
   const locale = localeOf(project, input.locale);
+  const { prompts, notes } = written
+    ? { prompts: written.prompts, notes: shortOf(written, input.count) }
+    : await fromTemplates(context, project, locale, input);
+  const now = context.now().toISOString();
+  const draft = await createDraft(context, {
+    projectId: input.projectId,
+    name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
+    locale,
+    prompts: prompts.map((prompt) => ({
+      ...prompt,
+      stage: stageOf(prompt.intent, prompt.branded),
+      setByHand: [],
+      tags: [],
+      paraphraseGroup: null,
+    })),
+  });
+  if (written) {
+    const { engine, model, costUsd } = written.writer;
+    await audit(context, 'prompt_set.written', draft.id, { engine, model, costUsd });
+  }
+  return { draft, notes };
+}
+
+const shortOf = ({ prompts }: Written, wanted: number): string[] =>
+  prompts.length < wanted ? [`Only ${prompts.length} of ${wanted} prompts could be taken.`] : [];
+
+async function fromTemplates(
+  context: Context,
+  project: Project,
+  locale: Locale,
+  input: GeneratePrompts & { projectId: string },
+) {
+  const { brand, competitors } = project;
   const topics =
     input.topics?.map((phrase) => ({ phrase })) ?? (await topicsOfProject(context, project, locale.language));
   const { prompts, notes } = generatePrompts({
@@ -84,20 +126,7 @@ async function writeDraft(context: Context, input: GeneratePrompts & { projectId
       received: topics.map(({ phrase }) => phrase),
     });
   }
-  const now = context.now().toISOString();
-  const draft = await createDraft(context, {
-    projectId: input.projectId,
-    name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
-    locale,
-    prompts: prompts.map((prompt) => ({
-      ...prompt,
-      stage: stageOf(prompt.intent, prompt.branded),
-      setByHand: [],
-      tags: [],
-      paraphraseGroup: null,
-    })),
-  });
-  return { draft, notes };
+  return { prompts, notes };
 }
 
 /** The personas that the request names, as those for whom something is asked. */

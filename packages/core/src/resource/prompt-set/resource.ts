@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleted, operation, resource } from '../../kernel/index.ts';
 import { auditPromptSet } from './audit.ts';
+import { commissionPrompts } from './commission.ts';
 import { generatePromptSet } from './generate.ts';
 import { importPrompts } from './import.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
@@ -69,11 +70,12 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}`,
     summary: 'Generate or activate a prompt set',
     description:
-      'Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
+      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
     params: ProjectOfSets,
     body: GeneratePrompts,
     returns: GeneratedPromptSet,
-    errors: ['conflict'],
+    errors: ['conflict', 'engine_unavailable'],
+    prepare: commissionPrompts,
     run: generatePromptSet,
   }),
   operation({

@@ -85,6 +85,17 @@ export const GeneratedPromptSet = z
     notes: z
       .array(z.string())
       .meta({ description: 'What fell short: topics too thin, a language without templates.' }),
+    writer: orNull(
+      z.strictObject({
+        engine: z.string(),
+        model: orNull(z.string()),
+        estimatedCostUsd: orNull(z.strictObject({ low: z.number(), high: z.number() })),
+        costUsd: orNull(z.number()).meta({ description: 'Of your own key; null: unknown.' }),
+        rejected: z
+          .array(z.strictObject({ reason: z.string(), count: z.int() }))
+          .meta({ description: 'What it wrote and was not taken.' }),
+      }),
+    ).meta({ description: 'The engine that wrote them; null: templates.' }),
   })
   .meta({ id: 'GeneratedPromptSet' });
 export type GeneratedPromptSet = z.output<typeof GeneratedPromptSet>;
@@ -153,6 +164,17 @@ export const GeneratePrompts = z
       .max(2_147_483_647)
       .default(1)
       .meta({ description: 'Another seed gives other wordings of the same.' }),
+    engine: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'Writes them instead of templates, on your own key of it.', example: 'openai' }),
+    maxCostUsd: z
+      .number()
+      .min(0)
+      .max(100)
+      .default(1)
+      .meta({ description: 'What `engine` may cost; 0 only tells the estimate.' }),
   })
   .meta({ id: 'GeneratePrompts' });
 export type GeneratePrompts = z.output<typeof GeneratePrompts>;

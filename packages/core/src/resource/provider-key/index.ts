@@ -1,5 +1,5 @@
 export { assertVaultOpens } from './canary.ts';
-export { openOwnCredential } from './open.ts';
+export { openOwnCredential, openOwnKey } from './open.ts';
 export { enginesWithOwnKey } from './queries.ts';
 export { providerKeyOperations } from './resource.ts';
 export { rewrapProviderKeys } from './rewrap.ts';

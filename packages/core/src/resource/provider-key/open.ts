@@ -1,3 +1,4 @@
+import type { TenantDatabase } from '@svc/db';
 import { type EngineCredential, EngineError } from '@svc/engines';
 import type { Environment } from '../../environment/index.ts';
 import { VaultError } from '../../vault/index.ts';
@@ -9,10 +10,27 @@ import { findSealed } from './queries.ts';
  */
 export async function openOwnCredential(
   environment: Environment,
-  workspace: { id: string; mode: 'live' | 'test' },
+  workspace: OfWorkspace,
   engine: string,
 ): Promise<EngineCredential | null> {
-  const sealed = await findSealed(environment.database.forWorkspace(workspace.id), workspace.id, engine);
+  const db = environment.database.forWorkspace(workspace.id);
+  const credential = await openOwnKey({ ...environment, db }, workspace, engine);
+  if (credential) environment.secrets.know(credential.secret);
+  return credential;
+}
+
+interface OfWorkspace {
+  id: string;
+  mode: 'live' | 'test';
+}
+
+/** The same for `prepare`: whoever asks with the credential tells the redactor of it. */
+export async function openOwnKey(
+  environment: Pick<Environment, 'vault' | 'engines' | 'log'> & { db: TenantDatabase },
+  workspace: OfWorkspace,
+  engine: string,
+): Promise<EngineCredential | null> {
+  const sealed = await findSealed(environment.db, workspace.id, engine);
   if (!sealed) return null;
   try {
     if (!environment.vault) throw new VaultError('no key-encryption key is set');
@@ -22,7 +40,6 @@ export async function openOwnCredential(
       engine,
       field: 'secret',
     });
-    environment.secrets.know(secret);
     const credential = environment.engines.ownCredential(engine, workspace.mode, { id: sealed.id, secret });
     if (!credential) throw new VaultError('the engine takes no own keys any more');
     return credential;

@@ -10,3 +10,4 @@ export { leadingWording } from './leading.ts';
 export type { PromptSubject } from './subject.ts';
 export { type TemplateSet, templateSets } from './template/index.ts';
 export { suggestVariants } from './variant.ts';
+export { type Commission, commissionText, readQuestions, sortQuestions } from './written.ts';
