@@ -345,7 +345,7 @@ export interface Resources {
     duplicateSet(projectId: string, setId: string, body: Body<'duplicate_prompt_set'>, options?: CallOptions): Promise<Answer<'duplicate_prompt_set'>>;
     /** Preview a template’s prompts. The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them. Scope: projects:read. */
     expandTemplate(templateId: string, body: Body<'expand_prompt_template'>, options?: CallOptions): Promise<Answer<'expand_prompt_template'>>;
-    /** Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask. Scope: scans:write. */
+    /** Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask. Scope: scans:write. */
     generate(projectId: string, body: Body<'generate_prompts'>, options?: CallOptions): Promise<Answer<'generate_prompts'>>;
     /** Read a prompt. Its text, class and tags, and its newest score on each engine. Scope: projects:read. */
     get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;

@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Generate or activate a prompt set
-         * @description Writes a draft from the project’s topics, a mix of intents, by templates. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.
+         * @description Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.
          */
         post: operations["generate_prompts"];
         delete?: never;
@@ -9930,6 +9930,23 @@ export interface components {
              * @description Raised with each change of its prompts.
              */
             version: number;
+            /** @description The engine that wrote them; null: templates. */
+            writer: {
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                engine: string;
+                estimatedCostUsd: {
+                    high: number;
+                    low: number;
+                } | null;
+                model: string | null;
+                /** @description What it wrote and was not taken. */
+                rejected: {
+                    /** Format: int64 */
+                    count: number;
+                    reason: string;
+                }[];
+            } | null;
         };
         GeneratedRecommendations: {
             /**
@@ -9972,6 +9989,11 @@ export interface components {
              * @default 24
              */
             count?: number;
+            /**
+             * @description Writes them instead of templates, on your own key of it.
+             * @example openai
+             */
+            engine?: string;
             /** @description Left out: a mix of all. */
             intents?: components["schemas"]["Intent"][];
             /** @description Left out: the project’s. */
@@ -9988,6 +10010,11 @@ export interface components {
              * @example Berlin
              */
             location?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
             /** @description Left out: the date. */
             name?: string;
             /** @description For whom questions ask, instead of a usual audience. */
@@ -37310,7 +37337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `overloaded`: Too busy right now. */
+            /** @description `overloaded`: Too busy right now. `engine_unavailable`: An answer engine is unavailable. */
             503: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -165,6 +165,7 @@ export interface ApiKey {
   hint: string;
   id: string;
   ip_allow_list: string[] | null;
+  kind: Generated<"api" | "console">;
   last_used_at: string | null;
   member_id: string | null;
   monthly_credit_cap: number | null;
@@ -402,6 +403,17 @@ export interface CompetitorSuggestion {
   prompts: number;
   spellings: string[];
   state: Generated<"open" | "accepted" | "alias" | "rejected">;
+  workspace_id: string;
+}
+
+export interface ConsoleSession {
+  agent: string | null;
+  created_at: Generated<string>;
+  expires_at: string;
+  id: string;
+  member_id: string;
+  seen_at: Generated<string>;
+  token_hash: Buffer;
   workspace_id: string;
 }
 
@@ -1267,6 +1279,14 @@ export interface Segment {
   workspace_id: string;
 }
 
+export interface SignInLink {
+  created_at: Generated<string>;
+  expires_at: string;
+  member_id: string;
+  token_hash: Buffer;
+  workspace_id: string;
+}
+
 export interface Simulation {
   change: JsonColumn<"simulation.change">;
   created_at: Generated<string>;
@@ -1406,6 +1426,7 @@ export interface DB {
   citation: Citation;
   competitor: Competitor;
   competitor_suggestion: CompetitorSuggestion;
+  console_session: ConsoleSession;
   crawler_line: CrawlerLine;
   crawler_range: CrawlerRange;
   crawler_visit: CrawlerVisit;
@@ -1471,6 +1492,7 @@ export interface DB {
   scorecard_version: ScorecardVersion;
   secret: Secret;
   segment: Segment;
+  sign_in_link: SignInLink;
   simulation: Simulation;
   status_check: StatusCheck;
   subscription: Subscription;
