@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { serverJson } from './distribution/manifests.ts';
 import { readAnswers, readDocument } from './src/catalog/read-document.ts';
 
 // Prepared once, here: reading the whole document at every start would cost more than the rest of the start.
@@ -14,6 +15,8 @@ await write(
   'tools.gen.ts',
   `import type { OperationTool } from './entry.ts';\n\nexport const operationTools: readonly OperationTool[] = [\n${tools.join('\n')}\n];\n`,
 );
+
+await writeFile(new URL('server.json', import.meta.url), `${JSON.stringify(serverJson, null, 2)}\n`);
 
 // As texts: each is read when it is asked for, which is seldom.
 const answers = Object.entries(readAnswers(document)).map(

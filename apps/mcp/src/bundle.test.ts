@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mcpbManifest, serverJson } from '../distribution/manifests.ts';
 import { allTools } from './tools/index.ts';
+import { version } from './version.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -50,4 +52,29 @@ test('the doctor ends with 1 when the service cannot be reached', async () => {
     stdout: expect.stringMatching(/FAIL .*127\.0\.0\.1:9.*SVC_API_URL/),
   });
   await expect(refused).rejects.toMatchObject({ stdout: expect.not.stringContaining('secret') });
+});
+
+test('packed and installed in an empty folder it runs, and brings nothing else', async () => {
+  const [packed, empty] = [join(folder, 'packed'), join(folder, 'empty')];
+  await Promise.all([mkdir(join(packed, 'dist'), { recursive: true }), mkdir(empty)]);
+  for (const file of ['package.json', 'README.md', 'LICENSE', 'server.json'])
+    await copyFile(new URL(`../${file}`, import.meta.url), join(packed, file));
+  await copyFile(join(folder, 'cli.js'), join(packed, 'dist/cli.js'));
+  await run('npm', ['pack', '--silent', '--pack-destination', empty], { cwd: packed });
+  const tarball = join(empty, `svc-mcp-${version}.tgz`);
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: empty });
+  expect((await readdir(join(empty, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
+    'svc-mcp',
+  ]);
+  const { stdout } = await run(join(empty, 'node_modules/.bin/svc-mcp'), ['--version']);
+  expect(stdout.trim()).toBe(version);
+});
+
+test('what registries and clients read of it names this version, and never a key', async () => {
+  expect(JSON.parse(await readFile(new URL('../server.json', import.meta.url), 'utf8'))).toEqual(serverJson);
+  expect(serverJson).toMatchObject({ version, packages: [{ version, transport: { type: 'stdio' } }] });
+  expect(serverJson.description.length).toBeLessThanOrEqual(100);
+  const secret = serverJson.packages[0]?.environmentVariables.find(({ name }) => name === 'SVC_API_KEY');
+  expect(secret).toMatchObject({ isSecret: true, isRequired: true });
+  expect(mcpbManifest).toMatchObject({ version, user_config: { api_key: { sensitive: true } } });
 });

@@ -85,3 +85,13 @@ test.each(['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini
     expect(text).toContain(fileURLToPath(new URL('cli.ts', import.meta.url)));
   },
 );
+
+test('on Windows it is quoted and placed as Windows wants it', () => {
+  const config = { ...read([]), apiUrl: 'http://127.0.0.1:8787' };
+  const line = clientConfig('claude-code', config, 'win32');
+  expect(line).toContain('-e "SVC_API_KEY=<your API key>"');
+  expect(line).not.toContain("'");
+  expect(clientConfig('claude-code', config, 'linux')).toContain("'SVC_API_KEY=<your API key>'");
+  expect(clientConfig('cursor', config, 'win32')).toContain('%USERPROFILE%\\.cursor\\mcp.json');
+  expect(clientConfig('claude-desktop', config, 'win32')).toContain('%APPDATA%\\Claude');
+});

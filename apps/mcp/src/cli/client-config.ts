@@ -24,32 +24,46 @@ function launch({ apiUrl }: Config, strict: boolean): Launch {
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
-const assignments = (env: Record<string, string>, flag: string): string =>
-  Object.entries(env)
-    .map(([name, value]) => `${flag} '${name}=${value}'`)
-    .join(' ');
+/** One word of a command line. */
+const word = (text: string, windows: boolean): string =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : windows ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`;
 
-const writers: Record<string, (config: Config) => string> = {
-  'claude-code': (config) => {
+const home = (path: string, windows: boolean): string =>
+  windows ? `%USERPROFILE%\\${path.replaceAll('/', '\\')}` : `~/${path}`;
+
+const writers: Record<string, (config: Config, windows: boolean) => string> = {
+  'claude-code': (config, windows) => {
     const { command, args, env } = launch(config, false);
-    return `claude mcp add svc ${assignments(env, '-e')} -- ${command} ${args.join(' ')}`;
+    const set = Object.entries(env).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+    const line = ['claude', 'mcp', 'add', 'svc', ...set, '--', command, ...args];
+    return line.map((text) => word(text, windows)).join(' ');
   },
-  'claude-desktop': (config) =>
-    `claude_desktop_config.json:\n${json({ mcpServers: { svc: launch(config, true) } })}`,
-  cursor: (config) => `~/.cursor/mcp.json:\n${json({ mcpServers: { svc: launch(config, true) } })}`,
+  'claude-desktop': (config, windows) => {
+    const file = windows
+      ? '%APPDATA%\\Claude\\claude_desktop_config.json'
+      : 'claude_desktop_config.json (Settings, Developer, Edit config)';
+    return `${file}:\n${json({ mcpServers: { svc: launch(config, true) } })}`;
+  },
+  cursor: (config, windows) =>
+    `${home('.cursor/mcp.json', windows)}:\n${json({ mcpServers: { svc: launch(config, true) } })}`,
   vscode: (config) =>
     `.vscode/mcp.json:\n${json({ servers: { svc: { type: 'stdio', ...launch(config, true) } } })}`,
-  gemini: (config) => `~/.gemini/settings.json:\n${json({ mcpServers: { svc: launch(config, false) } })}`,
-  codex: (config) => {
+  gemini: (config, windows) =>
+    `${home('.gemini/settings.json', windows)}:\n${json({ mcpServers: { svc: launch(config, false) } })}`,
+  codex: (config, windows) => {
     const { command, args, env } = launch(config, false);
     const lines = Object.entries(env).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
-    return `~/.codex/config.toml:\n[mcp_servers.svc]\ncommand = ${JSON.stringify(command)}\nargs = ${JSON.stringify(args)}\n\n[mcp_servers.svc.env]\n${lines.join('\n')}`;
+    return `${home('.codex/config.toml', windows)}:\n[mcp_servers.svc]\ncommand = ${JSON.stringify(command)}\nargs = ${JSON.stringify(args)}\n\n[mcp_servers.svc.env]\n${lines.join('\n')}`;
   },
 };
 
 /** What to paste into a client's settings. The key is never printed. */
-export function clientConfig(client: string | undefined, config: Config): string {
+export function clientConfig(
+  client: string | undefined,
+  config: Config,
+  platform: NodeJS.Platform = process.platform,
+): string {
   const write = client === undefined ? undefined : writers[client];
   if (!write) throw new ConfigError(`svc-mcp config takes one of ${Object.keys(writers).join(', ')}.`);
-  return write(config);
+  return write(config, platform === 'win32');
 }
