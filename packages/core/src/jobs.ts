@@ -43,6 +43,7 @@ import {
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
 import { retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
+import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
 import {
   buildReport,
   buildReportJob,
@@ -169,6 +170,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
   runs(checkGoalsJob, ({ environment }, project) => checkGoals(environment, project)),
+  runs(measureShippedJob, ({ environment }, project) => measureAwaited(environment, project)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {
     const { mode } = await workspace(scan.workspaceId);

@@ -8,6 +8,7 @@ import { noticeServedModels } from '../resource/engine-change/index.ts';
 import { rollUpJob } from '../resource/figure/index.ts';
 import { checkGoalsJob } from '../resource/goal/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
+import { measureShippedJob } from '../resource/recommendation/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
 import { resultShape, scoreScan } from '../resource/score/index.ts';
 import { markSkipped } from './copied-answer.ts';
@@ -139,6 +140,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         await enqueue({ db }, rollUpJob, project);
         await enqueue({ db }, findAnomaliesJob, project);
         await enqueue({ db }, checkGoalsJob, project);
+        await enqueue({ db }, measureShippedJob, project);
         await enqueue({ db }, discoverCompetitorsJob, project);
       }
     });

@@ -1,2 +1,3 @@
+export { findFactSheet } from './queries.ts';
 export { factSheetOperations } from './resource.ts';
 export { getClaimAccuracy } from './service.ts';

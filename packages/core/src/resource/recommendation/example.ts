@@ -16,7 +16,7 @@ export async function makeLostScan(caller: Caller): Promise<string> {
     project: await caller.use('get_project', { params: { projectId } }),
     engines: ['openai'],
     prompts,
-    samplesK: 3,
+    samplesK: 2,
     at: new Date(caller.context.now().getTime() - 86_400_000),
     present: (prompt, _, sample) => prompt % 8 === 0 && sample === 0,
     competitorPresent: (rival, prompt) => prompt < 12 && prompt % 2 === rival,
@@ -40,10 +40,19 @@ export const ofRecommendation: MakeExample<RunContext> = async (caller) => ({
   params: await makeRecommendation(caller),
 });
 
+const ofShipped: MakeExample<RunContext> = async (caller) => {
+  const params = await makeRecommendation(caller);
+  await caller.use('update_recommendation', { params, body: { state: 'shipped' } });
+  return { params };
+};
+
 export const recommendationExamples: Record<string, MakeExample<RunContext>> = {
   generate_recommendations: withBody(ofLostScan, {}),
   list_recommendations: ofRecommendations,
   get_recommendations_summary: ofRecommendations,
+  get_optimization_plan: ofRecommendations,
   get_recommendation: ofRecommendation,
   update_recommendation: withBody(ofRecommendation, { state: 'accepted', owner: 'Kim', due: '2099-03-31' }),
+  verify_recommendation: withBody(ofShipped, {}),
+  create_content_brief: ofRecommendation,
 };

@@ -1,3 +1,4 @@
+import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
@@ -136,6 +137,34 @@ export async function answersWithout(
     order by a.created_at desc, a.id limit 5`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Pages of others that the project has read, the newest first. */
+export async function readingsOfOthers(
+  { db, workspace }: Context,
+  projectId: string,
+  own: ReadonlySet<string>,
+): Promise<{ url: string; features: PageFeatures }[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['url', 'reading'])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('reading', 'is not', null)
+    .orderBy('fetched_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.flatMap(({ url, reading }) =>
+    reading === null || own.has(domainOf(url)) ? [] : [{ url, features: reading.features }],
+  );
+}
+
+/** Shipped ones that wait for a scan. */
+export const awaitingScan = (context: Context, projectId: string): Promise<Stored[]> =>
+  ofProject(context, projectId)
+    .select(columns)
+    .where('state', '=', 'shipped')
+    .where(sql<boolean>`verification ->> 'scanId' is not null`)
+    .execute();
 
 /** Whether a scan goes on, has figures, or neither. */
 export async function scanStands(

@@ -1,6 +1,8 @@
 import { operation, resource } from '../../kernel/index.ts';
+import { noteBrief, writeBrief } from './brief.ts';
 import { findMoves, storeMoves } from './generate.ts';
 import { getRecommendationsSummary } from './overview.ts';
+import { getOptimizationPlan } from './plan.ts';
 import {
   Generate,
   Generated,
@@ -12,7 +14,10 @@ import {
   RecommendationsOverview,
   UpdateRecommendation,
 } from './schema.ts';
+import { ContentBrief, OptimizationPlan, PlanQuery } from './schema-plan.ts';
+import { RecommendationVerification, Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
+import { creditsToVerify, verifyRecommendation } from './verify.ts';
 
 const reading = { scope: 'recommendations:read', provenance: 'predicted', params: ProjectParams } as const;
 const collection = '/v1/projects/{projectId}/recommendations';
@@ -55,6 +60,17 @@ export const recommendationOperations = resource('Recommendations', [
   }),
   operation({
     ...reading,
+    id: 'get_optimization_plan',
+    address: 'GET /v1/projects/{projectId}/optimization-plan',
+    summary: 'Plan moves under a budget',
+    description: 'The order that gains most, with its interval and ties; overlaps count once. 0 credits.',
+    query: PlanQuery,
+    returns: OptimizationPlan,
+    errors: ['conflict'],
+    run: getOptimizationPlan,
+  }),
+  operation({
+    ...reading,
     id: 'get_recommendation',
     address: `GET ${one}`,
     summary: 'Read a recommendation',
@@ -74,5 +90,34 @@ export const recommendationOperations = resource('Recommendations', [
     returns: Recommendation,
     errors: ['conflict'],
     run: updateRecommendation,
+  }),
+  operation({
+    id: 'verify_recommendation',
+    address: `POST ${one}/verify`,
+    effect: 'run',
+    scope: 'recommendations:write',
+    provenance: 'live',
+    spendsCredits: true,
+    gateable: true,
+    summary: 'Measure what a shipped move did',
+    description: 'Touched prompts against the others, before and after; scans if no newer scan tells.',
+    params: RecommendationParams,
+    body: Verify,
+    returns: RecommendationVerification,
+    errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
+    credits: creditsToVerify,
+    run: verifyRecommendation,
+  }),
+  operation({
+    id: 'create_content_brief',
+    address: `POST ${one}/brief`,
+    scope: 'recommendations:write',
+    provenance: 'predicted',
+    summary: 'Write a content brief',
+    description: 'Questions, facts, sources, sections, and what the page lacks. 0 credits.',
+    params: RecommendationParams,
+    returns: ContentBrief,
+    prepare: writeBrief,
+    run: noteBrief,
   }),
 ]);

@@ -17,7 +17,7 @@ export const states = [
   'not_confirmed',
   'dismissed',
 ] as const;
-const state = z.enum(states).meta({ id: 'RecommendationState' });
+export const state = z.enum(states).meta({ id: 'RecommendationState' });
 export type State = z.output<typeof state>;
 
 const Evidence = z.strictObject({ operation: z.string(), url: z.string() });

@@ -1,0 +1,171 @@
+import { domainOf, toFeatureVector } from '@svc/page';
+import { type FeatureId, type FeatureVector, featurePrior, predictPresence } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import { audit, type Context, transaction } from '../../kernel/index.ts';
+import { getFanoutQueries, getSourceGaps } from '../citation/index.ts';
+import { findFactSheet } from '../fact-sheet/index.ts';
+import type { Basis, Cell } from '../prediction/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { edits } from '../simulation/index.ts';
+import { fragileNote } from './move.ts';
+import { readingsOfOthers, type Stored } from './queries.ts';
+import { toSummary } from './render.ts';
+import type { RecommendationParams } from './schema.ts';
+import type { ContentBrief } from './schema-plan.ts';
+import { storedRecommendation } from './service.ts';
+import { presentBasis, touchedBy } from './uplift.ts';
+
+const days = 90;
+const mostQuestions = 20;
+const mostSources = 10;
+const window = (projectId: string, limit: number) => ({ projectId, days, timeZone: 'UTC', limit, offset: 0 });
+
+/** What a page for this recommendation has to answer, state, show and earn; from what was measured and read, no text generator. */
+export async function writeBrief(
+  context: RunContext,
+  { projectId, recId }: RecommendationParams,
+): Promise<ContentBrief> {
+  const project = await getProject(context, { projectId });
+  const row = await storedRecommendation(context, { projectId, recId });
+  const basis = await presentBasis(context, project);
+  const touched = touchedBy(basis.cells, row).flatMap((at) => basis.cells[at] ?? []);
+  const cells = touched.length > 0 ? touched : basis.cells;
+  const questions = await questionsOf(context, basis, cells);
+  const lacks = await lacksOf(context, project, cells);
+  const facts = (await findFactSheet(context, projectId))?.facts ?? [];
+  const { items: gaps } = await getSourceGaps(context, window(projectId, mostSources));
+  return {
+    recommendationId: recId,
+    provenance: 'predicted',
+    title: toSummary(row).title,
+    page: mostCommon(cells.flatMap(({ pageUrl }) => pageUrl ?? [])),
+    questions,
+    facts: facts.map((fact) => ({ factId: fact.id, terms: fact.terms, value: inWords(fact) })),
+    sources: gaps
+      .filter(({ sourceType }) => sourceType !== 'competitor' && sourceType !== 'own')
+      .map(({ domain, urls, answers, withOwn }) => ({ domain, urls, answers, withOwn })),
+    sections: sectionsOf(project, row, questions, lacks),
+    lacks,
+    notes: [
+      ...(facts.length === 0
+        ? [
+            `No facts are known: set them with PUT /v1/projects/${projectId}/facts, so that answers can be checked too.`,
+          ]
+        : []),
+      ...(lacks.every(({ others }) => others === null)
+        ? ['No page of others was read: what the page lacks is compared with pages in general.']
+        : []),
+      fragileNote,
+    ],
+  };
+}
+
+/** Notes who asked for a brief; it is made anew at each call. */
+export const noteBrief = (
+  context: Context,
+  { recId }: RecommendationParams,
+  brief: ContentBrief,
+): Promise<ContentBrief> =>
+  transaction(context, async (context) => {
+    await audit(context, 'brief.created', recId, { questions: brief.questions.length });
+    return brief;
+  });
+
+async function questionsOf(
+  context: Context,
+  { model, project }: Basis,
+  cells: readonly Cell[],
+): Promise<ContentBrief['questions']> {
+  const byText = [...Map.groupBy(cells, ({ prompt }) => prompt.text)].map(([text, own]) => ({
+    promptId: own[0]?.prompt.id ?? null,
+    text,
+    intent: own[0]?.prompt.intent ?? '',
+    presence: own.reduce((sum, { subject }) => sum + predictPresence(model, subject).mean, 0) / own.length,
+  }));
+  const lowest = byText.sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text));
+  const questions: ContentBrief['questions'] = [];
+  for (const question of lowest.slice(0, mostQuestions)) {
+    const { promptId } = question;
+    const found =
+      promptId === null
+        ? []
+        : (await getFanoutQueries(context, { ...window(project.id, 5), promptId })).items;
+    questions.push({ ...question, searches: found.map(({ query }) => query) });
+  }
+  return questions;
+}
+
+/** What an edit could set and the page clearly lacks, beside the pages of others. */
+async function lacksOf(
+  context: Context,
+  project: Project,
+  cells: readonly Cell[],
+): Promise<ContentBrief['lacks']> {
+  const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
+  const others = (await readingsOfOthers(context, project.id, own)).map(
+    ({ features }): FeatureVector => toFeatureVector(features),
+  );
+  const mean = (values: readonly number[]): number | null =>
+    values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  const seen = (feature: FeatureId): number | null =>
+    mean(cells.flatMap(({ subject }) => subject.features[feature] ?? []));
+  return Object.values(edits).flatMap(({ feature, to, description }) => {
+    const prior = featurePrior(feature);
+    const here = seen(feature);
+    if (prior.kind === 'brand' || here === null || Math.abs(to - here) <= 0.5) return [];
+    return [
+      {
+        feature,
+        description,
+        here,
+        others: mean(others.flatMap((features) => features[feature] ?? [])),
+        usual: prior.typical.mean,
+      },
+    ];
+  });
+}
+
+function sectionsOf(
+  project: Project,
+  row: Stored,
+  questions: ContentBrief['questions'],
+  lacks: ContentBrief['lacks'],
+): ContentBrief['sections'] {
+  const { name } = project.brand;
+  const missing = new Set(lacks.map(({ feature }) => feature));
+  const sections: ContentBrief['sections'] = [];
+  const add = (heading: string, why: string, promptIds: string[] = []): void => {
+    sections.push({ heading, why, promptIds });
+  };
+  if (missing.has('definition_present')) add(`What is ${name}?`, 'No sentence of the page says what it is.');
+  for (const { text, promptId } of questions.slice(0, 8))
+    add(
+      text,
+      'A prompt that it is to answer, in the first sentence below.',
+      promptId === null ? [] : [promptId],
+    );
+  if (missing.has('specifications_complete') || missing.has('price_shown'))
+    add(`${name} in facts`, 'A table of the facts that buyers compare, with prices.');
+  if (row.move === 'lost_to_rival' || missing.has('comparison_structure'))
+    add(
+      row.move === 'lost_to_rival' ? `${name} or ${row.finding.label}?` : `${name} compared`,
+      'A fair table of three columns or more, and for whom each is the better choice.',
+    );
+  if (missing.has('statistics') || missing.has('sources_cited') || missing.has('quotations'))
+    add('What others found', 'Figures, quotations by name, and links to their sources.');
+  return sections;
+}
+
+function mostCommon(values: readonly string[]): string | null {
+  const counts = [...Map.groupBy(values, (value) => value)].sort(([, a], [, b]) => b.length - a.length);
+  return counts[0]?.[0] ?? null;
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof findFactSheet>>>['facts'];
+
+function inWords(fact: Facts[number]): string {
+  if (fact.kind === 'feature') return fact.value ? 'yes' : 'no';
+  if (fact.kind === 'price')
+    return `${fact.value} ${fact.currency}${fact.period === null ? '' : ` (${fact.period})`}`;
+  return fact.kind === 'number' && fact.unit !== null ? `${fact.value} ${fact.unit}` : `${fact.value}`;
+}

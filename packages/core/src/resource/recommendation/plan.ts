@@ -1,0 +1,83 @@
+import { planMoves } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import { ServiceError } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { fragileNote, isFragile, moveOf } from './move.ts';
+import { allStored, openStates, type Stored } from './queries.ts';
+import { toSummary } from './render.ts';
+import type { OptimizationPlan, PlanQuery } from './schema-plan.ts';
+import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
+
+/** Steps that are this close may change places. */
+const tieBelow = 0.6;
+/** More moves than this have next to no part in a plan. */
+const mostPlanned = 40;
+
+/** The order of open moves that gains most under a budget, by joint draws. Throws conflict without any. */
+export async function getOptimizationPlan(
+  context: RunContext,
+  { projectId, budget, unit }: PlanQuery & { projectId: string },
+): Promise<OptimizationPlan> {
+  const project = await getProject(context, { projectId });
+  const rows = await allStored(context, projectId);
+  const open = rows
+    .filter(({ state, found, prediction }) => found && prediction !== null && openStates.includes(state))
+    .slice(0, mostPlanned);
+  if (open.length === 0)
+    throw new ServiceError(
+      'conflict',
+      `No recommendation is open. Make some with POST /v1/projects/${projectId}/recommendations.`,
+    );
+  const basis = await presentBasis(context, project);
+  const draws = drawMoves(
+    basis,
+    open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
+    scaleOf(rows),
+  );
+  const costs = open.map(({ move, finding }) => ({
+    cost: unit === 'days' ? moveOf(move).effortDays : Math.max(1, finding.proofCredits),
+  }));
+  const plan = planMoves(draws, costs, budget);
+  const idOf = (move: number): string => open[move]?.id ?? '';
+  return {
+    projectId,
+    provenance: 'predicted',
+    modelVersion: basis.model.version,
+    unit,
+    budget,
+    spent: plan.cost,
+    steps: plan.steps.map(({ move, cost, gain, rival }) => ({
+      recommendationId: idOf(move),
+      title: open[move] ? toSummary(open[move]).title : '',
+      cost,
+      gain,
+      next: rival && {
+        recommendationId: idOf(rival.move),
+        probability: rival.probability,
+        tie: rival.probability < tieBelow,
+      },
+    })),
+    uplift: plan.uplift,
+    sumOfParts: plan.sumOfParts,
+    topThree: { recommendationIds: plan.topThree.moves.map(idOf), uplift: plan.topThree.uplift },
+    beatsTopThree: plan.beatsTopThree,
+    notes: notesFor(plan, open),
+  };
+}
+
+function notesFor(plan: ReturnType<typeof planMoves>, open: readonly Stored[]): string[] {
+  const { steps, topThree } = plan;
+  const notes: string[] = [];
+  if (steps.length === 0) return ['No open move is affordable and expected to gain anything.'];
+  if (plan.uplift.low95 <= 0) notes.push('The 95% interval of the plan holds 0: it may gain nothing.');
+  const chosen = new Set(steps.map(({ move }) => move));
+  if (chosen.size === topThree.moves.length && topThree.moves.every((move) => chosen.has(move)))
+    notes.push('The plan is the three moves of highest uplift: the order is all that it adds.');
+  const ties = steps.filter(({ rival }) => rival !== null && rival.probability < tieBelow).length;
+  if (ties > 0)
+    notes.push(
+      `${ties === 1 ? 'One step is' : `${ties} steps are`} as good as tied with what could stand there instead: choose by what suits you.`,
+    );
+  if (steps.some(({ move }) => open[move] && isFragile(moveOf(open[move].move)))) notes.push(fragileNote);
+  return notes;
+}

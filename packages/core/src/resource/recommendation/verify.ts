@@ -1,0 +1,256 @@
+import { estimateLift, intervalAt, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { badgeOf } from '../analytics/index.ts';
+import { type Panel, readPanel } from '../cell/index.ts';
+import { mostCredits, startScan } from '../scan/index.ts';
+import { recommendationNotConfirmed, recommendationVerified } from './events.ts';
+import { moveOf } from './move.ts';
+import { type Stored, saveRecommendation, scanStands } from './queries.ts';
+import type { Measured, RecommendationParams, State } from './schema.ts';
+import type { RecommendationVerification, Verify } from './schema-verify.ts';
+import { eventData, storedRecommendation } from './service.ts';
+
+const day = 86_400_000;
+/** Older scans say little of how things stood. */
+const daysBefore = 90;
+
+const verifiable: readonly State[] = ['shipped', 'verified', 'not_confirmed'];
+
+interface Reading {
+  cells: LiftCell[];
+  adjust: 'difference' | 'regression';
+  asOf: string | null;
+  provenance: Measured['provenance'];
+}
+
+/** Counts before and after shipping, on prompts that the move touches and on the others. */
+async function readCells(context: Context, { projectId, finding, ...row }: Stored): Promise<Reading> {
+  const shippedAt = row.shippedAt ?? row.updatedAt;
+  const read = (from: string, to: string | null): Promise<Panel> =>
+    readPanel(context.db, {
+      workspaceId: context.workspace.id,
+      projectId,
+      from,
+      to,
+      rules: [{}],
+      brandIds: 'own',
+      bucket: 'all',
+    });
+  const oldest = instant(new Date(Date.parse(shippedAt) - daysBefore * day));
+  // Prompts that were chosen because answers left the brand out rise by themselves: what was seen since then does not.
+  const byAnswers = moveOf(row.move).foundIn === 'answers';
+  const since = byAnswers && row.foundAt < shippedAt ? await read(row.foundAt, shippedAt) : null;
+  const fresh = since !== null && since.groups.length > 0;
+  const before = fresh ? since : await read(oldest, shippedAt);
+  const after = await read(shippedAt, null);
+  const [prompts, engines] = [new Set(finding.promptIds), new Set(finding.engines)];
+  const cells = new Map<string, LiftCell>();
+  for (const side of ['before', 'after'] as const)
+    for (const { engine, cells: own } of (side === 'before' ? before : after).groups)
+      for (const { prompt: place, present, answers } of own) {
+        const prompt = (side === 'before' ? before : after).prompts[place];
+        if (!prompt || answers === 0) continue;
+        const key = `${engine}\n${prompt.key}`;
+        const treated = prompts.has(prompt.key) && engines.has(engine);
+        const known = cells.get(key) ?? {
+          cluster: prompt.question,
+          engine,
+          treated,
+          before: null,
+          after: null,
+        };
+        const sum = known[side] ?? { successes: 0, trials: 0 };
+        cells.set(key, {
+          ...known,
+          [side]: { successes: sum.successes + present, trials: sum.trials + answers },
+        });
+      }
+  return {
+    cells: [...cells.values()],
+    adjust: byAnswers && !fresh ? 'regression' : 'difference',
+    asOf:
+      after.groups
+        .map(({ asOf }) => asOf)
+        .sort()
+        .at(-1) ?? null,
+    provenance: badgeOf([...before.groups, ...after.groups]),
+  };
+}
+
+function verdictOf(lift: Lift, level: number, predicted: Measured['predicted']): Measured['verdict'] {
+  if (lift.pValue < level) return lift.value > 0 ? 'rise' : 'no_rise';
+  // As much as predicted was ruled out, or would have shown 4 times in 5.
+  const { high } = intervalAt(lift, level);
+  return high < predicted.median || lift.smallestVisible <= predicted.median ? 'no_rise' : 'unclear';
+}
+
+/** One look at what came of it; null: nothing new to look at, or nothing to compare with. */
+async function look(context: Context, row: Stored): Promise<Measured | null> {
+  if (row.prediction === null) return null;
+  const { cells, adjust, asOf, provenance } = await readCells(context, row);
+  const last = row.verification?.measured ?? null;
+  if (asOf === null || (last !== null && asOf <= last.asOf)) return null;
+  const lift = estimateLift(cells, { adjust });
+  if (!lift) return null;
+  const number = (last?.look ?? 0) + 1;
+  const level = levelOfNextLook(number);
+  const predicted = row.prediction.affected;
+  return {
+    verdict: verdictOf(lift, level, predicted),
+    value: Math.max(-1, Math.min(1, lift.value)),
+    ci: lift.ci,
+    pValue: lift.pValue,
+    level,
+    look: number,
+    standardError: lift.standardError,
+    smallestVisible: lift.smallestVisible,
+    predicted,
+    treated: lift.treated,
+    control: lift.control,
+    provenance,
+    asOf,
+  };
+}
+
+const stateAfter = { rise: 'verified', no_rise: 'not_confirmed' } as const;
+
+/** Keeps a look, and tells of a verdict. */
+export async function keepLook(context: Context, row: Stored, measured: Measured): Promise<Stored> {
+  const now = instant(context.now());
+  const state: State = measured.verdict === 'unclear' ? row.state : stateAfter[measured.verdict];
+  const changed = state !== row.state;
+  const note = sentenceOf(measured);
+  const kept: Stored = {
+    ...row,
+    state,
+    verification: { scanId: row.verification?.scanId ?? null, measured },
+    history: changed ? [...row.history, { at: now, by: context.actor.id, state, note }] : row.history,
+    updatedAt: now,
+  };
+  await saveRecommendation(context, kept);
+  await audit(context, 'recommendation.measured', row.id, {
+    verdict: measured.verdict,
+    value: measured.value,
+    look: measured.look,
+  });
+  if (changed && state !== 'shipped')
+    await emit(context, {
+      type: state === 'verified' ? recommendationVerified : recommendationNotConfirmed,
+      resource: row.id,
+      projectId: row.projectId,
+      data: eventData(kept),
+    });
+  return kept;
+}
+
+type Next = { do: 'wait' | 'stand' | 'scan' } | { do: 'keep'; measured: Measured };
+
+/** What a call comes to: a look at newer answers, a scan for them, or neither. */
+async function nextOf(context: Context, row: Stored, scan: Verify['scan']): Promise<Next> {
+  const measured = await look(context, row);
+  if (measured) return { do: 'keep', measured };
+  const scanId = row.verification?.scanId ?? null;
+  if (scanId !== null && (await scanStands(context, scanId)) === 'open') return { do: 'wait' };
+  const unclear = (row.verification?.measured?.verdict ?? 'unclear') === 'unclear';
+  return { do: scan === 'if_needed' && unclear && (await canCompare(context, row)) ? 'scan' : 'stand' };
+}
+
+/** Whether a scan could tell: touched and untouched prompts were measured before. */
+async function canCompare(context: Context, row: Stored): Promise<boolean> {
+  const { cells } = await readCells(context, row);
+  return estimateLift(cells.map((cell) => ({ ...cell, after: cell.before }))) !== null;
+}
+
+const scanFor = (projectId: string, { samplesK, maxCredits }: Verify) => ({
+  projectId,
+  config: { ...(samplesK !== undefined && { samplesK }), ...(maxCredits !== undefined && { maxCredits }) },
+});
+
+export async function creditsToVerify(
+  context: RunContext,
+  input: Verify & RecommendationParams,
+): Promise<number> {
+  const row = await shipped(context, input);
+  const next = await nextOf(context, row, input.scan);
+  return next.do === 'scan' ? mostCredits(context, scanFor(input.projectId, input)) : 0;
+}
+
+/** Throws conflict for what is not live yet, and for moves of which no effect on presence is known. */
+async function shipped(context: Context, input: RecommendationParams): Promise<Stored> {
+  const row = await storedRecommendation(context, input);
+  if (!verifiable.includes(row.state))
+    throw new ServiceError(
+      'conflict',
+      `It is ${row.state}: say when it went live with PATCH {"state": "shipped"}, then measure.`,
+    );
+  if (row.prediction === null)
+    throw new ServiceError('conflict', `This move is not about presence. ${moveOf(row.move).proof}`);
+  return row;
+}
+
+/** Difference in differences of the prompts that it touches against the others; asks engines where no newer scan tells. */
+export const verifyRecommendation = (
+  context: RunContext,
+  input: Verify & RecommendationParams,
+): Promise<RecommendationVerification> =>
+  transaction(context, async (context) => {
+    await lock(context, input.recId);
+    const row = await shipped(context, input);
+    const next = await nextOf(context, row, input.scan);
+    if (next.do === 'keep') return toVerification(await keepLook(context, row, next.measured), 'measured');
+    if (next.do === 'wait') return toVerification(row, 'measuring');
+    if (next.do === 'stand')
+      return toVerification(row, row.verification?.measured ? 'measured' : 'nothing_to_compare');
+    const scan = await startScan(context, scanFor(input.projectId, input));
+    const verification = { scanId: scan.id, measured: row.verification?.measured ?? null };
+    const kept = { ...row, verification, updatedAt: instant(context.now()) };
+    await saveRecommendation(context, kept);
+    await audit(context, 'recommendation.measuring', row.id, { scanId: scan.id });
+    return toVerification(kept, 'measuring');
+  });
+
+/** After a scan that a verification asked for. */
+export const measureShipped = (context: Context, row: Stored): Promise<void> =>
+  transaction(context, async (context) => {
+    await lock(context, row.id);
+    const now = await storedRecommendation(context, { projectId: row.projectId, recId: row.id });
+    const measured = now.state === 'shipped' ? await look(context, now) : null;
+    if (measured) await keepLook(context, now, measured);
+  });
+
+const inPoints = (value: number): string => `${(100 * value).toFixed(1)}`;
+
+function sentenceOf({ verdict, value, ci, predicted, smallestVisible, look: number }: Measured): string {
+  const figure = `${inPoints(value)} points (95% ${inPoints(ci.low)} to ${inPoints(ci.high)}) against the prompts that it does not touch; predicted ${inPoints(predicted.median)}`;
+  if (verdict === 'rise') return `A rise is shown: ${figure}.`;
+  if (verdict === 'no_rise') return `The predicted rise is not confirmed: ${figure}.`;
+  const least = Math.max(0.002, Math.abs(predicted.median));
+  const times = Math.max(2, Math.ceil((smallestVisible / least) ** 2));
+  return `Unclear at look ${number}: ${figure}. ${times > 50 ? 'An effect that small can’t be shown with a sensible number of answers.' : `About ${times} times as many prompts would show one of the predicted size.`}`;
+}
+
+const sentences = {
+  measuring: 'A scan is on its way: call again when it has ended.',
+  nothing_to_compare:
+    'Nothing to compare with: six prompts that it touches and six that it does not have to be measured before and after. Where it touches all, an experiment that holds prompts out tells; the change log shows before and after.',
+};
+
+function toVerification(
+  row: Stored,
+  status: RecommendationVerification['status'],
+): RecommendationVerification {
+  const measured = row.verification?.measured ?? null;
+  return {
+    recommendationId: row.id,
+    provenance: measured?.provenance ?? 'live',
+    state: row.state,
+    status,
+    scanId: status === 'measuring' ? (row.verification?.scanId ?? null) : null,
+    measured,
+    sentence:
+      status === 'measured' && measured
+        ? sentenceOf(measured)
+        : sentences[status === 'measuring' ? status : 'nothing_to_compare'],
+  };
+}
