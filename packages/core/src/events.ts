@@ -8,6 +8,7 @@ import { budgetEvents } from './resource/budget/index.ts';
 import { competitorSuggestionEvents } from './resource/competitor-suggestion/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
+import { experimentEvents } from './resource/experiment/index.ts';
 import { exportEvents } from './resource/export/index.ts';
 import { goalEvents } from './resource/goal/index.ts';
 import { memberEvents } from './resource/member/index.ts';
@@ -26,6 +27,7 @@ export const eventTypes: readonly EventType[] = [
   ...projectEvents,
   ...anomalyEvents,
   ...recommendationEvents,
+  ...experimentEvents,
   ...engineChangeEvents,
   ...apiKeyEvents,
   ...creditEvents,

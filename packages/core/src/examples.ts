@@ -21,6 +21,7 @@ import { creditExamples } from './resource/credit/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
+import { experimentExamples } from './resource/experiment/example.ts';
 import { exportExamples } from './resource/export/example.ts';
 import { factSheetExamples } from './resource/fact-sheet/example.ts';
 import { goalExamples } from './resource/goal/example.ts';
@@ -104,6 +105,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...billingExamples,
   ...scheduleExamples,
   ...recommendationExamples,
+  ...experimentExamples,
   ...reportExamples,
   ...exportExamples,
   ...notificationChannelExamples,

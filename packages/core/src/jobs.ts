@@ -17,6 +17,7 @@ import { discoverCompetitors, discoverCompetitorsJob } from './resource/competit
 import { refreshCrawlerRanges, refreshCrawlerRangesJob } from './resource/crawler-traffic/index.ts';
 import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
 import { watchEngines, watchEnginesJob } from './resource/engine-change/index.ts';
+import { lookAtExperiments, lookAtExperimentsJob } from './resource/experiment/index.ts';
 import {
   buildExport,
   buildExportJob,
@@ -170,6 +171,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
   runs(checkGoalsJob, ({ environment }, project) => checkGoals(environment, project)),
+  runs(lookAtExperimentsJob, ({ environment }, project) => lookAtExperiments(environment, project)),
   runs(measureShippedJob, ({ environment }, project) => measureAwaited(environment, project)),
   runs(noticeChangeJob, ({ environment }, scan) => noticeChange(environment, scan)),
   runs(observePredictionsJob, async ({ environment, workspace }, scan) => {

@@ -22,6 +22,7 @@ import { creditOperations } from './resource/credit/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
+import { experimentOperations } from './resource/experiment/index.ts';
 import { exportOperations } from './resource/export/index.ts';
 import { factSheetOperations } from './resource/fact-sheet/index.ts';
 import { goalOperations } from './resource/goal/index.ts';
@@ -81,6 +82,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...factSheetOperations,
   ...anomalyOperations,
   ...recommendationOperations,
+  ...experimentOperations,
   ...changeLogOperations,
   ...goalOperations,
   ...scorecardOperations,

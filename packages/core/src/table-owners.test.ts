@@ -50,6 +50,8 @@ const owners: Record<string, string> = {
   notification_channel: 'resource/notification-channel',
   organisation: 'resource/workspace',
   event: 'kernel',
+  experiment: 'resource/experiment',
+  experiment_scan: 'resource/experiment',
   fact_sheet: 'resource/fact-sheet',
   event_sequence: 'kernel',
   incident: 'resource/status',

@@ -5,6 +5,7 @@ import { findAnomaliesJob } from '../resource/anomaly/index.ts';
 import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
+import { lookAtExperimentsJob } from '../resource/experiment/index.ts';
 import { rollUpJob } from '../resource/figure/index.ts';
 import { checkGoalsJob } from '../resource/goal/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
@@ -141,6 +142,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         await enqueue({ db }, findAnomaliesJob, project);
         await enqueue({ db }, checkGoalsJob, project);
         await enqueue({ db }, measureShippedJob, project);
+        await enqueue({ db }, lookAtExperimentsJob, project);
         await enqueue({ db }, discoverCompetitorsJob, project);
       }
     });

@@ -50,6 +50,20 @@ interface Run {
   cost: number;
 }
 
+/** States are met again by other orders and runs. */
+function remember(draws: UpliftDraws): UpliftDraws {
+  const known = new Map<string, MoveState>();
+  return {
+    ...draws,
+    add: (state, move) => {
+      const key = [...state.done, move].sort((a, b) => a - b).join();
+      const found = known.get(key) ?? draws.add(state, move);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
 /** Takes the best affordable move, again and again, by what it adds to those before it. */
 function greedy(
   draws: UpliftDraws,
@@ -90,8 +104,9 @@ function greedy(
  * the better of that and of the same without regard to cost, which bounds what a budget can lose. Moves expected to gain
  * nothing are left out. Throws RangeError for a cost that is not above 0.
  */
-export function planMoves(draws: UpliftDraws, costs: readonly MoveCost[], budget: number): MovePlan {
+export function planMoves(fresh: UpliftDraws, costs: readonly MoveCost[], budget: number): MovePlan {
   if (costs.some(({ cost }) => !(cost > 0))) throw new RangeError('costs must be above 0');
+  const draws = remember(fresh);
   const runs = [
     greedy(draws, costs, budget, (gain, cost) => gain / cost),
     greedy(draws, costs, budget, (gain) => gain),

@@ -9,9 +9,9 @@ import { allStored, type Stored } from './queries.ts';
 import type { UpliftPrediction } from './schema.ts';
 
 /** Cells × draws of a set of moves: enough for intervals, and about a second of work. */
-const work = 60_000;
+const work = 40_000;
 const drawsFor = (cells: number): number =>
-  Math.round(Math.max(150, Math.min(500, work / Math.max(1, cells))));
+  Math.round(Math.max(150, Math.min(400, work / Math.max(1, cells))));
 
 /** Where the project stands, by the model: every prompt of its active sets on each engine. */
 export async function presentBasis(context: RunContext, project: Project): Promise<Basis> {

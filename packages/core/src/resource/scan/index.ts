@@ -6,6 +6,7 @@ export { estimateScanCost } from './estimate.ts';
 export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
 export { noticeChange, scoreChanged } from './notice-change.ts';
+export { panelOf } from './panel.ts';
 export { planSamples } from './plan.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
 export type { ResolvedConfig } from './queries.ts';

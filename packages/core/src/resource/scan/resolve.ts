@@ -18,17 +18,24 @@ export interface Resolved {
 }
 
 const promptsForPage = 20;
+const mostPrompts = 1_000;
 
 /** Fills in defaults, and refuses a config that cannot be asked. */
 export async function resolveScan(
   context: RunContext,
-  input: { projectId?: string | undefined; config?: ScanConfig | undefined },
+  input: {
+    projectId?: string | undefined;
+    config?: ScanConfig | undefined;
+    /** Of the prompts that would be asked, these alone. */
+    promptIds?: readonly string[] | undefined;
+  },
 ): Promise<Resolved> {
   const given = input.config ?? {};
   const project =
     input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
-  const maxPrompts = given.maxPrompts ?? project?.maxPrompts ?? promptsForPage;
-  const measured = project
+  const maxPrompts =
+    (input.promptIds ? mostPrompts : given.maxPrompts) ?? project?.maxPrompts ?? promptsForPage;
+  const found = project
     ? await measuredPrompts(
         context.db,
         context.workspace.id,
@@ -38,6 +45,9 @@ export async function resolveScan(
         given.drawPrompts,
       )
     : null;
+  const only = input.promptIds && new Set(input.promptIds);
+  const measured =
+    found && only ? { ...found, prompts: found.prompts.filter(({ id }) => only.has(id)) } : found;
   if (project && (measured === null || measured.prompts.length === 0)) {
     throw new ServiceError(
       'validation_failed',

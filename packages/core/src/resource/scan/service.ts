@@ -25,11 +25,14 @@ import { storedAnswers } from './reuse.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
 import { insertScanPrompts } from './store.ts';
 
+/** A scan that asks some prompts of the set alone. */
+type TargetedScan = StartScan & { promptIds?: readonly string[] };
+
 /**
  * One local transaction: the hold, the scan and its job. Everything that costs time or money happens in the worker.
  * Throws insufficient_credits when the most that it can cost is not free.
  */
-export async function startScan(context: RunContext, input: StartScan): Promise<Scan> {
+export async function startScan(context: RunContext, input: TargetedScan): Promise<Scan> {
   if (input.url === undefined && input.projectId === undefined)
     throw invalid('url', 'Give a url, a projectId, or both.', { expected: 'a url or a projectId' });
   const url = input.url === undefined ? null : checkedUrl(context, input.url);
@@ -89,7 +92,7 @@ export async function startScan(context: RunContext, input: StartScan): Promise<
 }
 
 /** The most that a scan can cost: what is held when it starts. */
-export async function mostCredits(context: RunContext, input: StartScan): Promise<number> {
+export async function mostCredits(context: RunContext, input: TargetedScan): Promise<number> {
   const resolved = await resolveScan(context, input);
   const { config, prompts, chargedEngines } = resolved;
   const reused = await storedAnswers(context, resolved, input.config);

@@ -1,0 +1,64 @@
+import { createRandom, type ExperimentDesign, simulatePower } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import { panelOf } from '../scan/index.ts';
+import { poolOf } from './pool.ts';
+import type { EstimateExperiment, ExperimentEstimate } from './schema.ts';
+
+/** Runs × cells × scans of one size: about half a second. */
+const work = 150_000;
+
+/** How often an experiment would show its effect, and what it costs: played through on the project’s own variation. */
+export async function estimateExperiment(
+  context: RunContext,
+  { projectId, ...input }: EstimateExperiment & { projectId: string },
+): Promise<ExperimentEstimate> {
+  const { prompts, engines, charged } = await poolOf(context, { projectId, ...input });
+  const panel = await panelOf(context, projectId, engines);
+  const assumed = {
+    rate: panel.rate,
+    icc: panel.icc,
+    agreement: Math.min(1, (panel.agreement ?? 0.7 * panel.icc) / Math.max(0.01, panel.icc)),
+  };
+  const { samplesK, scansBefore, scansAfter, stopRule, smallestEffect } = input;
+  const sizes = [prompts.length, Math.ceil(prompts.length / 2), 2 * prompts.length].map((count) => {
+    const design: ExperimentDesign = {
+      prompts: count,
+      engines: engines.length,
+      samples: samplesK,
+      scansBefore,
+      scansAfter,
+      stopRule,
+    };
+    const cells = count * engines.length * (scansBefore + scansAfter);
+    const runs = Math.max(80, Math.min(400, Math.round(work / cells)));
+    return {
+      prompts: count,
+      credits: count * charged * samplesK * (scansBefore + scansAfter),
+      ...simulatePower(createRandom(1), design, assumed, smallestEffect, runs),
+    };
+  });
+  return {
+    projectId,
+    provenance: panel.source === 'history' ? 'live' : 'predicted',
+    sizes,
+    assumed: { ...assumed, source: panel.source },
+    advice: adviceFor(sizes, input),
+  };
+}
+
+function adviceFor(
+  sizes: ExperimentEstimate['sizes'],
+  { scansAfter, stopRule, smallestEffect }: EstimateExperiment,
+): string[] {
+  const [asked, , double] = sizes;
+  const advice: string[] = [];
+  const points = `${Math.round(1_000 * smallestEffect) / 10} points`;
+  if (asked && asked.power < 0.8)
+    advice.push(
+      `A rise of ${points} would be missed ${Math.round(100 * (1 - asked.power))} times in 100. ${double && double.power >= 0.8 ? 'Twice as many prompts would do.' : 'More prompts or scans, or a larger effect, are needed.'}`,
+    );
+  if (stopRule === 'sequential' && scansAfter === 1)
+    advice.push('With one scan after the change, sequential is the same as fixed.');
+  advice.push('Power supposes that the change works on treated prompts alone: what spills over is not seen.');
+  return advice;
+}

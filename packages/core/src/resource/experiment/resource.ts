@@ -1,0 +1,104 @@
+import { operation, resource } from '../../kernel/index.ts';
+import { estimateExperiment } from './estimate.ts';
+import {
+  CreateExperiment,
+  EstimateExperiment,
+  Experiment,
+  ExperimentEstimate,
+  ExperimentList,
+  ExperimentParams,
+  ExperimentResults,
+  ExperimentSummary,
+  ListExperiments,
+  ProjectParams,
+  StartExperiment,
+} from './schema.ts';
+import {
+  createExperiment,
+  creditsToStart,
+  getExperimentResults,
+  listExperiments,
+  startExperiment,
+  stopExperiment,
+} from './service.ts';
+
+const reading = { scope: 'recommendations:read', fine: 'experiments:read' } as const;
+const writing = { scope: 'recommendations:write', fine: 'experiments:write' } as const;
+const collection = '/v1/projects/{projectId}/experiments';
+const one = `${collection}/{experimentId}` as const;
+
+export const experimentOperations = resource('Experiments', [
+  operation({
+    ...reading,
+    id: 'estimate_experiment',
+    address: `POST ${collection}/estimate`,
+    effect: 'read',
+    summary: 'Estimate an experiment',
+    description: 'Power by simulation on the project’s own variation, and credits, for three sizes.',
+    params: ProjectParams,
+    body: EstimateExperiment,
+    returns: ExperimentEstimate,
+    run: estimateExperiment,
+  }),
+  operation({
+    ...writing,
+    id: 'create_experiment',
+    address: `POST ${collection}`,
+    summary: 'Register an experiment',
+    description: 'Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits.',
+    params: ProjectParams,
+    body: CreateExperiment,
+    returns: Experiment,
+    run: createExperiment,
+  }),
+  operation({
+    ...reading,
+    id: 'list_experiments',
+    address: `GET ${collection}`,
+    summary: 'List experiments',
+    description: 'The newest first, with state and scans.',
+    params: ProjectParams,
+    query: ListExperiments,
+    returns: ExperimentList,
+    run: listExperiments,
+  }),
+  operation({
+    ...writing,
+    id: 'start_experiment',
+    address: `POST ${one}/start`,
+    effect: 'run',
+    provenance: 'live',
+    spendsCredits: true,
+    gateable: true,
+    summary: 'Start the next scan of an experiment',
+    description: 'Before the change, then with live: true. Asks its prompts alone.',
+    params: ExperimentParams,
+    body: StartExperiment,
+    returns: ExperimentSummary,
+    errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
+    credits: creditsToStart,
+    run: startExperiment,
+  }),
+  operation({
+    ...reading,
+    id: 'get_experiment_results',
+    address: `GET ${one}/results`,
+    summary: 'Read what an experiment shows',
+    description: 'Treated against holdout, balance and verdict, as the stop rule allows.',
+    params: ExperimentParams,
+    returns: ExperimentResults,
+    run: getExperimentResults,
+  }),
+  operation({
+    ...writing,
+    id: 'stop_experiment',
+    address: `POST ${one}/stop`,
+    effect: 'update',
+    summary: 'Stop an experiment',
+    description: 'Looks so far stand; nothing more is asked.',
+    params: ExperimentParams,
+    returns: ExperimentSummary,
+    errors: ['conflict'],
+    run: stopExperiment,
+  }),
+]);

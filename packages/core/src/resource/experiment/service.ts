@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { assignArms, createRandom } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  emit,
+  instant,
+  invalid,
+  type List,
+  lock,
+  newId,
+  notFound,
+  ServiceError,
+  storableJson,
+  transaction,
+} from '../../kernel/index.ts';
+import { activePrompts, basisOf } from '../prediction/index.ts';
+import { getProject } from '../project/index.ts';
+import { mostCredits, startScan } from '../scan/index.ts';
+import { experimentStarted } from './events.ts';
+import { balanceOf, lookNow, tellEnded } from './look.ts';
+import { baselinesOf, poolOf } from './pool.ts';
+import { addScan, findStored, insertExperiment, listStored, type Stored, saveExperiment } from './queries.ts';
+import type {
+  CreateExperiment,
+  Design,
+  Experiment,
+  ExperimentParams,
+  ExperimentResults,
+  ExperimentSummary,
+  ListExperiments,
+  StartExperiment,
+} from './schema.ts';
+
+const analysis =
+  'Difference in differences over prompts and engines, each cell weighing the same; clusters are units; t with Satterthwaite degrees; two-sided 5% over all looks (O’Brien and Fleming’s spending when sequential).';
+
+async function stored(context: Context, { projectId, experimentId }: ExperimentParams): Promise<Stored> {
+  await getProject(context, { projectId });
+  const row = await findStored(context, projectId, experimentId);
+  if (!row) throw notFound('experiment', experimentId, `GET /v1/projects/${projectId}/experiments`);
+  return row;
+}
+
+export async function listExperiments(
+  context: Context,
+  { projectId, ...query }: ListExperiments & { projectId: string },
+): Promise<List<ExperimentSummary>> {
+  await getProject(context, { projectId });
+  return listStored(context, projectId, query, toSummary);
+}
+
+/** Decides arms by chance and writes down what will be judged how: the hash of it stands in the audit log from then on. */
+export const createExperiment = (
+  context: RunContext,
+  { projectId, name, change, measure, unit, promptIds, ...plan }: CreateExperiment & { projectId: string },
+): Promise<Experiment> =>
+  transaction(context, async (context) => {
+    const pool = await poolOf(context, { projectId, promptIds, ...plan });
+    const { engines } = pool;
+    const unitOf = unit === 'page' ? await pagesOf(context, projectId) : new Map<string, string>();
+    const baselines = await baselinesOf(context, { projectId, engines, measure });
+    const units = Map.groupBy(pool.prompts, ({ id }) => unitOf.get(id) ?? id);
+    if (units.size < 12)
+      throw invalid('unit', `The prompts make ${units.size} units, too few to hold some out.`, {
+        expected: '12 units or more: unit “prompt”, or more pages',
+        received: unit,
+      });
+    // Below 2^48, so that it is the same number everywhere.
+    const seed = Number.parseInt(newId('experiment').slice(-12), 16);
+    const treated = assignArms(
+      [...units].map(([id, own]) => {
+        const known = own.flatMap((prompt) => baselines.get(prompt.id) ?? []);
+        const baseline =
+          known.length === 0 ? null : known.reduce((sum, rate) => sum + rate, 0) / known.length;
+        return { id, intent: own[0]?.intent ?? '', baseline };
+      }),
+      createRandom(seed),
+    );
+    const design: Design = {
+      change,
+      measure,
+      unit,
+      ...plan,
+      engines,
+      seed,
+      analysis,
+      prompts: [...units].flatMap(([id, own]) =>
+        own.map((prompt) => ({
+          promptId: prompt.id,
+          arm: treated.has(id) ? ('treated' as const) : ('holdout' as const),
+          unit: id,
+          intent: prompt.intent,
+        })),
+      ),
+    };
+    const hash = createHash('sha256').update(storableJson({ name, design })).digest('hex');
+    const at = instant(context.now());
+    const id = newId('experiment');
+    await insertExperiment(context, {
+      id,
+      projectId,
+      name,
+      state: 'registered',
+      design,
+      hash,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await audit(context, 'experiment.registered', id, { name, hash, design });
+    return toExperiment(await stored(context, { projectId, experimentId: id }));
+  });
+
+/** The own page that fits each prompt best. */
+async function pagesOf(context: RunContext, projectId: string): Promise<Map<string, string>> {
+  const project = await getProject(context, { projectId });
+  const { cells } = await basisOf(context, project, await activePrompts(context, project), { page: null });
+  return new Map(
+    cells.flatMap(({ prompt, pageUrl }) => (prompt.id && pageUrl ? [[prompt.id, pageUrl] as const] : [])),
+  );
+}
+
+const scanOf = ({ projectId, design }: Stored, { maxCredits }: StartExperiment) => ({
+  projectId,
+  config: {
+    engines: design.engines,
+    samplesK: design.samplesK,
+    ...(maxCredits !== undefined && { maxCredits }),
+  },
+  promptIds: design.prompts.map(({ promptId }) => promptId),
+});
+
+export const creditsToStart = async (
+  context: RunContext,
+  input: StartExperiment & ExperimentParams,
+): Promise<number> => mostCredits(context, scanOf(await stored(context, input), input));
+
+/** Throws conflict where no scan is due; says what is. */
+function sideDue({ state, design, scans }: Stored, live: boolean): 'before' | 'after' {
+  const refuse = (detail: string) => new ServiceError('conflict', detail);
+  if (state === 'ended' || state === 'stopped')
+    throw refuse(`The experiment has ${state === 'ended' ? 'ended' : 'been stopped'}.`);
+  if (scans.open > 0) throw refuse('A scan of the experiment goes on: start the next when it has ended.');
+  if (scans.before < design.scansBefore) {
+    if (live)
+      throw refuse(`${design.scansBefore - scans.before} more scans are due before the change goes live.`);
+    return 'before';
+  }
+  if (state !== 'running' && !live)
+    throw refuse('Measured before. Make the change for treated prompts, then start with {"live": true}.');
+  if (scans.after >= design.scansAfter) throw refuse('All registered scans were made.');
+  return 'after';
+}
+
+/** Starts the next registered scan: those before the change, then, once it is live, those after it. */
+export const startExperiment = (
+  context: RunContext,
+  { projectId, experimentId, ...input }: StartExperiment & ExperimentParams,
+): Promise<ExperimentSummary> =>
+  transaction(context, async (context) => {
+    await lock(context, experimentId);
+    const key = { projectId, experimentId };
+    const row = await stored(context, key);
+    const side = sideDue(row, input.live);
+    const scan = await startScan(context, scanOf(row, input));
+    const now = instant(context.now());
+    await addScan(context, { experimentId, scanId: scan.id, side, startedAt: now });
+    await saveExperiment(context, {
+      ...row,
+      state: side === 'before' ? 'baseline' : 'running',
+      treatedAt: side === 'after' ? (row.treatedAt ?? now) : null,
+      updatedAt: now,
+    });
+    await audit(context, 'experiment.scan_started', experimentId, { side, scanId: scan.id, hash: row.hash });
+    const started = await stored(context, key);
+    if (row.state === 'registered')
+      await emit(context, {
+        type: experimentStarted,
+        resource: experimentId,
+        projectId,
+        data: { experimentId, name: row.name, state: started.state, verdict: null, value: null },
+      });
+    return toSummary(started);
+  });
+
+/** Ends it before its time; what was looked at by then stands. */
+export const stopExperiment = (context: Context, input: ExperimentParams): Promise<ExperimentSummary> =>
+  transaction(context, async (context) => {
+    await lock(context, input.experimentId);
+    const row = await stored(context, input);
+    if (row.state === 'ended' || row.state === 'stopped')
+      throw new ServiceError('conflict', `The experiment is ${row.state}: there is nothing to stop.`);
+    const now = instant(context.now());
+    const stopped: Stored = { ...row, state: 'stopped', endedAt: now, updatedAt: now };
+    await saveExperiment(context, stopped);
+    await audit(context, 'experiment.stopped', row.id, { hash: row.hash });
+    await tellEnded(context, stopped);
+    return toSummary(stopped);
+  });
+
+/** Figures only where the registered rule allows a look; a look at newer scans is kept by the worker. */
+export async function getExperimentResults(
+  context: Context,
+  input: ExperimentParams,
+): Promise<ExperimentResults> {
+  const row = await stored(context, input);
+  const fresh = row.state === 'running' ? await lookNow(context, row) : null;
+  const result = fresh ?? row.result;
+  return {
+    ...toSummary({ ...row, result, state: fresh?.final ? 'ended' : row.state }),
+    result,
+    balance: await balanceOf(context, row),
+    sentence: sentenceOf(row, result),
+  };
+}
+
+const inPoints = (value: number): string => (100 * value).toFixed(1);
+
+function sentenceOf({ design, scans, state }: Stored, result: ExperimentResults['result']): string {
+  if (!result) {
+    if (state === 'stopped') return 'Stopped before anything could be judged.';
+    return design.stopRule === 'fixed'
+      ? `Judged once, after ${design.scansAfter} scans with the change live; ${scans.after} were started. No figure is shown before, or looking would change what it is worth.`
+      : `Judged after each scan with the change live; none has ended yet.`;
+  }
+  const { value, ci, verdict, look, pValue, level } = result;
+  const figure = `${inPoints(value)} points (${Math.round(1_000 * ci.level) / 10}% ${inPoints(ci.low)} to ${inPoints(ci.high)}), p ${pValue.toPrecision(2)} against ${level.toPrecision(2)}`;
+  if (verdict === 'too_few') return 'Too few prompts were measured before and after to judge.';
+  if (verdict !== 'no_change_shown')
+    return `Treated prompts ${verdict === 'rise' ? 'rose' : 'fell'} against the holdout: ${figure}.`;
+  return `No change is shown at look ${look} of ${design.scansAfter}: ${figure}. That is not “no effect”.`;
+}
+
+function toSummary({ design, result, ...row }: Stored): ExperimentSummary {
+  const count = (arm: string): number => design.prompts.filter((prompt) => prompt.arm === arm).length;
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    name: row.name,
+    state: row.state,
+    provenance: result?.provenance ?? 'live',
+    hash: row.hash,
+    treated: count('treated'),
+    holdout: count('holdout'),
+    scans: row.scans,
+    treatedAt: row.treatedAt,
+    endedAt: row.endedAt,
+    createdAt: row.createdAt,
+  };
+}
+
+const toExperiment = (row: Stored): Experiment => ({ ...toSummary(row), design: row.design });
