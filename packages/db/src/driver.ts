@@ -111,9 +111,11 @@ class Connection implements DatabaseConnection {
     return result(rows);
   }
 
-  // biome-ignore lint/correctness/useYield: part of the interface, and nothing of ours streams rows
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not supported: page through the rows instead');
+  /** For COPY alone: see `copyOut`. */
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    if (!this.#reserved || parameters.length > 0 || !/^copy\b/.test(sql))
+      throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');
+    for await (const piece of await this.#reserved.unsafe(sql).readable()) yield { rows: [piece] };
   }
 }
 

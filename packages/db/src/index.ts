@@ -1,4 +1,5 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
+export { copyOut } from './copy.ts';
 export { findOne } from './find-one.ts';
 export * from './json.ts';
 export { asideOf } from './rows.ts';

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { UploadGoneError } from '../../object-store/index.ts';
+import { createCopyReader } from './copied.ts';
 import { datasetOf } from './dataset.ts';
 import { contentTypeOf, createEncoder } from './encode.ts';
 import { exportReady } from './events.ts';
@@ -15,7 +16,7 @@ import {
   type StoredExport,
   setPlanned,
 } from './queries.ts';
-import { type Batch, countRows, type Place, readBatch, type Selection } from './queries-rows.ts';
+import { copyRows, countRows, type Place, placeAfter, type Selection } from './queries-rows.ts';
 
 export interface ExportJob {
   workspaceId: string;
@@ -23,8 +24,8 @@ export interface ExportJob {
 }
 
 /** Text of one batch: large enough to be fast, small enough to keep memory flat. */
-const batchBytes = 4 * 1_048_576;
-const mostRows = 5_000;
+const batchBytes = 8 * 1_048_576;
+const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
 
@@ -70,7 +71,6 @@ async function write(
   const selection: Selection = {
     workspaceId,
     projectId: found.projectId,
-    mode: workspace.mode,
     dataset,
     filters: found.filters,
     until: found.createdAt,
@@ -95,7 +95,7 @@ async function write(
   };
   try {
     for await (const { lines, rows: count, place } of batches) {
-      pieces.push(await encoder.rows(lines));
+      if (count > 0) pieces.push(await encoder.rows(lines));
       rows += count;
       if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
       await append();
@@ -130,6 +130,13 @@ async function write(
 const apart = <T>({ db }: RunContext, read: (db: RunContext['db']) => Promise<T>): Promise<T> =>
   db.transaction().execute(read);
 
+interface Batch {
+  lines: Buffer;
+  rows: number;
+  /** Of the last row. */
+  place: Place;
+}
+
 async function* readBatches(
   context: RunContext,
   selection: Selection,
@@ -137,7 +144,7 @@ async function* readBatches(
 ): AsyncGenerator<Batch> {
   let most = 100;
   const read = (place: Place | null): Promise<Batch | null> => {
-    const reading = apart(context, (db) => readBatch(db, selection, place, most));
+    const reading = readBatch(context, selection, place, most);
     // Its failure is met where it is awaited.
     reading.catch(() => {});
     return reading;
@@ -146,12 +153,36 @@ async function* readBatches(
   for (;;) {
     const batch = await next;
     if (!batch) return;
-    const rowBytes = batch.lines.length / batch.rows;
+    const rowBytes = batch.lines.length / Math.max(1, batch.rows);
     most = Math.max(20, Math.min(mostRows, Math.round(batchBytes / rowBytes)));
     next = read(batch.place);
     yield batch;
   }
 }
+
+/** Both statements see one state of the database: a row is not counted in one and missing in the other. */
+const readBatch = (
+  { db, workspace }: RunContext,
+  selection: Selection,
+  after: Place | null,
+  most: number,
+): Promise<Batch | null> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const place = await placeAfter(db, selection, after, most);
+      if (!place) return null;
+      const take = createCopyReader(selection.dataset.columns, workspace.mode);
+      const pieces: Buffer[] = [];
+      let rows = 0;
+      for await (const piece of copyRows(db, selection, after, place)) {
+        const read = take(piece);
+        pieces.push(read.lines);
+        rows += read.rows;
+      }
+      return { lines: Buffer.concat(pieces), rows, place };
+    });
 
 async function hashOf({ objects }: Environment, key: string): Promise<Hash> {
   const hash = createHash('sha256');

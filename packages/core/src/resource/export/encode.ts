@@ -37,8 +37,7 @@ export function createEncoder(
   const pack = packs[compression];
   const nothing = async () => new Uint8Array();
   const text = (written: string) => pack(Buffer.from(written));
-  if (format === 'ndjson')
-    return { head: nothing, rows: (lines) => text(`${lines}\n`), tail: nothing, state: () => null };
+  if (format === 'ndjson') return { head: nothing, rows: pack, tail: nothing, state: () => null };
   const names = all.map(({ name }) => name);
   return {
     head: () => text(toCsv([names])),

@@ -1,14 +1,12 @@
-import type { TenantDatabase } from '@svc/db';
+import { copyOut, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import type { Mode } from '../../kernel/index.ts';
-import type { Column, Dataset } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
 import type { Filters } from './schema.ts';
 
 /** Which rows an export holds. */
 export interface Selection {
   workspaceId: string;
   projectId: string;
-  mode: Mode;
   dataset: Dataset;
   filters: Filters;
   /** Rows from before this time. */
@@ -19,28 +17,23 @@ export interface Selection {
 
 export type Place = readonly (string | number)[];
 
-export interface Batch {
-  /** A JSON object a line, without a line break at the end. */
-  lines: string;
-  rows: number;
-  /** Of the last row. */
-  place: Place;
-}
+type Value = (value: string | number) => RawBuilder<unknown>;
+const parameter: Value = (value) => sql`${value}`;
 
-const conditions = (selection: Selection): RawBuilder<boolean> => {
+const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => {
   const { workspaceId, projectId, dataset, filters, until } = selection;
   const at = sql.raw(dataset.at);
   const all = [
-    sql<boolean>`t.workspace_id = ${workspaceId}`,
-    sql<boolean>`${at} < ${until}::timestamptz`,
-    ...(dataset.project ? [sql<boolean>`${sql.raw(dataset.project)} = ${projectId}`] : []),
-    ...(filters.from ? [sql<boolean>`${at} >= ${filters.from}::timestamptz`] : []),
-    ...(filters.to ? [sql<boolean>`${at} < ${filters.to}::timestamptz`] : []),
+    sql<boolean>`t.workspace_id = ${value(workspaceId)}`,
+    sql<boolean>`${at} < ${value(until)}::timestamptz`,
+    ...(dataset.project ? [sql<boolean>`${sql.raw(dataset.project)} = ${value(projectId)}`] : []),
+    ...(filters.from ? [sql<boolean>`${at} >= ${value(filters.from)}::timestamptz`] : []),
+    ...(filters.to ? [sql<boolean>`${at} < ${value(filters.to)}::timestamptz`] : []),
     ...(filters.scanId && dataset.scan
       ? [
-          sql<boolean>`${sql.raw(dataset.scan)} = ${filters.scanId}`,
+          sql<boolean>`${sql.raw(dataset.scan)} = ${value(filters.scanId)}`,
           // Nothing of a scan is older than it: the index needs not be read from its start.
-          sql<boolean>`${at} >= (select f.created_at from scan f where f.workspace_id = ${workspaceId} and f.id = ${filters.scanId})`,
+          sql<boolean>`${at} >= (select f.created_at from scan f where f.workspace_id = ${value(workspaceId)} and f.id = ${value(filters.scanId)})`,
         ]
       : []),
   ];
@@ -49,39 +42,51 @@ const conditions = (selection: Selection): RawBuilder<boolean> => {
 
 export async function countRows(db: TenantDatabase, selection: Selection): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
-    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection)}`.execute(
+    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection, parameter)}`.execute(
     db,
   );
   return rows[0]?.rows ?? 0;
 }
 
-const value = ({ name, from, type }: Column, withheld: readonly string[]): string =>
-  `${withheld.includes(name) ? `null::${type === 'json' ? 'json' : 'text'}` : from} as "${name}"`;
+const beyond = ({ dataset }: Selection, after: Place | null, value: Value): RawBuilder<unknown> =>
+  after ? sql`and (${sql.raw(dataset.place.join(', '))}) > (${sql.join(after.map(value))})` : sql``;
 
-/** The next rows after a place, as Postgres writes JSON; null: there are no more. */
-export async function readBatch(
+/** The place of the last of the next rows; null: there are no more. */
+export async function placeAfter(
   db: TenantDatabase,
   selection: Selection,
   after: Place | null,
-  most: number,
-): Promise<Batch | null> {
-  const { dataset, mode, withheld } = selection;
+  rows: number,
+): Promise<Place | null> {
+  const { place, counted } = selection.dataset;
+  const named = place.map((column, at) => `${column} as p${at}`).join(', ');
+  const told = place.map((column, at) => exact(column, `p${at}`)).join(', ');
+  const { rows: found } = await sql<{ place: Place }>`
+    select json_build_array(${sql.raw(told)}) as place from (
+      select ${sql.raw(named)} from ${sql.raw(counted)} where ${conditions(selection, parameter)} ${beyond(selection, after, parameter)}
+      order by ${sql.raw(place.join(', '))} limit ${rows}::integer
+    ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1`.execute(db);
+  return found[0]?.place ?? null;
+}
+
+/** The rows after a place up to another, as COPY writes them. Needs a transaction. */
+export function copyRows(
+  db: TenantDatabase,
+  selection: Selection,
+  after: Place | null,
+  upTo: Place,
+): AsyncGenerator<Buffer> {
+  const { dataset, withheld } = selection;
+  const value: Value = (one) => sql.lit(one);
   const place = sql.raw(dataset.place.join(', '));
-  const beyond = after ? sql`and (${place}) > (${sql.join([...after])})` : sql``;
-  const columns = sql.raw(dataset.columns.map((column) => value(column, withheld)).join(', '));
-  const { rows } = await sql<{ lines: string | null; rows: number; place: Place }>`
-    select string_agg(b.line, E'\n') as lines, count(*)::integer as rows, (array_agg(b.place))[count(*)] as place
-    from (
-      select (select row_to_json(r)::text from (select ${mode}::text as "mode", ${columns}) r) as line,
-        json_build_array(${sql.raw(dataset.place.map(exact).join(', '))}) as place
-      from ${sql.raw(dataset.from)} where ${conditions(selection)} ${beyond} order by ${place} limit ${most}::integer
-    ) b`.execute(db);
-  const [batch] = rows;
-  return batch?.lines ? { lines: batch.lines, rows: batch.rows, place: batch.place } : null;
+  const columns = dataset.columns.map(({ name, from }) => (withheld.includes(name) ? 'null' : from));
+  return copyOut(
+    db,
+    sql`select ${sql.raw(columns.join(', '))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
+      ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))}) order by ${place}`,
+  );
 }
 
 /** Times with all their digits, as text that sorts and reads back as the same. */
-const exact = (column: string): string =>
-  /_at$|\.at$/.test(column)
-    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-    : column;
+const exact = (column: string, name: string): string =>
+  /_at$|\.at$/.test(column) ? `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : name;

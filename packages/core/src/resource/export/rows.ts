@@ -2,11 +2,11 @@
 export interface Encoder {
   /** Nothing when a file is gone on with. */
   head: () => Promise<Uint8Array>;
-  rows: (lines: string) => Promise<Uint8Array>;
+  rows: (lines: Buffer) => Promise<Uint8Array>;
   tail: () => Promise<Uint8Array>;
   /** What another process needs to go on: storable as JSON. */
   state: () => unknown;
 }
 
-export const readRows = (lines: string): Record<string, unknown>[] =>
-  JSON.parse(`[${lines.replaceAll('\n', ',')}]`);
+export const readRows = (lines: Buffer): Record<string, unknown>[] =>
+  JSON.parse(`[${lines.toString().trimEnd().replaceAll('\n', ',')}]`);

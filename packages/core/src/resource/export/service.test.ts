@@ -23,6 +23,7 @@ const project = await createProject(
 );
 const projectId = project.id;
 const texts = ['=cmd|calc', '+1', '-1', '@a', '\ttab', '\rreturn', 'Plain “ä”, "quoted"\nand 中文', ''];
+texts.push('C:\\new \\v \\', '\v\b\f\u0001\u001f\u007f"', '\\N', '{"a":\t"b"}');
 const scanId = await insertScan(context, {
   project,
   engines: ['openai', 'gemini'],

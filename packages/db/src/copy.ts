@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantDatabase } from './client.ts';
+
+/**
+ * What a select finds, as COPY writes it: lines of fields between tabs, in UTF-8, in pieces of any length. Needs a
+ * transaction. COPY takes no parameters: values stand in the statement as `sql.lit`.
+ */
+export async function* copyOut(db: TenantDatabase, select: RawBuilder<unknown>): AsyncGenerator<Buffer> {
+  const statement = sql<Buffer>`copy (${select}) to stdout`.compile(db);
+  for await (const { rows } of db.getExecutor().stream(statement, 1)) yield* rows;
+}
