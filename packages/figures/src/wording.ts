@@ -64,15 +64,18 @@ export const verdictSign: Record<Verdict, string> = {
 /** Whole percents; one decimal where the interval is narrower than two points. */
 const decimalsOf = (range: Range | null): number => (range && range.high - range.low < 0.02 ? 1 : 0);
 
-const number = (language: Language, value: number, digits: number, sign = false): string =>
+/** Kept: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function number(language: Language, value: number, digits: number, sign = false): string {
+  const signDisplay = sign ? 'exceptZero' : 'auto';
+  const key = `${language} ${digits} ${signDisplay}`;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { ...fraction, signDisplay });
+  formats.set(key, format);
   // A minus sign, not a hyphen.
-  new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: sign ? 'exceptZero' : 'auto',
-  })
-    .format(value)
-    .replace('-', '−');
+  return format.format(value).replace('-', '−');
+}
 
 /** “36% (29–43%)”; without an interval the value alone. With `trials`, none of them is “0 of 24 (0–14%)”. */
 export function percent(

@@ -1,6 +1,7 @@
 export { citationOperations } from './resource.ts';
 export {
   getCitationDomains,
+  getDomainsAndGaps,
   getFanoutQueries,
   getPageCitations,
   getSourceGaps,

@@ -91,7 +91,10 @@ export async function getCitationDomains(
   context: Context,
   input: ListDomains & InProject,
 ): Promise<List<CitedDomain>> {
-  const found = await readDomains(context, await askedOf(context, input));
+  return domainsOf(await readDomains(context, await askedOf(context, input)), input);
+}
+
+function domainsOf(found: SourceCells, input: ListDomains): List<CitedDomain> {
   const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved'): number =>
     cells.reduce((all, cell) => all + cell[of], 0);
   const by = input.sort === '-cited' ? 'cited' : 'retrieved';
@@ -163,7 +166,24 @@ export async function getSourceTypes(
 
 /** Domains in whose answers a rival stands and the own brand does not; those that touch most prompts first. */
 export async function getSourceGaps(context: Context, input: ListGaps & InProject): Promise<List<SourceGap>> {
+  return gapsOf(await readDomains(context, await askedOf(context, input)), input);
+}
+
+/** The most cited domains and the gaps of the same span, read once. */
+export async function getDomainsAndGaps(
+  context: Context,
+  input: SourcesQuery & InProject,
+  pages: { domains: number; gaps: number },
+): Promise<{ domains: List<CitedDomain>; gaps: List<SourceGap> }> {
   const found = await readDomains(context, await askedOf(context, input));
+  const first = (limit: number) => ({ ...input, limit, offset: 0 });
+  return {
+    domains: domainsOf(found, { ...first(pages.domains), sort: '-cited' }),
+    gaps: gapsOf(found, first(pages.gaps)),
+  };
+}
+
+function gapsOf(found: SourceCells, input: ListGaps): List<SourceGap> {
   const gaps = [...Map.groupBy(found.domains, ({ domain }) => domain)].flatMap(([domain, cells]) => {
     const fact = found.facts.get(domain);
     const missed = cells.filter(({ own, rival }) => rival > own);

@@ -29,21 +29,32 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
     texts,
     width,
   );
+  /** What fits on one line is not wrapped, which takes the most time of all. */
+  const fits = (text: string, at: number): boolean =>
+    !text.includes('\n') && document.widthOfString(text) <= (widths[at] ?? 0) - gap;
   const heightOf = (cells: readonly string[]): number =>
-    Math.max(...cells.map((text, at) => document.heightOfString(text, { width: (widths[at] ?? 0) - gap }))) +
-    4;
+    Math.max(
+      ...cells.map((text, at) =>
+        fits(text, at)
+          ? document.currentLineHeight(true)
+          : document.heightOfString(text, { width: (widths[at] ?? 0) - gap }),
+      ),
+    ) + 4;
 
-  const drawRow = (cells: readonly string[], bold: boolean): void => {
+  const drawRow = (cells: readonly string[], bold: boolean, height: number): void => {
     document
       .font(bold ? 'bold' : 'plain')
       .fontSize(size)
       .fillColor(bold ? colours.soft : colours.ink);
-    const [top, height] = [document.y, heightOf(cells)];
+    const top = document.y;
     let x = left;
     cells.forEach((text, at) => {
       const column = widths[at] ?? 0;
-      const align = columns[at]?.kind === 'text' ? 'left' : 'right';
-      document.text(text, x, top + 2, { width: column - gap, align });
+      const isText = columns[at]?.kind === 'text';
+      if (text !== '' && fits(text, at)) {
+        const start = isText ? x : x + column - gap - document.widthOfString(text);
+        document.text(text, start, top + 2, { lineBreak: false });
+      } else document.text(text, x, top + 2, { width: column - gap, align: isText ? 'left' : 'right' });
       x += column;
     });
     document
@@ -54,6 +65,10 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
     document.x = left;
     document.y = top + height;
   };
+  const drawHead = (): void => {
+    document.font('bold').fontSize(size);
+    drawRow(labels, true, heightOf(labels));
+  };
   const labels = columns.map(({ label }) => label);
   if (document.y + 50 > bottom) document.addPage();
   document
@@ -61,14 +76,15 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
     .fontSize(9)
     .fillColor(colours.ink)
     .text(title, left, document.y + 4, { paragraphGap: 2 });
-  drawRow(labels, true);
+  drawHead();
   for (const cells of texts) {
     document.font('plain').fontSize(size);
-    if (document.y + heightOf(cells) > bottom) {
+    const height = heightOf(cells);
+    if (document.y + height > bottom) {
       document.addPage();
-      drawRow(labels, true);
+      drawHead();
     }
-    drawRow(cells, false);
+    drawRow(cells, false, height);
   }
   document.moveDown(0.8);
 }

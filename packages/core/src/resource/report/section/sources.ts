@@ -1,9 +1,4 @@
-import {
-  getCitationDomains,
-  getSourceGaps,
-  getSourceTypes,
-  listCitationChanges,
-} from '../../citation/index.ts';
+import { getDomainsAndGaps, getSourceTypes, listCitationChanges } from '../../citation/index.ts';
 import type { Block } from '../content.ts';
 import { type Asked, count, ranged, text } from './section.ts';
 
@@ -11,10 +6,9 @@ const page = { limit: 25, offset: 0 };
 
 /** What answers rest on: domains, kinds of pages, and where others are named alone. */
 export async function sources({ context, query, words }: Asked): Promise<Block[]> {
-  const [domains, types, gaps] = await Promise.all([
-    getCitationDomains(context, { ...query, ...page, sort: '-cited' }),
+  const [{ domains, gaps }, types] = await Promise.all([
+    getDomainsAndGaps(context, query, { domains: page.limit, gaps: 15 }),
     getSourceTypes(context, query),
-    getSourceGaps(context, { ...query, ...page, limit: 15 }),
   ]);
   const blocks: Block[] = [{ kind: 'heading', text: words.sources }];
   if (domains.items.length === 0) return [...blocks, { kind: 'text', text: words.notMeasured }];
