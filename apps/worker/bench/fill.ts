@@ -1,3 +1,6 @@
+import { packCells } from '@svc/core/resource/cell';
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
 import type postgres from 'postgres';
 
 /** Answers of 2 kB as engines give them, made by the database. */
@@ -32,7 +35,7 @@ interface Filled {
 }
 
 /** Scored scans a week apart: cells and citations as scoring writes them, and some answers. */
-export async function fillScans(owner: postgres.Sql, filled: Filled): Promise<void> {
+export async function fillScans(owner: postgres.Sql, db: TenantDatabase, filled: Filled): Promise<void> {
   const { workspaceId, projectId, brandIds, engines, prompts, scans } = filled;
   for (let at = 0; at < scans; at += 1) {
     const scan = `scn_${at.toString(16).padStart(32, '0')}`;
@@ -42,14 +45,18 @@ export async function fillScans(owner: postgres.Sql, filled: Filled): Promise<vo
     await owner`insert into scan_prompt (workspace_id, scan_id, prompt_index, text, intent, branded, topic)
       select ${workspaceId}, ${scan}, n, 'What is the best tool number ' || n || ' for teams that work in many places?', 'best_of', false, 'Topic ' || n % 12
       from generate_series(0, ${prompts - 1}::integer) n`;
-    await owner`insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served, language,
-        cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded,
-        cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
-      select ${workspaceId}, ${scan}, e, n, b, ${projectId}, case when b = ${brandIds[0] ?? ''} then 'own' else 'competitor' end, now() - ${age}::interval,
-        'api+search', 'model-1', 'en', 'question ' || n, 'question ' || n, 'Topic ' || n % 12, 'best_of', false, 1, false, 3, 3, 0, 0, 3, h, h, 0, 3,
-        h / 2, h, h / 2, h, h * 0.1, 0, 0, 0, h, 0
+    await packCells(
+      db,
+      workspaceId,
+      sql`select ${scan}::text as scan_id, e as engine, n as prompt_index, b as brand_id, ${projectId}::text as project_id,
+        case when b = ${brandIds[0] ?? ''} then 'own' else 'competitor' end as brand_role, now() - ${age}::interval as scanned_at, 'api+search' as surface,
+        'model-1' as model_served, null as country, 'en' as language, null as prompt_id, 'question ' || n as cluster, 'question ' || n as question,
+        'Topic ' || n % 12 as topic, 'best_of' as intent, false as branded, 'question ' || n as text, 1 as identity_version, false as withheld, 3 as asked,
+        3 as answered, 0 as lost, 0 as failed, 3 as answers, h as present, h as mentioned, 0 as retrieved, 3 as grounded, h / 2 as cited, h as rank_sum,
+        h / 2 as first, h as top3, h * 0.1 as share_sum, 0 as positive, 0 as negative, 0 as mixed, h as neutral, 0 as recommended
       from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, unnest(${[...brandIds]}::text[]) b,
-        lateral (select abs(hashtext(n || e || b || ${at}::text)) % 4 as h) counts`;
+        lateral (select abs(hashtext(n || e || b || ${at}::text)) % 4 as h) counts`,
+    );
     await owner`insert into citation (workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt,
         question, topic, answers, cited, retrieved, own, rival)
       select ${workspaceId}, ${scan}, e, n, 'domain ' || d, ${projectId}, now() - ${age}::interval, null, 'site' || d || '.example', 'editorial', false,

@@ -176,7 +176,7 @@ export async function reportRows(database: BenchDatabase): Promise<Row[]> {
       engines: ['openai'],
     },
   )) as { id: string; brand: { id: string }; competitors: { id: string }[] };
-  await fillScans(owner, {
+  await fillScans(owner, tenant.context.db, {
     workspaceId: tenant.context.workspace.id,
     projectId: id,
     brandIds: [brand.id, ...competitors.map((one) => one.id)],

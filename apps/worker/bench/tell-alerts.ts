@@ -3,8 +3,10 @@ import { perform } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { watchProject } from '@svc/core/resource/alert';
+import { packCells } from '@svc/core/resource/cell';
 import { createRandom, drawBeta, drawBinomial, drawNormal, type Random, wilsonInterval } from '@svc/scoring';
 import { benchDatabase } from '@svc/testing/bench';
+import { sql } from 'kysely';
 import { startStack } from '../src/test/stack.ts';
 import { type Row, round, row } from './row.ts';
 
@@ -128,13 +130,17 @@ async function insertScan(
   const workspaceId = context.workspace.id;
   await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, started_at, finished_at)
     values (${workspaceId}, ${scanId}, ${id}, 'completed', '{}', '[]', 150, 150, 'bench', ${at}, ${at}, ${at})`;
-  await owner`insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface,
-      language, prompt_id, cluster, question, intent, branded, identity_version, withheld, asked, answered, lost, failed,
-      answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
-    select ${workspaceId}, ${scanId}, 'openai', p.place - 1, ${brand.id}, ${id}, 'own', ${at}, 'api+search',
-      'en', 'prm_' || p.place, 'prm_' || p.place, 'prm_' || p.place, 'best_of', false, 1, false, ${samples}, ${samples}, 0, 0,
-      ${samples}, p.present, p.present, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-    from unnest(${[...present]}::integer[]) with ordinality p(present, place)`;
+  await packCells(
+    context.db,
+    workspaceId,
+    sql`select ${scanId}::text as scan_id, 'openai' as engine, (p.place - 1)::integer as prompt_index, ${brand.id}::text as brand_id, ${id}::text as project_id,
+      'own' as brand_role, ${at}::timestamptz as scanned_at, 'api+search' as surface, null as model_served, null as country, 'en' as language,
+      'prm_' || p.place as prompt_id, 'prm_' || p.place as cluster, 'prm_' || p.place as question, null as topic, 'best_of' as intent, false as branded,
+      'prm_' || p.place as text, 1 as identity_version, false as withheld, ${samples}::integer as asked, ${samples}::integer as answered, 0 as lost,
+      0 as failed, ${samples}::integer as answers, p.present, p.present as mentioned, 0 as retrieved, 0 as grounded, 0 as cited, 0 as rank_sum, 0 as first,
+      0 as top3, 0 as share_sum, 0 as positive, 0 as negative, 0 as mixed, 0 as neutral, 0 as recommended
+    from unnest(${[...present]}::integer[]) with ordinality p(present, place)`,
+  );
 }
 
 async function statedBy({ owner }: Stack, alertId: string) {

@@ -34,8 +34,11 @@ export interface ScanCounts {
   citations?: Iterable<CitedCounts>;
 }
 
-const cellColumns =
-  'workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served, language, prompt_id, cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended';
+const countColumns =
+  'prompt_index, identity_version, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended';
+const packColumns = `workspace_id, scan_id, brand_id, engine, project_id, brand_role, scanned_at, surface, model_served, language, withheld, panel, ${countColumns}`;
+const promptColumns =
+  'workspace_id, panel, prompt_index, prompt_id, cluster, question, topic, intent, branded, text';
 const citationColumns =
   'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival';
 const topics = 20;
@@ -100,7 +103,9 @@ export async function openWorld() {
       for (const row of rows)
         await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, finished_at)
           values (${row.workspace_id}, ${row.id}, ${row.project_id}, ${row.status}, ${row.config}::text::jsonb, ${row.brands}::text::jsonb, 1, 1, 'bench', ${row.created_at}, ${row.finished_at})`;
-      await copy('cell', cellColumns, cellLines(workspaceId, project, ids, scans));
+      const asked = new Set<number>();
+      await copy('cell_pack', packColumns, packLines(workspaceId, project, ids, scans, asked));
+      await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, ids[0] ?? '', asked));
       await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans));
       return ids;
     },
@@ -121,24 +126,50 @@ const promptOf = (project: Project, prompt: number) => ({
   intent: intents[prompt % intents.length] ?? '',
 });
 
-function* cellLines(
+const list = (values: readonly number[]): string => `{${values.join(',')}}`;
+
+/** @param asked is told which prompts there are */
+function* packLines(
   workspaceId: string,
   project: Project,
   ids: readonly string[],
   scans: readonly ScanCounts[],
+  asked: Set<number>,
 ): Iterable<readonly unknown[]> {
   const brands = [project.brand, ...project.competitors];
-  for (const [index, { at, models, cells }] of scans.entries())
-    for (const { engine, prompt, brand, answers, present, cited, lost } of cells) {
-      const { id, question, topic, intent } = promptOf(project, prompt);
+  for (const [index, { at, models, cells }] of scans.entries()) {
+    const packs = Map.groupBy(cells, ({ engine, brand }) => `${brand} ${engine}`);
+    for (const own of packs.values()) {
+      const [first] = own;
+      if (!first) continue;
+      const { engine, brand } = first;
+      for (const { prompt } of own) asked.add(prompt);
+      const of = (count: (cell: CellCounts) => number): string => list(own.map(count));
+      const present = of((cell) => cell.present);
+      const none = of(() => 0);
+      const answers = of((cell) => cell.answers);
+      const cited = of((cell) => cell.cited);
       yield [
-        ...[workspaceId, ids[index], engine, prompt, brands[brand]?.id, project.id],
-        ...[brand === 0 ? 'own' : 'competitor', at.toISOString(), 'api+search', models[engine], 'en', id],
-        ...[id, question, topic, intent, false, 1, false, answers + lost, answers, lost, 0],
-        ...[answers, present, present, cited, answers, cited, present, present, present, present / 10],
-        ...[present, 0, 0, 0, 0],
+        ...[workspaceId, ids[index], brands[brand]?.id, engine, project.id],
+        ...[brand === 0 ? 'own' : 'competitor', at.toISOString(), 'api+search', models[engine], 'en', false],
+        ...[ids[0], of(({ prompt }) => prompt), of(() => 1), of((cell) => cell.answers + cell.lost)],
+        ...[answers, of(({ lost }) => lost), none, answers, present, present, cited, answers, cited, present],
+        ...[present, present, of((cell) => cell.present / 10), present, none, none, none, none],
       ];
     }
+  }
+}
+
+function* promptLines(
+  workspaceId: string,
+  project: Project,
+  panel: string,
+  asked: ReadonlySet<number>,
+): Iterable<readonly unknown[]> {
+  for (const prompt of asked) {
+    const { id, question, topic, intent } = promptOf(project, prompt);
+    yield [workspaceId, panel, prompt, id, id, question, topic, intent, false, question];
+  }
 }
 
 function* citationLines(

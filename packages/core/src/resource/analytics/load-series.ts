@@ -1,5 +1,5 @@
 import type { Context, Provenance } from '../../kernel/index.ts';
-import { type Panel, type PanelGroup, readMarkers, readPanel } from '../cell/index.ts';
+import { markersOf, type Panel, type PanelGroup, panelOf, readPanelPacks } from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { breaksBetween } from './comparability.ts';
@@ -40,7 +40,8 @@ export async function seriesFromCells(
   span: Span,
 ): Promise<LoadedSeries> {
   const { measure, bucket, timeZone } = input;
-  const panel = await readPanel(context.db, queryOf(context, picked, span, bucket, timeZone));
+  const read = await readPanelPacks(context.db, queryOf(context, picked, span, bucket, timeZone));
+  const panel = panelOf(read, bucket);
   const bySeries = Map.groupBy(panel.groups, ({ surface, engine }) =>
     input.by === 'engine' ? JSON.stringify([surface, engine]) : surface,
   );
@@ -49,13 +50,13 @@ export async function seriesFromCells(
     const [first] = groups;
     if (!first) continue;
     const engine = input.by === 'engine' ? first.engine : null;
-    const narrowed = {
-      ...picked,
-      rules: [...picked.rules, { surfaces: [first.surface], ...(engine !== null && { engines: [engine] }) }],
-    };
-    const markers = await readMarkers(context.db, queryOf(context, narrowed, span, bucket, timeZone));
+    const packs = read.packs.filter(
+      (pack) => pack.surface === first.surface && (engine === null || pack.engine === engine),
+    );
+    const markers = markersOf({ ...read, packs }, bucket);
+    const places = new Map(markers.map(({ bucket }, at) => [bucket, at]));
     const points = pointsOf(panel, groups, measure).map(({ bucket: name, figure }) => {
-      const at = markers.findIndex((one) => one.bucket === name);
+      const at = places.get(name) ?? 0;
       const [earlier, own] = [markers[at - 1], markers[at]];
       return {
         bucket: name,

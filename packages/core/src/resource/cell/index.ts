@@ -1,15 +1,26 @@
 export { type Dimensions, readDimensions, sayWhatExists } from './dimensions.ts';
-export { type Markers, readMarkers } from './markers.ts';
+export { type Markers, markersOf, readMarkers } from './markers.ts';
+export { packCells } from './pack-cells.ts';
 export { type MentionCell, readCitedDomains, readMentions } from './read-mentions.ts';
+export {
+  type CountName,
+  countCells,
+  type Pack,
+  type Packs,
+  type PanelPrompt,
+  type PanelQuery,
+  readPacks,
+} from './read-packs.ts';
 export {
   type Panel,
   type PanelCell,
   type PanelGroup,
-  type PanelPrompt,
-  type PanelQuery,
+  panelCounts,
+  panelGroup,
+  panelOf,
   pickedCells,
   readPanel,
-  readPanelBy,
+  readPanelPacks,
 } from './read-panel.ts';
 export {
   clusterInSql,
@@ -29,5 +40,6 @@ export {
   scansWithoutFigures,
   storeScanFigures,
 } from './scan-figures.ts';
+export { type PackGroup, sumPacks } from './sum-packs.ts';
 export { type CellContext, writeCells } from './write-cells.ts';
 export { pageIdOf, writeCitations } from './write-citations.ts';

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
-import { type PanelQuery, pickedCells } from './read-panel.ts';
+import { type Packs, type PanelQuery, readPacks } from './read-packs.ts';
+import { bucketOf } from './read-panel.ts';
 
 /** What besides the brand may differ from one bucket to the next. */
 export interface Markers {
@@ -18,13 +19,34 @@ export interface Markers {
 }
 
 /** Of each bucket of a query, oldest first. */
-export async function readMarkers(db: TenantDatabase, query: PanelQuery): Promise<Markers[]> {
-  const { rows } = await sql<Markers>`
-    select bucket, min(scanned_at) as at, array_agg(distinct scan_id) as scans, array_agg(distinct engine) as engines,
-      coalesce(array_agg(distinct engine || ' ' || model_served) filter (where model_served is not null), '{}') as models,
-      array_agg(distinct identity_version) as identities,
-      coalesce(array_agg(distinct detector_version) filter (where detector_version is not null), '{}') as detectors, array_agg(distinct language || coalesce('-' || country, '')) as locales,
-      array_agg(distinct md5(prompt)) as prompts
-    from (${pickedCells(query)}) picked group by bucket order by min(scanned_at)`.execute(db);
-  return rows;
+export const readMarkers = async (db: TenantDatabase, query: PanelQuery): Promise<Markers[]> =>
+  markersOf(
+    await readPacks(
+      db,
+      query,
+      ['identity_version'],
+      query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
+    ),
+    query.bucket,
+  );
+
+/** @param packs read with the version of the identity, oldest first */
+export function markersOf({ prompts, packs }: Packs, bucket: PanelQuery['bucket']): Markers[] {
+  const hashes = prompts.map(({ key }) => createHash('md5').update(key).digest('hex'));
+  const all = (values: Iterable<string | null>) => [...new Set(values)].flatMap((one) => one ?? []).sort();
+  return [...Map.groupBy(packs, bucketOf(bucket))].map(([name, own]) => ({
+    bucket: name,
+    at: own[0]?.scannedAt ?? '',
+    scans: all(own.map(({ scanId }) => scanId)),
+    engines: all(own.map(({ engine }) => engine)),
+    models: all(own.map(({ engine, model }) => model && `${engine} ${model}`)),
+    identities: [...new Set(own.flatMap(identitiesOf))].sort((a, b) => a - b),
+    detectors: all(own.map(({ detector }) => detector)),
+    locales: all(own.map(({ language, country }) => (country ? `${language}-${country}` : language))),
+    prompts: all([...new Set(own.flatMap(({ places }) => places))].map((place) => hashes[place] ?? null)),
+  }));
 }
+
+const identitiesOf = ({ places, counts }: Packs['packs'][number]): number[] => [
+  ...new Set((counts.identity_version ?? []).filter((_, at) => (places[at] ?? -1) >= 0)),
+];

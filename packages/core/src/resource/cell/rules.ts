@@ -28,33 +28,45 @@ const columns = {
   engines: 'engine',
   surfaces: 'surface',
   models: 'model_served',
-  intents: 'intent',
-  topics: 'topic',
-  promptIds: 'prompt_id',
   countries: 'country',
   languages: 'language',
 } as const;
+const promptColumns = { intents: 'intent', topics: 'topic', promptIds: 'prompt_id' } as const;
 
-/** The conditions for `c`, a row of `cell`. Every set of rules has to hold. */
-export function matching(sets: readonly CellRules[]): RawBuilder<boolean> {
+type Condition = RawBuilder<boolean>;
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+function listed(rules: CellRules, row: string, names: Partial<Record<keyof CellRules, string>>): Condition[] {
+  return Object.entries(names).flatMap(([name, column]) => {
+    const allowed = rules[name as keyof typeof columns];
+    return allowed ? [sql<boolean>`${sql.ref(`${row}.${column}`)} = any(${allowed}::text[])`] : [];
+  });
+}
+
+/** The conditions on what a scan, engine and brand share, for `row`, of `cell` or `cell_pack`. Every set has to hold. */
+export const matchingScans = (sets: readonly CellRules[], row: string): Condition =>
+  all(sets.flatMap((rules) => listed(rules, row, columns)));
+
+/** The conditions on prompts, for `row`, of `cell` or `cell_prompt`. */
+export function matchingPrompts(sets: readonly CellRules[], row: string): Condition {
+  const of = (name: string) => sql.ref(`${row}.${name}`);
   const conditions = sets.flatMap((rules) => [
-    ...Object.entries(columns).flatMap(([name, column]) => {
-      const allowed = rules[name as keyof typeof columns];
-      return allowed ? [sql<boolean>`${sql.ref(`c.${column}`)} = any(${allowed}::text[])`] : [];
-    }),
+    ...listed(rules, row, promptColumns),
     ...(rules.tags
       ? [
-          sql<boolean>`exists (select from prompt p where p.workspace_id = c.workspace_id and p.id = c.prompt_id and p.tags && ${rules.tags}::text[])`,
+          sql<boolean>`exists (select from prompt tagged where tagged.workspace_id = ${of('workspace_id')} and tagged.id = ${of('prompt_id')}
+            and tagged.tags && ${rules.tags}::text[])`,
         ]
       : []),
-    ...(rules.contains
-      ? [
-          sql<boolean>`exists (select from scan_prompt p where p.workspace_id = c.workspace_id and p.scan_id = c.scan_id and p.prompt_index = c.prompt_index
-            and position(lower(${rules.contains}) in lower(p.text)) > 0)`,
-        ]
-      : []),
+    ...(rules.contains ? [sql<boolean>`position(lower(${rules.contains}) in lower(${of('text')})) > 0`] : []),
   ]);
   const branded = sets.find((rules) => rules.branded !== undefined)?.branded ?? 'exclude';
-  if (branded !== 'include') conditions.push(sql<boolean>`c.branded = ${branded === 'only'}`);
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  if (branded !== 'include') conditions.push(sql<boolean>`${of('branded')} = ${branded === 'only'}`);
+  return all(conditions);
 }
+
+/** Both, for `c`, a row of `cell`. */
+export const matching = (sets: readonly CellRules[]): Condition =>
+  all([matchingScans(sets, 'c'), matchingPrompts(sets, 'c')]);

@@ -1,4 +1,5 @@
 import { estimatePooledEngines } from '@svc/scoring';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../project/index.ts';
@@ -18,14 +19,24 @@ const prompts = Array.from({ length: 24 }, (_, index) => ({
   topic: `Topic ${index % 9}`,
 }));
 
-const cellsOf = (scanId: string) =>
-  context.db
-    .selectFrom('cell')
-    .selectAll()
-    .where('scan_id', '=', scanId)
-    .orderBy('engine')
-    .orderBy('prompt_index')
-    .execute();
+interface CellRow {
+  engine: string;
+  question: string;
+  brand_role: string;
+  branded: boolean;
+  asked: number;
+  answered: number;
+  answers: number;
+  present: number;
+}
+
+const cellsOf = async (scanId: string): Promise<CellRow[]> => {
+  const { rows } =
+    await sql<CellRow>`select * from cell where scan_id = ${scanId} order by engine, prompt_index`.execute(
+      context.db,
+    );
+  return rows;
+};
 
 test('the figures of a scan follow from its cells, copies counted once', async () => {
   const words = ['Tenonly and Rivalish', 'only Rivalish', 'Tenonly is the best of them'];

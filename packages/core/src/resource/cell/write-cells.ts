@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { packCells } from './pack-cells.ts';
 import { copyKeyInSql, readableInSql } from './rule.ts';
 import { forgetScanFigures } from './scan-figures.ts';
 
@@ -20,12 +21,20 @@ export interface CellContext {
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
   await forgetScanFigures(db, context);
-  await db.deleteFrom('cell').where('workspace_id', '=', workspaceId).where('scan_id', '=', scanId).execute();
-  await sql`
+  await db
+    .deleteFrom('cell_pack')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute();
+  await packCells(db, workspaceId, cellsOf(context));
+}
+
+/** The cells as the scan's answers and failures make them. */
+const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
     with prompt as (
-      select * from json_to_recordset(${JSON.stringify(context.prompts)}::text::json) as p("promptIndex" integer, cluster text, question text)
+      select * from json_to_recordset(${JSON.stringify(prompts)}::text::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
-      select * from json_to_recordset(${JSON.stringify(context.engines)}::text::json) as e(engine text, grounded boolean, withheld boolean)
+      select * from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, grounded boolean, withheld boolean)
     ), base as (
       select s.project_id, s.created_at, s.config, r.engine, r.surface, r.model_served, r.id as run_id, e.withheld,
         p.*, q.cluster, q.question, b ->> 'id' as brand_id, b ->> 'role' as brand_role
@@ -75,19 +84,14 @@ export async function writeCells(db: TenantDatabase, context: CellContext): Prom
         count(*) filter (where counts and mentioned and strength = 'recommended') as recommended
       from found group by engine, prompt_index, brand_id
     )
-    insert into cell (workspace_id, scan_id, engine, prompt_index, brand_id, project_id, brand_role, scanned_at, surface, model_served,
-      country, language, prompt_id, cluster, question, topic, intent, branded, identity_version, withheld, asked, answered, lost, failed,
-      answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended)
-    select ${workspaceId}, ${scanId}, b.engine, b.prompt_index, b.brand_id, b.project_id, b.brand_role, b.created_at, b.surface, b.model_served,
-      b.config ->> 'country', coalesce(b.config ->> 'language', 'en'), b.prompt_id, b.cluster, b.question, b.topic, b.intent, b.branded,
-      coalesce(o.identity_version, 1), b.withheld, coalesce(o.asked, 0) + coalesce(f.failed, 0), coalesce(o.answered, 0), coalesce(o.lost, 0),
-      coalesce(f.failed, 0), coalesce(c.answers, 0), coalesce(c.present, 0), coalesce(c.mentioned, 0), coalesce(c.retrieved, 0),
-      coalesce(c.grounded, 0), coalesce(c.cited, 0), coalesce(c.rank_sum, 0), coalesce(c.first, 0), coalesce(c.top3, 0), coalesce(c.share_sum, 0),
-      coalesce(c.positive, 0), coalesce(c.negative, 0), coalesce(c.mixed, 0), coalesce(c.neutral, 0), coalesce(c.recommended, 0)
+    select ${scanId}::text as scan_id, b.engine, b.prompt_index, b.brand_id, b.project_id, b.brand_role, b.created_at as scanned_at, b.surface, b.model_served,
+      b.config ->> 'country' as country, coalesce(b.config ->> 'language', 'en') as language, b.prompt_id, b.cluster, b.question, b.topic, b.intent,
+      b.branded, b.text, coalesce(o.identity_version, 1) as identity_version, b.withheld, coalesce(o.asked, 0) + coalesce(f.failed, 0) as asked,
+      o.answered, o.lost, f.failed, c.answers, c.present, c.mentioned, c.retrieved, c.grounded, c.cited, c.rank_sum, c.first, c.top3, c.share_sum,
+      c.positive, c.negative, c.mixed, c.neutral, c.recommended
     from base b
       left join outcome o on o.engine = b.engine and o.prompt_index = b.prompt_index
       left join failure f on f.run_id = b.run_id and f.prompt_index = b.prompt_index
       left join count c on c.engine = b.engine and c.prompt_index = b.prompt_index and c.brand_id = b.brand_id
     where o.asked is not null or f.failed is not null or not exists (select from reused_answer u where u.workspace_id = ${workspaceId}
-      and u.scan_id = ${scanId} and u.engine = b.engine and u.prompt_index = b.prompt_index)`.execute(db);
-}
+      and u.scan_id = ${scanId} and u.engine = b.engine and u.prompt_index = b.prompt_index)`;

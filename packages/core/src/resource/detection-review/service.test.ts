@@ -349,7 +349,7 @@ test('a result in an older shape, without cells, is scored anew; what its notes 
   const note = 'Its 2 answers were read again on 2026-01-01: 1 of them read differently now.';
   const older = JSON.stringify({ notes: [note] });
   await owner`update scan set result = ${older}::text::json, result_shape = null where id = ${scanId}`;
-  await owner`delete from cell where scan_id = ${scanId}`;
+  await owner`delete from cell_pack where scan_id = ${scanId}`;
   expect(await renewScans(environment, new AbortController().signal)).toEqual({ scored: 1, read: 0 });
   expect((await getScan(context, { scanId })).result).toEqual({
     ...result,

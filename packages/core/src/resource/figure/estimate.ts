@@ -25,15 +25,10 @@ export function estimateFigure(
   measure: Measure,
 ): Estimate | null {
   if (groups.length === 0) return null;
-  const byEngine = groups.map(({ cells }) => {
-    const found = new Map(cells.map((cell) => [cell.prompt, cell]));
-    return {
-      weight: 1,
-      cells: prompts.map((_, at) => {
-        const cell = found.get(at);
-        return cell ? { ...countsOf(measure, cell), lost: cell.lost } : { successes: 0, trials: 0, lost: 0 };
-      }),
-    };
+  const byEngine = groups.map((group) => {
+    const cells = prompts.map(() => ({ successes: 0, trials: 0, lost: 0 }));
+    for (const cell of group.cells) cells[cell.prompt] = { ...countsOf(measure, cell), lost: cell.lost };
+    return { weight: 1, cells };
   });
   const options: PresenceOptions = {
     topics: prompts.map(({ topic }) => topic),

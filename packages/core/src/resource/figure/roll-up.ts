@@ -5,9 +5,10 @@ import { job, transaction } from '../../kernel/index.ts';
 import {
   lacksFigures,
   type Markers,
+  markersOf,
   type PanelQuery,
-  readMarkers,
-  readPanel,
+  panelOf,
+  readPanelPacks,
   type ScanFigureRow,
   scansWithoutFigures,
   storeScanFigures,
@@ -58,14 +59,20 @@ async function rollUpScan(
     brandIds: 'all',
     bucket: 'scan',
   };
-  const panel = await readPanel(context.db, query);
+  const read = await readPanelPacks(context.db, query);
+  const panel = panelOf(read, 'scan');
   const figures: ScanFigureRow<object>[] = [];
   for (const [surface, all] of Map.groupBy(panel.groups, (group) => group.surface))
     for (const engine of [null, ...new Set(all.map((group) => group.engine))]) {
-      const rules = [{ surfaces: [surface], ...(engine !== null && { engines: [engine] }) }];
       const own = all.filter((group) => engine === null || group.engine === engine);
       for (const [brandId, groups] of Map.groupBy(own, (group) => group.brandId)) {
-        const [markers] = await readMarkers(context.db, { ...query, rules, brandIds: [brandId] });
+        const packs = read.packs.filter(
+          (pack) =>
+            pack.surface === surface &&
+            pack.brandId === brandId &&
+            (engine === null || pack.engine === engine),
+        );
+        const [markers] = markersOf({ ...read, packs }, 'scan');
         if (!markers) continue;
         const marker = markerOf(markers);
         for (const measure of measures) {

@@ -104,7 +104,7 @@ test('after their time answers have no words left, in any place, and every figur
   expect(await owner`select 1 from uncertain_detection where scan_id = ${scanId}`).toHaveLength(0);
   expect(await figuresOf(tenant, scanId)).toEqual(before);
   // Counted anew from what is left they are the same: copies are still known.
-  await owner`delete from cell where scan_id = ${scanId}`;
+  await owner`delete from cell_pack where scan_id = ${scanId}`;
   await owner`delete from citation where scan_id = ${scanId}`;
   await owner`update scan set result_shape = null where id = ${scanId}`;
   await renewScans(environment, going);
