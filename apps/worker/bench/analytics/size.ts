@@ -45,8 +45,10 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       for (const engine of engines)
         for (let prompt = 0; prompt < prompts; prompt += 1)
           for (let brand = 0; brand <= rivals; brand += 1) {
-            const present = drawBinomial(random, samples, rates[prompt * (rivals + 1) + brand] ?? 0);
-            yield { engine, prompt, brand, answers: samples, present, cited: present >> 1, lost: 0 };
+            // Some answers are copies of another.
+            const answers = samples - drawBinomial(random, 2, 0.3);
+            const present = drawBinomial(random, answers, rates[prompt * (rivals + 1) + brand] ?? 0);
+            yield { engine, prompt, brand, answers, present, cited: present >> 1, lost: 0 };
           }
     }
     const models = Object.fromEntries(engines.map((engine) => [engine, 'model-1']));

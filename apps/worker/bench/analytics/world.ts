@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { testContext } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
@@ -35,10 +36,10 @@ export interface ScanCounts {
 }
 
 const countColumns =
-  'prompt_index, identity_version, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended';
-const packColumns = `workspace_id, scan_id, brand_id, engine, project_id, brand_role, scanned_at, surface, model_served, language, withheld, panel, ${countColumns}`;
+  'identity_version, asked, answered, lost, failed, answers, present, mentioned, retrieved, grounded, cited, rank_sum, first, top3, share_sum, positive, negative, mixed, neutral, recommended';
+const packColumns = `workspace_id, scan_id, brand_id, engine, project_id, brand_role, scanned_at, surface, model_served, language, withheld, panel, cells, ${countColumns}`;
 const promptColumns =
-  'workspace_id, panel, prompt_index, prompt_id, cluster, question, topic, intent, branded, text';
+  'workspace_id, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text';
 const citationColumns =
   'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival';
 const topics = 20;
@@ -103,9 +104,9 @@ export async function openWorld() {
       for (const row of rows)
         await owner`insert into scan (workspace_id, id, project_id, status, config, brands, planned_samples, recorded_samples, requested_by, created_at, finished_at)
           values (${row.workspace_id}, ${row.id}, ${row.project_id}, ${row.status}, ${row.config}::text::jsonb, ${row.brands}::text::jsonb, 1, 1, 'bench', ${row.created_at}, ${row.finished_at})`;
-      const asked = new Set<number>();
-      await copy('cell_pack', packColumns, packLines(workspaceId, project, ids, scans, asked));
-      await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, ids[0] ?? '', asked));
+      const panels = new Map<string, number[]>();
+      await copy('cell_pack', packColumns, packLines(workspaceId, project, ids, scans, panels));
+      await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, panels));
       await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans));
       return ids;
     },
@@ -126,15 +127,17 @@ const promptOf = (project: Project, prompt: number) => ({
   intent: intents[prompt % intents.length] ?? '',
 });
 
-const list = (values: readonly number[]): string => `{${values.join(',')}}`;
+/** As scoring writes it: one value where all are the same. */
+const list = (values: readonly number[]): string =>
+  `{${new Set(values).size === 1 ? values[0] : values.join(',')}}`;
 
-/** @param asked is told which prompts there are */
+/** @param panels is told of each panel's prompts */
 function* packLines(
   workspaceId: string,
   project: Project,
   ids: readonly string[],
   scans: readonly ScanCounts[],
-  asked: Set<number>,
+  panels: Map<string, number[]>,
 ): Iterable<readonly unknown[]> {
   const brands = [project.brand, ...project.competitors];
   for (const [index, { at, models, cells }] of scans.entries()) {
@@ -143,7 +146,9 @@ function* packLines(
       const [first] = own;
       if (!first) continue;
       const { engine, brand } = first;
-      for (const { prompt } of own) asked.add(prompt);
+      const prompts = own.map(({ prompt }) => prompt);
+      const panel = createHash('md5').update(`${ids[0]} ${prompts}`).digest('hex');
+      panels.set(panel, prompts);
       const of = (count: (cell: CellCounts) => number): string => list(own.map(count));
       const present = of((cell) => cell.present);
       const none = of(() => 0);
@@ -152,7 +157,7 @@ function* packLines(
       yield [
         ...[workspaceId, ids[index], brands[brand]?.id, engine, project.id],
         ...[brand === 0 ? 'own' : 'competitor', at.toISOString(), 'api+search', models[engine], 'en', false],
-        ...[ids[0], of(({ prompt }) => prompt), of(() => 1), of((cell) => cell.answers + cell.lost)],
+        ...[panel, own.length, of(() => 1), of((cell) => cell.answers + cell.lost)],
         ...[answers, of(({ lost }) => lost), none, answers, present, present, cited, answers, cited, present],
         ...[present, present, of((cell) => cell.present / 10), present, none, none, none, none],
       ];
@@ -163,13 +168,13 @@ function* packLines(
 function* promptLines(
   workspaceId: string,
   project: Project,
-  panel: string,
-  asked: ReadonlySet<number>,
+  panels: ReadonlyMap<string, readonly number[]>,
 ): Iterable<readonly unknown[]> {
-  for (const prompt of asked) {
-    const { id, question, topic, intent } = promptOf(project, prompt);
-    yield [workspaceId, panel, prompt, id, id, question, topic, intent, false, question];
-  }
+  for (const [panel, prompts] of panels)
+    for (const [at, prompt] of prompts.entries()) {
+      const { id, question, topic, intent } = promptOf(project, prompt);
+      yield [workspaceId, panel, at + 1, prompt, id, id, question, topic, intent, false, question];
+    }
 }
 
 function* citationLines(

@@ -7,7 +7,7 @@ import type { ComparePeriods } from './schema.ts';
 import { spanOf } from './window.ts';
 
 /** The cells of two spans that a caller named, and what besides the brand may differ between them. */
-export async function loadPeriods(context: Context, input: Omit<ComparePeriods, 'measure'>) {
+export async function loadPeriods(context: Context, input: ComparePeriods) {
   const { projectId, timeZone } = input;
   await getProject(context, { projectId });
   const spans = {
@@ -18,6 +18,7 @@ export async function loadPeriods(context: Context, input: Omit<ComparePeriods, 
     projectId,
     rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
     brandIds: input.brandId === undefined ? ('own' as const) : [input.brandId],
+    measure: input.measure,
   };
   const panels = await loadTwo(context, picked, spans);
   const [[before], [after]] = await Promise.all([

@@ -27,6 +27,7 @@ export async function loadSeries(context: Context, input: HistoryQuery): Promise
     rules: await rulesOf(context, projectId, input),
     // By its id: the index has that, and not the role.
     brandIds: [input.brandId ?? brand.id],
+    measure: input.measure,
   };
   const kept = await keptSeries(context, { ...input, brandId: input.brandId ?? brand.id }, picked, span);
   return kept ?? seriesFromCells(context, input, picked, span);

@@ -9,6 +9,8 @@ export interface Picked {
   projectId: string;
   rules: readonly CellRules[];
   brandIds: PanelQuery['brandIds'];
+  /** Nothing else is counted. */
+  measure?: Measure;
 }
 
 export const queryOf = (

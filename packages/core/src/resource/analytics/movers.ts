@@ -15,7 +15,12 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
   const project = await getProject(context, { projectId });
   const after = spanOf(context, input);
   const before = spanBefore(after);
-  const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
+  const picked = {
+    projectId,
+    rules: await rulesOf(context, projectId, input),
+    brandIds: 'all' as const,
+    measure,
+  };
   const panels = await loadTwo(context, picked, { before, after });
   const engines = sharedEngines(panels);
   const ofBrand = (brandId: string) => {

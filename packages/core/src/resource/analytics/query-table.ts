@@ -5,7 +5,6 @@ import {
   type PackGroup,
   type PanelPrompt,
   type PanelQuery,
-  panelCounts,
   panelGroup,
   readPacks,
   sumPacks,
@@ -61,13 +60,24 @@ function partsOf(prompts: readonly PanelPrompt[], dimensions: readonly Dimension
   return [...parts.values()];
 }
 
+/** What is read besides the answers. */
+const countsOf: Partial<Record<MetricName, readonly CountName[]>> = {
+  presence: ['present', 'lost', 'failed', 'answered'],
+  mention: ['mentioned', 'lost', 'failed', 'answered'],
+  citation: ['grounded', 'cited', 'lost', 'failed', 'answered'],
+  lost: ['lost', 'failed'],
+  meanRank: ['mentioned', 'rank_sum'],
+  firstShare: ['first'],
+  wordShare: ['mentioned', 'share_sum'],
+};
+
 /** Every row of a query, in no order, and what makes the figures of one. */
 export async function loadTable(
   { db }: Context,
   query: PanelQuery,
   { dimensions, metrics }: Pick<QueryMetrics, 'dimensions' | 'metrics'>,
 ): Promise<{ found: Found[]; figuresOf: (row: Found) => Figures }> {
-  const counts = [...panelCounts, 'rank_sum', 'first', 'share_sum'] as const;
+  const counts = [...new Set(['answers', ...metrics.flatMap((name) => countsOf[name] ?? [])] as const)];
   const periods = units.filter((unit) => dimensions.includes(unit));
   const read = await readPacks(db, query, counts, periods);
   const { prompts } = read;
@@ -106,7 +116,7 @@ export async function loadTable(
   return { found, figuresOf };
 }
 
-/** The figures of one row: engines weigh alike, and on each its prompts. null: it has no cell. */
+/** The figures of one row, of the counts that were read: engines weigh alike, and on each its prompts. null: it has no cell. */
 function valuesOf(
   groups: readonly PackGroup[],
   prompts: readonly number[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TenantDatabase } from '@svc/db';
-import { type Packs, type PanelQuery, readPacks } from './read-packs.ts';
+import { type Pack, type Packs, type PanelQuery, readPacks } from './read-packs.ts';
 import { bucketOf } from './read-panel.ts';
 
 /** What besides the brand may differ from one bucket to the next. */
@@ -43,10 +43,14 @@ export function markersOf({ prompts, packs }: Packs, bucket: PanelQuery['bucket'
     identities: [...new Set(own.flatMap(identitiesOf))].sort((a, b) => a - b),
     detectors: all(own.map(({ detector }) => detector)),
     locales: all(own.map(({ language, country }) => (country ? `${language}-${country}` : language))),
-    prompts: all([...new Set(own.flatMap(({ places }) => places))].map((place) => hashes[place] ?? null)),
+    prompts: all(
+      [...new Set(own.flatMap(({ cells }) => cells.map(({ prompt }) => prompt)))].map(
+        (prompt) => hashes[prompt] ?? null,
+      ),
+    ),
   }));
 }
 
-const identitiesOf = ({ places, counts }: Packs['packs'][number]): number[] => [
-  ...new Set((counts.identity_version ?? []).filter((_, at) => (places[at] ?? -1) >= 0)),
-];
+function identitiesOf({ cells, counts: { identity_version: versions = [] } }: Pack): number[] {
+  return versions.length === 1 ? [...versions] : cells.flatMap(({ at }) => versions[at] ?? []);
+}

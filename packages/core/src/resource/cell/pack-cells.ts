@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of `cell_pack` that hold one value for each prompt. */
 const listed = [
-  'prompt_index',
   'identity_version',
   'asked',
   'answered',
@@ -38,8 +37,15 @@ const shared = [
 ] as const;
 
 const prompt = sql`prompt_index, prompt_id, cluster, question, topic, intent, branded, text`;
+const pack = sql`scan_id, brand_id, engine`;
 
-const column = (name: string) => sql.ref(`c.${name}`);
+const names = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)));
+
+/** A value for each place, or the one that all have. */
+function listOf(name: string) {
+  const value = sql`coalesce(${sql.ref(name)}, 0)`;
+  return sql`case when min(${value}) = max(${value}) then array[min(${value})] else array_agg(${value} order by place) end`;
+}
 
 /** Stores rows with the columns of the view `cell`, of one workspace and of scans without cells. A count of null is 0. */
 export async function packCells(
@@ -48,19 +54,19 @@ export async function packCells(
   rows: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    with found as materialized (${rows}), prompts as materialized (select distinct scan_id, ${prompt} from found),
-    panels as materialized (
-      select scan_id, md5(string_agg(md5(row(${prompt})::text), '' order by prompt_index)) as panel from prompts group by scan_id
+    with found as materialized (
+      select *, row_number() over (partition by ${pack} order by prompt_index) as place from (${rows}) cells
+    ), packs as materialized (
+      select ${pack}, md5(string_agg(md5(row(${prompt})::text), '' order by place)) as panel from found group by ${pack}
     ), kept as (
-      insert into cell_prompt (workspace_id, panel, ${prompt})
-      select distinct ${workspaceId}, panel, ${prompt} from prompts join panels using (scan_id) order by panel, prompt_index
+      insert into cell_prompt (workspace_id, panel, place, ${prompt})
+      select distinct ${workspaceId}, panel, place, ${prompt} from found join packs using (${pack}) order by panel, place
       on conflict do nothing
     )
-    insert into cell_pack (workspace_id, scan_id, brand_id, engine, withheld, panel, ${sql.join([...shared, ...listed].map((name) => sql.ref(name)))})
-    select ${workspaceId}, c.scan_id, c.brand_id, c.engine, bool_or(c.withheld), min(p.panel),
-      ${sql.join([
-        ...shared.map((name) => sql`min(${column(name)})`),
-        ...listed.map((name) => sql`array_agg(coalesce(${column(name)}, 0) order by c.prompt_index)`),
-      ])}
-    from found c join panels p on p.scan_id = c.scan_id group by c.scan_id, c.brand_id, c.engine`.execute(db);
+    insert into cell_pack (workspace_id, ${pack}, withheld, panel, cells, ${names([...shared, ...listed])})
+    select ${workspaceId}, ${pack}, bool_or(withheld), min(panel), count(*), ${sql.join([
+      ...shared.map((name) => sql`min(${sql.ref(name)})`),
+      ...listed.map(listOf),
+    ])}
+    from found join packs using (${pack}) group by ${pack}`.execute(db);
 }

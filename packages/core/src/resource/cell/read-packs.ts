@@ -17,6 +17,8 @@ export interface PanelQuery {
   /** What scans are put together by; days, weeks and months are those of the time zone. */
   bucket: 'all' | 'scan' | 'day' | 'week' | 'month';
   timeZone?: string;
+  /** Only what its figures need is read; other counts are 0. Left out: all of them. */
+  measure?: 'presence' | 'mention' | 'citation';
 }
 
 /** A prompt over all scans of a panel. */
@@ -58,9 +60,9 @@ export interface Pack {
   detector: string | null;
   /** What of its time a query asked for: first days of periods, in the order asked. */
   periods: string[];
-  /** Of each cell: its prompt's place in the list of prompts, −1 where the prompt was not picked. */
-  places: readonly number[];
-  /** Of the counts asked for: their value in each cell. */
+  /** The cells that are picked. Of a prompt asked twice the second is no `first`. */
+  cells: readonly { at: number; prompt: number; first: boolean }[];
+  /** Of the counts asked for: a value for each place, or one that all have. */
   counts: Counts<readonly number[]>;
 }
 
@@ -69,13 +71,8 @@ export interface Packs {
   packs: Pack[];
 }
 
-interface StoredCells {
-  panel: string;
-  indexes: string;
-  lists: string;
-}
-type StoredPack = Omit<Pack, 'places' | 'counts'> & StoredCells;
-type StoredPrompt = Omit<PanelPrompt, 'key'> & { key: string; panel: string; promptIndex: number };
+type StoredPack = Omit<Pack, 'cells' | 'counts'> & { panel: string; lists: string };
+type StoredPrompt = PanelPrompt & { panel: string; place: number };
 
 type Period = 'day' | 'week' | 'month';
 
@@ -97,7 +94,7 @@ function pickedPacks({ workspaceId, projectId, brandIds, from, to, scanId, rules
 /** How many cells the packs of a query hold, whatever is picked of their prompts. */
 export async function countCells(db: TenantDatabase, query: PanelQuery): Promise<number> {
   const { rows } = await sql<{ cells: number | null }>`
-    select sum(cardinality(k.prompt_index)) as cells from ${pickedPacks(query)}`.execute(db);
+    select sum(k.cells)::double precision as cells from ${pickedPacks(query)}`.execute(db);
   return rows[0]?.cells ?? 0;
 }
 
@@ -115,23 +112,23 @@ export async function readPacks(
   );
   const { rows: stored } = await sql<StoredPack>`
     select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language,
-      k.scanned_at as "scannedAt", s.detector_version as detector, k.panel, k.prompt_index::text as indexes,
+      k.scanned_at as "scannedAt", s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
     from ${pickedPacks(query)}
     order by k.scanned_at, k.scan_id, k.engine`.execute(db);
   const { rows: picked } = await sql<StoredPrompt>`
-    select p.panel, p.prompt_index as "promptIndex", coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent
+    select p.panel, p.place, coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent
     from cell_prompt p where p.workspace_id = ${workspaceId} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
       and ${matchingPrompts(query.rules, 'p')}`.execute(db);
-  const { prompts, placesOf } = placePrompts(stored, picked);
+  const { prompts, cells } = placePrompts(picked);
   return {
     prompts,
-    packs: stored.flatMap(({ panel, indexes, lists, ...pack }) => {
-      const places = placesOf(panel, indexes);
-      if (!places) return [];
+    packs: stored.flatMap(({ panel, lists, ...pack }) => {
+      const own = cells.get(panel);
+      if (!own) return [];
       const read = readLists(lists);
       return [
-        { ...pack, places, counts: Object.fromEntries(counts.map((name, at) => [name, read[at] ?? []])) },
+        { ...pack, cells: own, counts: Object.fromEntries(counts.map((name, at) => [name, read[at]])) },
       ];
     }),
   };
@@ -143,45 +140,27 @@ function readLists(text: string): number[][] {
   return JSON.parse(`[${text.replaceAll('{', '[').replaceAll('}', ']')}]`) as number[][];
 }
 
-/** The prompts that cells have, and where the cells of a pack find theirs; nowhere: null. */
-function placePrompts(stored: readonly StoredPack[], picked: readonly StoredPrompt[]) {
-  const byPanel = Map.groupBy(picked, ({ panel }) => panel);
-  const keys = new Map<string, (string | null)[]>();
+/** The prompts in order, and the cells that packs of each panel have of them. */
+function placePrompts(picked: readonly StoredPrompt[]) {
   const prompts = new Map<string, PanelPrompt>();
-  for (const { panel, indexes } of stored) {
-    const known = panel + indexes;
-    if (keys.has(known)) continue;
-    const byIndex = new Map(byPanel.get(panel)?.map((one) => [one.promptIndex, one]));
-    const [own = []] = readLists(indexes);
-    keys.set(
-      known,
-      own.map((promptIndex) => {
-        const found = byIndex.get(promptIndex);
-        if (!found) return null;
-        const { key, question, topic, intent } = found;
-        const other = prompts.get(key);
-        prompts.set(key, {
-          key,
-          question: other && other.question < question ? other.question : question,
-          topic: other?.topic && (!topic || other.topic > topic) ? other.topic : topic,
-          intent: other && other.intent < intent ? other.intent : intent,
-        });
-        return key;
-      }),
-    );
+  for (const { key, question, topic, intent } of picked) {
+    const other = prompts.get(key);
+    prompts.set(key, {
+      key,
+      question: other && other.question < question ? other.question : question,
+      topic: other?.topic && (!topic || other.topic > topic) ? other.topic : topic,
+      intent: other && other.intent < intent ? other.intent : intent,
+    });
   }
   const sorted = [...prompts.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const placeOf = new Map(sorted.map(({ key }, place) => [key, place]));
-  const places = new Map(
-    [...keys].map(([known, own]) => [
-      known,
-      own.some((key) => key !== null)
-        ? own.map((key) => (key === null ? -1 : (placeOf.get(key) ?? -1)))
-        : null,
-    ]),
-  );
-  return {
-    prompts: sorted,
-    placesOf: (panel: string, indexes: string) => places.get(panel + indexes) ?? null,
-  };
+  const cells = new Map<string, { at: number; prompt: number; first: boolean }[]>();
+  const seen = new Set<string>();
+  for (const { panel, place, key } of picked) {
+    const own = cells.get(panel) ?? [];
+    own.push({ at: place - 1, prompt: placeOf.get(key) ?? 0, first: !seen.has(`${panel} ${key}`) });
+    seen.add(`${panel} ${key}`);
+    cells.set(panel, own);
+  }
+  return { prompts: sorted, cells };
 }

@@ -56,12 +56,19 @@ export const panelCounts = [
   'answered',
 ] as const;
 
+const always = ['answers', 'lost', 'failed', 'answered'] as const;
+const countsOf = {
+  presence: [...always, 'present'],
+  mention: [...always, 'mentioned'],
+  citation: [...always, 'grounded', 'cited'],
+} as const;
+
 /** The packs of a query with all that a panel and its markers are made of. */
 export const readPanelPacks = (db: TenantDatabase, query: PanelQuery): Promise<Packs> =>
   readPacks(
     db,
     query,
-    [...panelCounts, 'identity_version'],
+    [...(query.measure ? countsOf[query.measure] : panelCounts), 'identity_version'],
     query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket],
   );
 

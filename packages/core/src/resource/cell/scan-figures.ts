@@ -22,7 +22,7 @@ interface ScanKey {
 
 /** Without figures of their own, and with cells that make some. */
 const withoutFigures = sql<boolean>`not exists (select from scan_figure f where f.workspace_id = s.workspace_id and f.scan_id = s.id)
-  and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel and p.prompt_index = any(k.prompt_index)
+  and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
     where k.workspace_id = s.workspace_id and k.scan_id = s.id and not k.withheld and not p.branded)`;
 
 export async function forgetScanFigures(

@@ -18,7 +18,7 @@ export interface PackGroup {
 export function sumPacks({ prompts, packs }: Packs, bucketOf: (pack: Pack) => string): PackGroup[] {
   const groups = new Map<string, PackGroup>();
   for (const pack of packs) {
-    const { engine, surface, brandId, scannedAt, places } = pack;
+    const { engine, surface, brandId, scannedAt, cells } = pack;
     const bucket = bucketOf(pack);
     const key = `${bucket}\n${engine}\n${surface}\n${brandId}`;
     let group = groups.get(key);
@@ -35,11 +35,11 @@ export function sumPacks({ prompts, packs }: Packs, bucketOf: (pack: Pack) => st
       groups.set(key, group);
     }
     if (scannedAt > group.asOf) group.asOf = scannedAt;
-    count(places, group.scans);
+    for (const { prompt, first } of cells) if (first) group.scans[prompt] = (group.scans[prompt] ?? 0) + 1;
     for (const name of Object.keys(pack.counts) as CountName[]) {
       const sum = group.sums[name] ?? new Float64Array(prompts.length);
       group.sums[name] = sum;
-      add(places, pack.counts[name] ?? [], sum);
+      add(cells, pack.counts[name] ?? [], sum);
     }
   }
   return [...groups.values()].sort(
@@ -53,19 +53,7 @@ export function sumPacks({ prompts, packs }: Packs, bucketOf: (pack: Pack) => st
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function add(places: readonly number[], values: readonly number[], sum: Float64Array): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? -1;
-    if (place >= 0) sum[place] = (sum[place] ?? 0) + (values[at] ?? 0);
-  }
-}
-
-/** Two cells of one prompt in one scan, as of a prompt asked twice, are one. */
-function count(places: readonly number[], scans: Uint32Array): void {
-  const seen = new Set<number>();
-  for (const place of places) {
-    if (place < 0 || seen.has(place)) continue;
-    seen.add(place);
-    scans[place] = (scans[place] ?? 0) + 1;
-  }
+function add(cells: Pack['cells'], values: readonly number[], sum: Float64Array): void {
+  const same = values.length === 1 ? values[0] : undefined;
+  for (const { at, prompt } of cells) sum[prompt] = (sum[prompt] ?? 0) + (same ?? values[at] ?? 0);
 }
