@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { rollUp } from '@svc/core/resource/figure';
 import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
 import { judge, type Row } from './row.ts';
-import { type CellCounts, openWorld, type ScanCounts } from './world.ts';
+import { type CellCounts, openWorld, type ScanCounts, type World } from './world.ts';
 
 const engines = ['openai', 'gemini', 'perplexity', 'anthropic', 'grok'];
 const prompts = 100;
@@ -13,24 +15,50 @@ const rivals = 2;
 const day = 86_400_000;
 const seed = 7;
 
-/** p95 of server times in milliseconds, of calls of an operation on a warm database. */
+interface Times {
+  /** p95 of server times in milliseconds. */
+  p95: number;
+  median: number;
+  /** Mean of the CPU that Node and Postgres took for a call, whatever else the machine does. */
+  cpu: number;
+}
+
+/** CPU milliseconds of all of the server's processes for clients, as Linux counts them; NaN on other systems. */
+async function databaseCpu({ owner }: World): Promise<number> {
+  const rows = await owner<
+    { pid: number }[]
+  >`select pid from pg_stat_activity where backend_type in ('client backend', 'parallel worker')`;
+  const ticks = rows.map(({ pid }) => {
+    const file = `/proc/${pid}/stat`;
+    const fields = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+    return Number(fields[13]) + Number(fields[14]);
+  });
+  return ticks.reduce((sum, value) => sum + value, 0) * 10;
+}
+
+/** Times of calls of an operation on a warm database. */
 async function timed(
-  world: Awaited<ReturnType<typeof openWorld>>,
+  world: World,
   id: string,
   input: Record<string, unknown>,
   calls: number,
-): Promise<number> {
+): Promise<Times> {
   const operation = operations.find((one) => one.id === id);
   const schema = operation?.query ?? operation?.body;
   const parsed = { ...input, ...(schema?.parse(input) ?? {}) };
+  for (let call = 0; call < 5; call += 1) await perform(operation, world.context, parsed);
   const times: number[] = [];
-  for (let call = -2; call < calls; call += 1) {
+  const [own, database] = [process.cpuUsage(), await databaseCpu(world)];
+  for (let call = 0; call < calls; call += 1) {
     const start = performance.now();
     await perform(operation, world.context, parsed);
-    if (call >= 0) times.push(performance.now() - start);
+    times.push(performance.now() - start);
   }
+  const { user, system } = process.cpuUsage(own);
+  const cpu = ((user + system) / 1_000 + (await databaseCpu(world)) - database) / calls;
   times.sort((a, b) => a - b);
-  return times[Math.min(times.length - 1, Math.ceil(0.95 * times.length) - 1)] ?? Number.NaN;
+  const at = (share: number): number => times[Math.ceil(share * calls) - 1] ?? Number.NaN;
+  return { p95: at(0.95), median: at(0.5), cpu };
 }
 
 /** A scan a day up to now; 1 answer in 10 of the size in the short run: fewer scans, each as large. */
@@ -65,7 +93,7 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
         }),
       ),
     );
-    await world.owner`vacuum analyze cell`;
+    await world.owner`vacuum analyze cell_pack`;
     await world.owner`analyze`;
     const loaded = (performance.now() - loading) / 1_000;
     const rolling = performance.now();
@@ -75,7 +103,7 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
     await world.owner`analyze`;
     const projectId = project.id;
     const measure = (id: string, input: Record<string, unknown>) =>
-      timed(world, id, { projectId, ...input }, 12);
+      timed(world, id, { projectId, ...input }, 24);
     const history = await measure('get_history', { days: 90 });
     const filters: Record<string, object> = {
       intent: { intent: 'price' },
@@ -84,9 +112,9 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       rival: { brandId: project.competitors[0]?.id },
       weeks: { bucket: 'week', engine: 'openai', intent: 'best_of' },
     };
-    const filtered: Record<string, number> = {};
+    const filtered: Record<string, Times> = {};
     for (const [name, query] of Object.entries(filters))
-      filtered[name] = Math.round(await measure('get_history', { days: 90, ...query }));
+      filtered[name] = await measure('get_history', { days: 90, ...query });
     const query = await measure('query_metrics', {
       days: 90,
       metrics: ['presence', 'answers'],
@@ -94,11 +122,20 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       limit: 50,
     });
     const movers = await measure('get_movers', { days: 30 });
-    const worst = Math.max(...Object.values(filtered));
+    const [slowest = history] = Object.values(filtered).sort((a, b) => b.p95 - a.p95);
     const size = `${((scans * prompts * engines.length * samples) / 1e6).toFixed(0)} million answers`;
-    const row = (id: string, what: string, most: number, figure: number, detail = {}): Row =>
+    const row = (id: string, what: string, most: number, { p95, median, cpu }: Times, detail = {}): Row =>
       judge(
-        { id, what: `${what}, ${size}: p95 server time`, unit: 'ms', bar: `<= ${most}`, figure, detail },
+        {
+          ...{ id, unit: 'ms', bar: `<= ${most}`, figure: p95 },
+          what: `${what}, ${size}: p95 server time of 24 warm calls`,
+          detail: {
+            median: Math.round(median),
+            meanCpuMilliseconds: Math.round(cpu),
+            loadOfTheMachine: `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
+            ...detail,
+          },
+        },
         { most },
       );
     return [
@@ -106,7 +143,13 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
         secondsToLoad: Math.round(loaded),
         millisecondsToKeepTheFiguresOfAScan: Math.round(perScan),
       }),
-      row('Z2', 'history of 90 days, filtered: the slowest of five', 150, worst, filtered),
+      row(
+        'Z2',
+        'history of 90 days, filtered: the slowest of five',
+        150,
+        slowest,
+        Object.fromEntries(Object.entries(filtered).map(([name, { p95 }]) => [name, Math.round(p95)])),
+      ),
       row('Z3', 'query_metrics over prompt × engine × week', 500, query),
       row('Z4', 'movers of 30 days', 500, movers),
     ];

@@ -6,7 +6,7 @@ import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-chang
 import { QueryMetrics } from './schema-query.ts';
 import { decomposePeriods, getPositionDistribution, getVolatility, queryMetrics } from './service.ts';
 
-const { context } = await testWorkspace();
+const { context, owner } = await testWorkspace();
 
 let project: Project;
 let rival: string;
@@ -144,4 +144,11 @@ test('pages go on where they ended; what does not exist is named', async () => {
   await expect(query({ brandIds: [project.brand.id, rival] })).rejects.toMatchObject({
     code: 'validation_failed',
   });
+});
+
+test('a query that would add up too many cells is refused before it runs, with the limit', async () => {
+  await owner`update cell_pack set cells = cells + 3000000 where brand_id = ${rival}`;
+  await expect(query({ brandIds: [rival], dimensions: ['brand'] })).rejects.toThrow(/the most is 2000000/);
+  await owner`update cell_pack set cells = cells - 3000000 where brand_id = ${rival}`;
+  expect((await query({ brandIds: [rival], dimensions: ['brand'] })).rows).toHaveLength(1);
 });

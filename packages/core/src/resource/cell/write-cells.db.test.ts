@@ -7,7 +7,7 @@ import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult } from '../score/index.ts';
 
-const { context } = await testWorkspace();
+const { context, another, owner } = await testWorkspace();
 const project = await createProject(
   context,
   CreateProject.parse({ name: 'Tenonly', competitors: [{ name: 'Rivalish' }] }),
@@ -77,4 +77,21 @@ test('a cell tells answers that cannot be read from such that do not hold the br
   const [first] = await cellsOf(scanId);
   expect(first).toMatchObject({ asked: 2, answered: 2, lost: 0, failed: 0, answers: 2, present: 0 });
   expect(first).toMatchObject({ surface: 'api+search', language: 'en', withheld: false });
+});
+
+test('scans that asked the same share what is known of their prompts, and nobody else sees the cells', async () => {
+  const panelsOf = async (scanId: string) => {
+    const rows = await owner`select distinct panel from cell_pack where scan_id = ${scanId}`;
+    return rows.map(({ panel }) => panel);
+  };
+  const scan = { project, engines: ['openai'], samplesK: 1 };
+  const same = await Promise.all([1, 2].map(() => insertScan(context, { ...scan, prompts })));
+  const fewer = await insertScan(context, { ...scan, prompts: prompts.slice(1) });
+  const [first, second, other] = await Promise.all([...same, fewer].map(panelsOf));
+  expect(first).toHaveLength(1);
+  expect(second).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect((await cellsOf(fewer)).map(({ question }) => question)).not.toContain(prompts[0]?.text);
+  const seen = await sql`select 1 from cell`.execute((await another()).context.db);
+  expect(seen.rows).toEqual([]);
 });

@@ -49,7 +49,13 @@ export async function countRows(db: TenantDatabase, selection: Selection): Promi
 }
 
 const beyond = ({ dataset }: Selection, after: Place | null, value: Value): RawBuilder<unknown> =>
-  after ? sql`and (${sql.raw(dataset.place.join(', '))}) > (${sql.join(after.map(value))})` : sql``;
+  after
+    ? sql`and (${sql.raw(dataset.place.join(', '))}) > (${sql.join(after.map(value))}) ${bound(dataset, '>=', after, value)}`
+    : sql``;
+
+/** The first column by itself: where a view computes another one, the index knows no more. */
+const bound = ({ place: [column = ''] }: Dataset, sign: '>=' | '<=', [first = '']: Place, value: Value) =>
+  sql`and ${sql.raw(column)} ${sql.raw(sign)} ${value(first)}`;
 
 /** The place of the last of the next rows; null: there are no more. */
 export async function placeAfter(
@@ -83,7 +89,8 @@ export function copyRows(
   return copyOut(
     db,
     sql`select ${sql.raw(columns.join(', '))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
-      ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))}) order by ${place}`,
+      ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))})
+      ${bound(dataset, '<=', upTo, value)} order by ${place}`,
   );
 }
 
