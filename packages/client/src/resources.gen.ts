@@ -240,6 +240,20 @@ export interface Resources {
     /** List what engines know of an asker. For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not. Scope: results:read. */
     listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
   };
+  experiments: {
+    /** Register an experiment. Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits. Scope: recommendations:write. */
+    create(projectId: string, body: Body<'create_experiment'>, options?: CallOptions): Promise<Answer<'create_experiment'>>;
+    /** Estimate an experiment. Power by simulation on the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
+    estimate(projectId: string, body: Body<'estimate_experiment'>, options?: CallOptions): Promise<Answer<'estimate_experiment'>>;
+    /** Read what an experiment shows. Treated against holdout, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
+    getResults(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment_results'>>;
+    /** List experiments. The newest first, with state and scans. Scope: recommendations:read. */
+    list(projectId: string, query?: Query<'list_experiments'>, options?: CallOptions): List<'list_experiments'>;
+    /** Start the next scan of an experiment. Before the change, then with live: true. Asks its prompts alone. Scope: recommendations:write. */
+    start(projectId: string, experimentId: string, body: Body<'start_experiment'>, options?: CallOptions): Promise<Answer<'start_experiment'>>;
+    /** Stop an experiment. Looks so far stand; nothing more is asked. Scope: recommendations:write. */
+    stop(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'stop_experiment'>>;
+  };
   goals: {
     /** Set a goal. Says how often the project moved as far, and how probable the target is. Scope: projects:write. */
     create(projectId: string, body: Body<'create_goal'>, options?: CallOptions): Promise<Answer<'create_goal'>>;
@@ -381,10 +395,14 @@ export interface Resources {
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
+    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits. Scope: recommendations:write. */
+    createContentBrief(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
     /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
     get(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'get_recommendation'>>;
+    /** Plan moves under a budget. The order that gains most, with its interval and ties; overlaps count once. 0 credits. Scope: recommendations:read. */
+    getOptimizationPlan(projectId: string, query?: Query<'get_optimization_plan'>, options?: CallOptions): Promise<Answer<'get_optimization_plan'>>;
     /** Sum up recommendations. Counts, what open moves do together, and predicted beside realised. Scope: recommendations:read. */
     getSummary(projectId: string, options?: CallOptions): Promise<Answer<'get_recommendations_summary'>>;
     /** List recommendations. Most uplift for a day of work first; dismissed ones only when asked for. Scope: recommendations:read. */
@@ -395,6 +413,8 @@ export interface Resources {
     logChange(projectId: string, body: Body<'log_change'>, options?: CallOptions): Promise<Answer<'log_change'>>;
     /** Move a recommendation on. State, owner and day due. What is shipped is logged as a change. Scope: recommendations:write. */
     update(projectId: string, recId: string, body: Body<'update_recommendation'>, options?: CallOptions): Promise<Answer<'update_recommendation'>>;
+    /** Measure what a shipped move did. Touched prompts against the others, before and after; scans if no newer scan tells. Scope: recommendations:write. */
+    verify(projectId: string, recId: string, body: Body<'verify_recommendation'>, options?: CallOptions): Promise<Answer<'verify_recommendation'>>;
   };
   reports: {
     /** Build a report. Frozen as of now, built in the background; get_report reads it. Scope: reports:write. */
@@ -693,6 +713,14 @@ export const routes: Routes = {
     listChanges: ['GET', '/v1/engines/changes', 'list'],
     listLocales: ['GET', '/v1/locales', 'list'],
   },
+  experiments: {
+    create: ['POST', '/v1/projects/{projectId}/experiments', 'body'],
+    estimate: ['POST', '/v1/projects/{projectId}/experiments/estimate', 'body'],
+    getResults: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}/results', 'none'],
+    list: ['GET', '/v1/projects/{projectId}/experiments', 'list'],
+    start: ['POST', '/v1/projects/{projectId}/experiments/{experimentId}/start', 'body'],
+    stop: ['POST', '/v1/projects/{projectId}/experiments/{experimentId}/stop', 'none'],
+  },
   goals: {
     create: ['POST', '/v1/projects/{projectId}/goals', 'body'],
     delete: ['DELETE', '/v1/projects/{projectId}/goals/{goalId}', 'none'],
@@ -772,13 +800,16 @@ export const routes: Routes = {
     set: ['PUT', '/v1/provider-keys/{engineId}', 'body'],
   },
   recommendations: {
+    createContentBrief: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/brief', 'none'],
     generate: ['POST', '/v1/projects/{projectId}/recommendations', 'body'],
     get: ['GET', '/v1/projects/{projectId}/recommendations/{recId}', 'none'],
+    getOptimizationPlan: ['GET', '/v1/projects/{projectId}/optimization-plan', 'query'],
     getSummary: ['GET', '/v1/projects/{projectId}/recommendations/summary', 'none'],
     list: ['GET', '/v1/projects/{projectId}/recommendations', 'list'],
     listChanges: ['GET', '/v1/projects/{projectId}/changes', 'list'],
     logChange: ['POST', '/v1/projects/{projectId}/changes', 'body'],
     update: ['PATCH', '/v1/projects/{projectId}/recommendations/{recId}', 'body'],
+    verify: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/verify', 'body'],
   },
   reports: {
     create: ['POST', '/v1/projects/{projectId}/reports', 'body'],

@@ -1880,6 +1880,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List experiments
+         * @description The newest first, with state and scans.
+         */
+        get: operations["list_experiments"];
+        put?: never;
+        /**
+         * Register an experiment
+         * @description Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits.
+         */
+        post: operations["create_experiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/experiments/{experimentId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an experiment shows
+         * @description Treated against holdout, balance and verdict, as the stop rule allows.
+         */
+        get: operations["get_experiment_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/experiments/{experimentId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the next scan of an experiment
+         * @description Before the change, then with live: true. Asks its prompts alone.
+         */
+        post: operations["start_experiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/experiments/{experimentId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an experiment
+         * @description Looks so far stand; nothing more is asked.
+         */
+        post: operations["stop_experiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/experiments/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate an experiment
+         * @description Power by simulation on the project’s own variation, and credits, for three sizes.
+         */
+        post: operations["estimate_experiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/exports": {
         parameters: {
             query?: never;
@@ -2134,6 +2238,26 @@ export interface paths {
          * @description Sends one message now and returns what came of it. One that arrives verifies the channel.
          */
         post: operations["test_notification_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/optimization-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan moves under a budget
+         * @description The order that gains most, with its interval and ties; overlaps count once. 0 credits.
+         */
+        get: operations["get_optimization_plan"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2614,6 +2738,46 @@ export interface paths {
          * @description State, owner and day due. What is shipped is logged as a change.
          */
         patch: operations["update_recommendation"];
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/recommendations/{recId}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a content brief
+         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits.
+         */
+        post: operations["create_content_brief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/recommendations/{recId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Measure what a shipped move did
+         * @description Touched prompts against the others, before and after; scans if no newer scan tells.
+         */
+        post: operations["verify_recommendation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/projects/{projectId}/recommendations/summary": {
@@ -4328,6 +4492,46 @@ export interface webhooks {
          * @description An engine that you asked in the last 30 days answers with another model, or otherwise than before. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
          */
         post: operations["engine.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "experiment.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An experiment has its verdict, or was stopped.
+         * @description An experiment has its verdict, or was stopped. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["experiment.ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "experiment.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An experiment has begun to measure.
+         * @description An experiment has begun to measure. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["experiment.started"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7743,6 +7947,57 @@ export interface components {
              */
             path: string;
         };
+        ContentBrief: {
+            facts: {
+                factId: string;
+                terms: string[];
+                value: string;
+            }[];
+            lacks: {
+                description: string;
+                feature: string;
+                here: number | null;
+                /** @description Mean over the pages of others that were read. */
+                others: number | null;
+                /** @description Of pages in general. */
+                usual: number;
+            }[];
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            /** @description The own page that fits best; null: write one. */
+            page: string | null;
+            /** @enum {string} */
+            provenance: "predicted";
+            /** @description Those with the lowest presence first. */
+            questions: {
+                intent: string;
+                /** @description Predicted, mean over engines. */
+                presence: number;
+                promptId: string | null;
+                /** @description What engines searched for before answering. */
+                searches: string[];
+                text: string;
+            }[];
+            /**
+             * @description The recommendation.
+             * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            recommendationId: string;
+            sections: {
+                heading: string;
+                promptIds: string[];
+                why: string;
+            }[];
+            sources: {
+                /** Format: int64 */
+                answers: number;
+                domain: string;
+                urls: string[];
+                /** Format: int64 */
+                withOwn: number;
+            }[];
+            title: string;
+        };
         Contribution: {
             description: string;
             evidence: {
@@ -8121,6 +8376,49 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+        };
+        CreateExperiment: {
+            /** @description What will be done for treated prompts. */
+            change: string;
+            /** @description Left out: the project’s, without the sandbox. */
+            engines?: string[];
+            /**
+             * @default presence
+             * @enum {string}
+             */
+            measure?: "presence" | "mention" | "citation";
+            name: string;
+            /** @description Left out: all of them. */
+            promptIds?: string[];
+            /**
+             * Format: int32
+             * @default 3
+             */
+            samplesK?: number;
+            /**
+             * Format: int32
+             * @default 2
+             */
+            scansAfter?: number;
+            /**
+             * Format: int32
+             * @default 1
+             */
+            scansBefore?: number;
+            /** @default 0.1 */
+            smallestEffect?: number;
+            /**
+             * @description fixed: judged after the last scan. sequential: after each, which costs some power.
+             * @default fixed
+             * @enum {string}
+             */
+            stopRule?: "fixed" | "sequential";
+            /**
+             * @description page: prompts that one own page fits best stay together.
+             * @default prompt
+             * @enum {string}
+             */
+            unit?: "prompt" | "page";
         };
         CreateExport: {
             /**
@@ -9391,6 +9689,35 @@ export interface components {
             /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
             value: number | null;
         };
+        EstimateExperiment: {
+            /** @description Left out: the project’s, without the sandbox. */
+            engines?: string[];
+            /** @description Left out: all of them. */
+            promptIds?: string[];
+            /**
+             * Format: int32
+             * @default 3
+             */
+            samplesK?: number;
+            /**
+             * Format: int32
+             * @default 2
+             */
+            scansAfter?: number;
+            /**
+             * Format: int32
+             * @default 1
+             */
+            scansBefore?: number;
+            /** @default 0.1 */
+            smallestEffect?: number;
+            /**
+             * @description fixed: judged after the last scan. sequential: after each, which costs some power.
+             * @default fixed
+             * @enum {string}
+             */
+            stopRule?: "fixed" | "sequential";
+        };
         EstimateScan: {
             /** @description Presence you expect; widths depend on it. Left out: as the last scans show it, or 0.3. */
             baseline?: number;
@@ -9511,6 +9838,332 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId?: string;
+        };
+        Experiment: {
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            design: components["schemas"]["ExperimentDesign"];
+            endedAt: string | null;
+            /** @description SHA-256 of the design; the audit log has it from the start. */
+            hash: string;
+            /** Format: int64 */
+            holdout: number;
+            /**
+             * @description The experiment.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            scans: {
+                /** Format: int64 */
+                after: number;
+                /** Format: int64 */
+                before: number;
+                /** Format: int64 */
+                open: number;
+            };
+            /** @enum {string} */
+            state: "registered" | "baseline" | "running" | "ended" | "stopped";
+            /**
+             * Format: int64
+             * @description Prompts.
+             */
+            treated: number;
+            treatedAt: string | null;
+        };
+        ExperimentDesign: {
+            analysis: string;
+            change: string;
+            engines: string[];
+            /** @enum {string} */
+            measure: "presence" | "mention" | "citation";
+            prompts: {
+                /** @enum {string} */
+                arm: "treated" | "holdout";
+                intent: string;
+                promptId: string;
+                unit: string;
+            }[];
+            /** Format: int64 */
+            samplesK: number;
+            /** Format: int64 */
+            scansAfter: number;
+            /** Format: int64 */
+            scansBefore: number;
+            /**
+             * Format: int64
+             * @description Of the randomisation, which can be repeated with it.
+             */
+            seed: number;
+            smallestEffect: number;
+            /** @enum {string} */
+            stopRule: "fixed" | "sequential";
+            /** @enum {string} */
+            unit: "prompt" | "page";
+        };
+        /** @description An experiment has its verdict, or was stopped. */
+        ExperimentEndedEvent: {
+            data: components["schemas"]["ExperimentEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "experiment";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "experiment.ended";
+            workspaceId: string;
+        };
+        ExperimentEstimate: {
+            advice: string[];
+            assumed: {
+                agreement: number;
+                icc: number;
+                rate: number;
+                /** @enum {string} */
+                source: "history" | "default";
+            };
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @description As asked for, half of it and twice as much. */
+            sizes: {
+                /** Format: int64 */
+                credits: number;
+                /** @description How often the effect would be shown, by simulation. */
+                power: number;
+                /** Format: int64 */
+                prompts: number;
+                standardError: number;
+            }[];
+        };
+        ExperimentEventData: {
+            /**
+             * @description Read it at GET /v1/projects/{projectId}/experiments/{experimentId}/results.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            experimentId: string;
+            name: string;
+            state: string;
+            /** @description Change of treated prompts less that of the holdout. */
+            value: number | null;
+            verdict: ("rise" | "fall" | "no_change_shown" | "too_few") | null;
+        };
+        ExperimentList: {
+            items: components["schemas"]["ExperimentSummary"][];
+            /** Format: int64 */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /** Format: int64 */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        ExperimentResults: {
+            balance: {
+                balanced: boolean;
+                holdout: number;
+                /** @description Difference before, in standard deviations. */
+                standardised: number | null;
+                treated: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            endedAt: string | null;
+            /** @description SHA-256 of the design; the audit log has it from the start. */
+            hash: string;
+            /** Format: int64 */
+            holdout: number;
+            /**
+             * @description The experiment.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @description null: not to be judged yet. */
+            result: {
+                /**
+                 * Format: date-time
+                 * @description When it was looked at.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                ci: {
+                    high: number;
+                    level: number;
+                    low: number;
+                    method: string;
+                };
+                final: boolean;
+                holdout: {
+                    after: number;
+                    before: number;
+                    /** Format: int64 */
+                    cells: number;
+                    /** Format: int64 */
+                    clusters: number;
+                };
+                /** @description What p has to be below at this look. */
+                level: number;
+                /** Format: int64 */
+                look: number;
+                provenance: components["schemas"]["Provenance"];
+                pValue: number;
+                treated: {
+                    after: number;
+                    before: number;
+                    /** Format: int64 */
+                    cells: number;
+                    /** Format: int64 */
+                    clusters: number;
+                };
+                /** @description Change of treated prompts less that of the holdout. */
+                value: number;
+                /** @enum {string} */
+                verdict: "rise" | "fall" | "no_change_shown" | "too_few";
+            } | null;
+            scans: {
+                /** Format: int64 */
+                after: number;
+                /** Format: int64 */
+                before: number;
+                /** Format: int64 */
+                open: number;
+            };
+            sentence: string;
+            /** @enum {string} */
+            state: "registered" | "baseline" | "running" | "ended" | "stopped";
+            /**
+             * Format: int64
+             * @description Prompts.
+             */
+            treated: number;
+            treatedAt: string | null;
+        };
+        /** @description An experiment has begun to measure. */
+        ExperimentStartedEvent: {
+            data: components["schemas"]["ExperimentEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "experiment";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "experiment.started";
+            workspaceId: string;
+        };
+        ExperimentSummary: {
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            endedAt: string | null;
+            /** @description SHA-256 of the design; the audit log has it from the start. */
+            hash: string;
+            /** Format: int64 */
+            holdout: number;
+            /**
+             * @description The experiment.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            scans: {
+                /** Format: int64 */
+                after: number;
+                /** Format: int64 */
+                before: number;
+                /** Format: int64 */
+                open: number;
+            };
+            /** @enum {string} */
+            state: "registered" | "baseline" | "running" | "ended" | "stopped";
+            /**
+             * Format: int64
+             * @description Prompts.
+             */
+            treated: number;
+            treatedAt: string | null;
         };
         /** @description A project’s rows as one file. */
         Export: {
@@ -11862,6 +12515,72 @@ export interface components {
             /** @enum {string} */
             severity: "info" | "warning" | "critical";
         };
+        OptimizationPlan: {
+            /** @description Probability; .5 where both are the same. */
+            beatsTopThree: number;
+            budget: number;
+            mode: components["schemas"]["Mode"];
+            modelVersion: string;
+            notes: string[];
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @enum {string} */
+            provenance: "predicted";
+            spent: number;
+            steps: {
+                cost: number;
+                /** @description What it adds to the steps before it. */
+                gain: {
+                    high80: number;
+                    high95: number;
+                    low80: number;
+                    low95: number;
+                    mean: number;
+                    median: number;
+                    probabilityPositive: number;
+                };
+                /** @description The best move that could stand here instead. */
+                next: {
+                    /** @description That this step gains more for its cost. */
+                    probability: number;
+                    /**
+                     * @description The recommendation.
+                     * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                     */
+                    recommendationId: string;
+                    /** @description true: it hardly matters which comes first. */
+                    tie: boolean;
+                } | null;
+                /**
+                 * @description The recommendation.
+                 * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                recommendationId: string;
+                title: string;
+            }[];
+            /** @description Each step taken alone, added up: more, where steps overlap. */
+            sumOfParts: number;
+            /** @description The three of highest uplift that the budget allows. */
+            topThree: {
+                recommendationIds: string[];
+                uplift: components["schemas"]["Spread"];
+            };
+            /** @enum {string} */
+            unit: "days" | "credits";
+            /** @description Of the whole plan. */
+            uplift: {
+                high80: number;
+                high95: number;
+                low80: number;
+                low95: number;
+                mean: number;
+                median: number;
+                probabilityPositive: number;
+            };
+        };
         OwnPage: {
             /**
              * Format: int64
@@ -13720,6 +14439,22 @@ export interface components {
             updatedAt: string;
             /** @description Predicted, over all prompts; null: no effect is known. */
             uplift: components["schemas"]["Spread"] | null;
+        };
+        RecommendationVerification: {
+            measured: components["schemas"]["MeasuredUplift"] | null;
+            mode: components["schemas"]["Mode"];
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * @description The recommendation.
+             * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            recommendationId: string;
+            /** @description The scan that is awaited. */
+            scanId: string | null;
+            sentence: string;
+            state: components["schemas"]["RecommendationState"];
+            /** @enum {string} */
+            status: "measured" | "measuring" | "nothing_to_compare";
         };
         /** @description Presence rose where a recommended move was made. */
         RecommendationVerifiedEvent: {
@@ -16811,6 +17546,15 @@ export interface components {
          * @enum {string}
          */
         Stage: "awareness" | "consideration" | "decision";
+        StartExperiment: {
+            /**
+             * @description true: the change is live for treated prompts; scans count as after it from then on.
+             * @default false
+             */
+            live?: boolean;
+            /** Format: int64 */
+            maxCredits?: number;
+        };
         StartScan: {
             config?: components["schemas"]["ScanConfig"];
             /**
@@ -17508,6 +18252,18 @@ export interface components {
          * @enum {string}
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        VerifyRecommendation: {
+            /** Format: int64 */
+            maxCredits?: number;
+            /** Format: int32 */
+            samplesK?: number;
+            /**
+             * @description if_needed: asks engines when no newer scan tells.
+             * @default if_needed
+             * @enum {string}
+             */
+            scan?: "if_needed" | "never";
+        };
         /** @description How visible the brand is: the newest scan’s figures. */
         Visibility: {
             /** @description A scan’s figures speak of its day; these speak of the weeks. */
@@ -33641,6 +34397,939 @@ export interface operations {
             };
         };
     };
+    list_experiments: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                state?: "registered" | "baseline" | "running" | "ended" | "stopped";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List experiments */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentList"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_experiment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExperiment"];
+            };
+        };
+        responses: {
+            /** @description Register an experiment */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Experiment"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The resource has changed. */
+            412: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_experiment_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The experiment. */
+                experimentId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what an experiment shows */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentResults"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_experiment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experiment. */
+                experimentId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExperiment"];
+            };
+        };
+        responses: {
+            /** @description Start the next scan of an experiment */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentSummary"];
+                };
+            };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_credits`: Not enough credits. */
+            402: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_experiment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The experiment. */
+                experimentId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stop an experiment */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentSummary"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    estimate_experiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateExperiment"];
+            };
+        };
+        responses: {
+            /** @description Estimate an experiment */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentEstimate"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     create_export: {
         parameters: {
             query?: never;
@@ -36230,6 +37919,147 @@ export interface operations {
                 };
             };
             /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_optimization_plan: {
+        parameters: {
+            query?: {
+                budget?: number;
+                /** @description credits: what proving it costs. */
+                unit?: "days" | "credits";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan moves under a budget */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptimizationPlan"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. */
             422: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -41073,6 +42903,343 @@ export interface operations {
                 };
             };
             /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_content_brief: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The recommendation. */
+                recId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Write a content brief */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentBrief"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: Too busy right now. */
+            503: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify_recommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The recommendation. */
+                recId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRecommendation"];
+            };
+        };
+        responses: {
+            /** @description Measure what a shipped move did */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationVerification"];
+                };
+            };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
+                };
+            };
+            /** @description `malformed`: The request could not be read. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid API key. `key_expired`: The API key has expired. `key_revoked`: The API key was revoked. */
+            401: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_credits`: Not enough credits. */
+            402: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The API key lacks a scope. `plan_required`: The plan does not include this. `ip_not_allowed`: The address is not on the key’s list. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_failed`: The request is not valid. `idempotency_mismatch`: The Idempotency-Key was used for another request. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. `quota_exceeded`: The plan’s quota is used up. */
             429: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -54554,6 +56721,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EngineChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "experiment.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentEndedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "experiment.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentStartedEvent"];
             };
         };
         responses: {

@@ -126,6 +126,8 @@ export interface Answer {
   prompt_id: string | null;
   prompt_index: number;
   raw: string | null;
+  raw_hash: Buffer | null;
+  raw_object: string | null;
   requests: number;
   run_id: string;
   sample_index: number;
@@ -308,44 +310,96 @@ export interface CanaryPanel {
 }
 
 export interface Cell {
-  answered: number;
-  answers: number;
-  asked: number;
+  answered: number | null;
+  answers: number | null;
+  asked: number | null;
+  brand_id: string | null;
+  brand_role: string | null;
+  branded: boolean | null;
+  cited: number | null;
+  cluster: string | null;
+  country: string | null;
+  engine: string | null;
+  failed: number | null;
+  first: number | null;
+  grounded: number | null;
+  identity_version: number | null;
+  intent: string | null;
+  language: string | null;
+  lost: number | null;
+  mentioned: number | null;
+  mixed: number | null;
+  model_served: string | null;
+  negative: number | null;
+  neutral: number | null;
+  positive: number | null;
+  present: number | null;
+  project_id: string | null;
+  prompt_id: string | null;
+  prompt_index: number | null;
+  question: string | null;
+  rank_sum: number | null;
+  recommended: number | null;
+  retrieved: number | null;
+  scan_id: string | null;
+  scanned_at: string | null;
+  share_sum: number | null;
+  surface: string | null;
+  text: string | null;
+  top3: number | null;
+  topic: string | null;
+  withheld: boolean | null;
+  workspace_id: string | null;
+}
+
+export interface CellPack {
+  answered: number[];
+  answers: number[];
+  asked: number[];
   brand_id: string;
   brand_role: "own" | "competitor";
-  branded: boolean;
-  cited: number;
-  cluster: string;
+  cells: number;
+  cited: number[];
   country: string | null;
   engine: string;
-  failed: number;
-  first: number;
-  grounded: number;
-  identity_version: number;
-  intent: string;
+  failed: number[];
+  first: number[];
+  grounded: number[];
+  identity_version: number[];
   language: string;
-  lost: number;
-  mentioned: number;
-  mixed: number;
+  lost: number[];
+  mentioned: number[];
+  mixed: number[];
   model_served: string | null;
-  negative: number;
-  neutral: number;
-  positive: number;
-  present: number;
+  negative: number[];
+  neutral: number[];
+  panel: string;
+  positive: number[];
+  present: number[];
   project_id: string | null;
+  rank_sum: number[];
+  recommended: number[];
+  retrieved: number[];
+  scan_id: string;
+  scanned_at: string;
+  share_sum: number[];
+  surface: string;
+  top3: number[];
+  withheld: boolean;
+  workspace_id: string;
+}
+
+export interface CellPrompt {
+  branded: boolean;
+  cluster: string;
+  intent: string;
+  panel: string;
+  place: number;
   prompt_id: string | null;
   prompt_index: number;
   question: string;
-  rank_sum: number;
-  recommended: number;
-  retrieved: number;
-  scan_id: string;
-  scanned_at: string;
-  share_sum: number;
-  surface: string;
-  top3: number;
+  text: string;
   topic: string | null;
-  withheld: boolean;
   workspace_id: string;
 }
 
@@ -629,6 +683,29 @@ export interface Event {
 export interface EventSequence {
   last: Generated<number>;
   resource_id: string;
+  workspace_id: string;
+}
+
+export interface Experiment {
+  created_at: Generated<string>;
+  design: JsonColumn<"experiment.design">;
+  ended_at: string | null;
+  hash: string;
+  id: string;
+  name: string;
+  project_id: string;
+  result: JsonColumn<"experiment.result"> | null;
+  state: "registered" | "baseline" | "running" | "ended" | "stopped";
+  treated_at: string | null;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface ExperimentScan {
+  experiment_id: string;
+  scan_id: string;
+  side: "before" | "after";
+  started_at: string;
   workspace_id: string;
 }
 
@@ -1423,6 +1500,8 @@ export interface DB {
   budget: Budget;
   canary_panel: CanaryPanel;
   cell: Cell;
+  cell_pack: CellPack;
+  cell_prompt: CellPrompt;
   citation: Citation;
   competitor: Competitor;
   competitor_suggestion: CompetitorSuggestion;
@@ -1444,6 +1523,8 @@ export interface DB {
   engine_run: EngineRun;
   event: Event;
   event_sequence: EventSequence;
+  experiment: Experiment;
+  experiment_scan: ExperimentScan;
   fact_sheet: FactSheet;
   goal: Goal;
   idempotency_key: IdempotencyKey;
