@@ -1,5 +1,4 @@
 # docker build -f infra/worker.Dockerfile -t svc-worker .
-# `docker run svc-worker node dist/main.js migrate` brings the database up to date and ends.
 FROM node:24-slim AS build
 RUN npm install --global pnpm@12
 WORKDIR /build

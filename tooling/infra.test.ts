@@ -14,6 +14,16 @@ test('the compose file has no password of its own', () => {
   for (const password of passwords) expect(password).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
 });
 
+test('API and worker connect by logins of their own, never as the owner', () => {
+  const compose = read('infra/compose.yaml');
+  expect(compose.match(/postgres:\/\/svc_\w+/g)).toEqual([
+    'postgres://svc_login',
+    'postgres://svc_queue_login',
+    'postgres://svc_owner',
+  ]);
+  expect(compose.indexOf('  svc:\n')).toBeLessThan(compose.indexOf('postgres://svc_owner'));
+});
+
 test.each(images)(
   'the %s image fetches dependencies before it sees the sources, and keeps no sources',
   (name) => {

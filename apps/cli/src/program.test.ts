@@ -39,8 +39,11 @@ async function run(...words: string[]): Promise<string[]> {
   return runOn(handle.ownerUrl, ...words);
 }
 async function runOn(url: string, ...words: string[]): Promise<string[]> {
+  return runWith({ DATABASE_URL: url }, ...words);
+}
+async function runWith(more: Record<string, string>, ...words: string[]): Promise<string[]> {
   said = [];
-  const settings = { DATABASE_URL: url, SVC_AUDIT_KEY: auditKey };
+  const settings = { SVC_AUDIT_KEY: auditKey, ...more };
   const command = program(settings, (line) => said.push(line));
   for (const one of [command, ...command.commands, ...command.commands.flatMap(({ commands }) => commands)])
     one
@@ -59,6 +62,13 @@ test('help names every command, and a wrong one is refused', async () => {
   expect(said.join('')).toContain('verify');
   await expect(run('destroy')).rejects.toThrow();
   await expect(run('grant', workspaceId, '-5')).rejects.toThrow();
+});
+
+test('a login with a password that is too short is refused by name', async () => {
+  await expect(runWith({ DATABASE_URL: handle.ownerUrl, APP_PASSWORD: 'short' }, 'migrate')).rejects.toThrow(
+    'svc_login needs 16',
+  );
+  expect(said).toEqual(['The database is up to date.']);
 });
 
 test('a plan is set with its agreed numbers, noted in the logs; wrong ones are refused', async () => {

@@ -1,10 +1,10 @@
 import { planNames } from '@svc/core/kernel';
-import { migrate, migrations } from '@svc/db/migrate';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { doctor } from './doctor.ts';
-import { databaseUrl, type Say, type Settings } from './environment.ts';
+import type { Say, Settings } from './environment.ts';
+import { migrateDatabase } from './migrate.ts';
 import { setPlan } from './plan.ts';
 import { rewrap } from './rewrap.ts';
 import { createKey, createOrganisation, grant, listKeys, revokeKey } from './tenant.ts';
@@ -32,11 +32,10 @@ export function program(settings: Settings, say: Say): Command {
     .action(async () => orFail(await doctor(settings, say)));
   svc
     .command('migrate')
-    .description('brings the database up to date')
-    .action(async () => {
-      const applied = await migrate(databaseUrl(settings), await migrations());
-      say(applied.length === 0 ? 'The database is up to date.' : `Applied: ${applied.join(', ')}`);
-    });
+    .description(
+      'brings the database up to date; gives API and queue their logins when APP_PASSWORD or QUEUE_PASSWORD is set',
+    )
+    .action(() => migrateDatabase(settings, say));
   svc
     .command('rewrap')
     .description('brings every stored secret under the newest key-encryption key')

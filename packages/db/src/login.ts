@@ -5,20 +5,23 @@ import postgres from 'postgres';
  * Makes a login for the application beside the owner's, and gives its address. It may become `svc_app` and nothing
  * else: whoever gets hold of such a connection has no way up to the owner, who may be a superuser.
  */
-export const appLogin = (ownerUrl: string): Promise<string> =>
-  loginFor(ownerUrl, { login: 'svc_login', role: 'svc_app', inherit: false });
+export const appLogin = (ownerUrl: string, password?: string): Promise<string> =>
+  loginFor(ownerUrl, { login: 'svc_login', role: 'svc_app', inherit: false }, password);
 
 /** The same for the worker's queue, which reads and writes jobs alone. */
-export const queueLogin = (ownerUrl: string): Promise<string> =>
-  loginFor(ownerUrl, { login: 'svc_queue_login', role: 'svc_queue', inherit: true });
+export const queueLogin = (ownerUrl: string, password?: string): Promise<string> =>
+  loginFor(ownerUrl, { login: 'svc_queue_login', role: 'svc_queue', inherit: true }, password);
 
 async function loginFor(
   ownerUrl: string,
   { login, role, inherit }: { login: string; role: string; inherit: boolean },
+  given: string | undefined,
 ): Promise<string> {
   const url = new URL(ownerUrl);
   // Whoever knows the owner's password may know this one; the other way round it tells nothing.
-  const password = createHash('sha256').update(`svc login ${url.password}`).digest('hex');
+  const password = given ?? createHash('sha256').update(`svc login ${url.password}`).digest('hex');
+  if (!/^[\w.~-]{16,200}$/.test(password))
+    throw new RangeError(`The password of ${login} needs 16 to 200 letters, digits, or . _ ~ -`);
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     await sql.begin(async (transaction) => {

@@ -27,7 +27,7 @@ export async function assertVaultOpens({ vault, database }: Environment): Promis
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
     throw new VaultError(
-      `SVC_KEK or SVC_KEK_FILE holds another key than the one that provider keys are sealed under (${stored.kekId}). Set that key; to replace it, give the new one first and the old one behind it, and run "svc-worker rewrap".`,
+      `SVC_KEK or SVC_KEK_FILE holds another key than the one that provider keys are sealed under (${stored.kekId}). Set that key; to replace it, give the new one first and the old one behind it, and run "svc rewrap".`,
     );
   }
 }
