@@ -12,7 +12,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { ReservedSql, Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { type Held, hold } from './held.ts';
 import { type Answer, rowsOf } from './rows.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
@@ -68,35 +69,35 @@ const setTenant = `select set_config('app.workspace', $1, true)`;
 
 class Connection implements DatabaseConnection {
   readonly #pools: Pools;
-  #reserved: ReservedSql | null = null;
+  #held: Held | null = null;
 
   constructor(pools: Pools) {
     this.#pools = pools;
   }
 
   async begin(isolationLevel: IsolationLevel | undefined): Promise<void> {
-    const reserved = await this.#pools.transactions.reserve();
-    this.#reserved = reserved;
-    const begin = reserved.unsafe(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
-    if (this.#pools.workspaceId === null) {
-      await begin;
-      return;
-    }
-    await Promise.all([begin, reserved.unsafe(setTenant, [this.#pools.workspaceId], { prepare: true })]);
+    const { transactions, workspaceId } = this.#pools;
+    const held = await hold(
+      transactions,
+      isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin',
+    );
+    this.#held = held;
+    if (workspaceId !== null)
+      await held.ask((sql) => sql.unsafe(setTenant, [workspaceId], { prepare: true }));
   }
 
   async run(command: string): Promise<void> {
-    await this.#reserved?.unsafe(command);
+    await this.#held?.ask((sql) => sql.unsafe(command));
   }
 
   release(): void {
-    this.#reserved?.release();
-    this.#reserved = null;
+    this.#held?.release();
+    this.#held = null;
   }
 
   async executeQuery<R>({ sql, query, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as string[];
-    if (this.#reserved) return result(await ask(this.#reserved, sql, values));
+    if (this.#held) return result(await this.#held.ask((client) => ask(client, sql, values)));
     const { workspaceId, statements, transactions } = this.#pools;
     if (workspaceId === null) return result(await ask(statements, sql, values));
     if (wrapped.has(sql) || isRead(query, sql))
@@ -113,9 +114,10 @@ class Connection implements DatabaseConnection {
 
   /** For COPY alone: see `copyOut`. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    if (!this.#reserved || parameters.length > 0 || !/^copy\b/.test(sql))
+    if (!this.#held || parameters.length > 0 || !/^copy\b/.test(sql))
       throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');
-    for await (const piece of await this.#reserved.unsafe(sql).readable()) yield { rows: [piece] };
+    const pieces = await this.#held.ask((client) => client.unsafe(sql).readable());
+    for await (const piece of pieces) yield { rows: [piece] };
   }
 }
 

@@ -1,0 +1,57 @@
+import { testDatabase } from '@svc/testing';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { copyOut } from './copy.ts';
+import { openDatabase } from './index.ts';
+import type { DB } from './tables.gen.ts';
+
+const { drop, ownerUrl } = await testDatabase();
+// One connection: a transaction that never gave it back would let none begin after it.
+const database = openDatabase({ url: ownerUrl, role: null, transactionConnections: 1 });
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+const { system } = database;
+const processOf = async (db: Kysely<DB>): Promise<number> =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0;
+const kill = (pid: number) => sql`select pg_terminate_backend(${pid}::integer)`.execute(system);
+const gone = async (pid: number): Promise<void> => {
+  await kill(pid);
+  await expect
+    .poll(
+      async () =>
+        (await sql`select 1 from pg_stat_activity where pid = ${pid}::integer`.execute(system)).rows,
+    )
+    .toEqual([]);
+};
+
+test.each([
+  ['asked after it', async (db: Kysely<DB>) => (await gone(await processOf(db)), sql`select 1`.execute(db))],
+  ['asked at once', async (db: Kysely<DB>) => (await kill(await processOf(db)), sql`select 1`.execute(db))],
+  [
+    'under way',
+    async (db: Kysely<DB>) => {
+      const pid = await processOf(db);
+      await Promise.all([sql`select pg_sleep(60)`.execute(db), kill(pid)]);
+    },
+  ],
+  ['committed after it', async (db: Kysely<DB>) => gone(await processOf(db))],
+])(
+  'a transaction whose connection dies ends, with a statement %s; the next one has a connection',
+  async (_, work) => {
+    await expect(system.transaction().execute(async (db) => void (await work(db)))).rejects.toThrow();
+    expect(await system.transaction().execute(processOf)).toBeGreaterThan(0);
+  },
+);
+
+test('rows are copied out in a transaction, and by nothing else', async () => {
+  const read = async (db: Kysely<DB>) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of copyOut(db, sql`select n, ${sql.lit("it's\t")} from generate_series(1, 3) n`))
+      pieces.push(piece);
+    return Buffer.concat(pieces).toString();
+  };
+  expect(await system.transaction().execute(read)).toBe("1\tit's\\t\n2\tit's\\t\n3\tit's\\t\n");
+  await expect(read(system)).rejects.toThrow('in a transaction');
+});
