@@ -34,6 +34,7 @@ const benches: Record<string, string> = {
   reading: '../packages/detection/bench/reading.ts',
   traffic: '../apps/api/bench/traffic.ts',
   improve: '../packages/scoring/bench/improve.ts',
+  mcp: '../apps/mcp/bench/mcp.ts',
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

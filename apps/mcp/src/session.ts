@@ -33,13 +33,15 @@ interface Known {
   until: number;
 }
 
+/** Stands for rights that could not be asked. */
+const unknown = {};
 const rightsKept = 60_000;
 const keysKept = 1_000;
 
 /** Makes sessions. A key's rights are asked once a minute, and lists are put together once for each choice. */
 export function createSessions(config: Config, log: Log) {
   const known = new Map<string, Known>();
-  const choices = new Map<string, readonly Tool[]>();
+  const choices = new WeakMap<Rights | typeof unknown, Map<string, readonly Tool[]>>();
   const lists = new Map<string, readonly ListedTool[]>();
   const budget = config.maxCredits === null ? null : createBudget(config.maxCredits);
 
@@ -55,6 +57,17 @@ export function createSessions(config: Config, log: Log) {
     return rights;
   }
 
+  /** The same array for the same choice: what is made of it is then found again. */
+  function choose(rights: Rights | null, narrowing: readonly Selection[]): readonly Tool[] {
+    const ready = choices.get(rights ?? unknown) ?? new Map<string, readonly Tool[]>();
+    choices.set(rights ?? unknown, ready);
+    const choice = JSON.stringify(narrowing);
+    const chosen = ready.get(choice) ?? chosenTools([config.selection, ...narrowing], rights);
+    if (ready.size >= keysKept) ready.clear();
+    ready.set(choice, chosen);
+    return chosen;
+  }
+
   return function open(
     apiKey: string | null,
     narrowing: readonly Selection[] = [],
@@ -66,14 +79,7 @@ export function createSessions(config: Config, log: Log) {
         : createClient({ baseUrl: config.apiUrl, apiKey, userAgent: `svc-mcp/${version}` });
     const tools = async () => {
       const rights = apiKey !== null && client ? await rightsOf(apiKey, client) : null;
-      const chosen = chosenTools([config.selection, ...narrowing], rights);
-      const choice = chosen.map(({ card }) => card.name).join(' ');
-      // The same array for the same tools: what is made of it is then found again.
-      const known = choices.get(choice);
-      if (known) return known;
-      if (choices.size >= keysKept) choices.clear();
-      choices.set(choice, chosen);
-      return chosen;
+      return choose(rights, narrowing);
     };
     return {
       client,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { testContext } from '@svc/core/environment/testing';
 import type { Scope } from '@svc/core/kernel';
 import { createApiKey } from '@svc/core/resource/api-key';
-import { testDatabase } from '@svc/testing';
+import { type TestDatabase, testDatabase } from '@svc/testing';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -17,8 +17,11 @@ export interface RunningService {
 }
 
 /** The API as a process of its own, over a real database. */
-export async function startService(plan: 'growth' | 'starter' = 'growth'): Promise<RunningService> {
-  const handle = await testDatabase();
+export async function startService(
+  plan: 'growth' | 'starter' | 'enterprise' = 'growth',
+  open: () => Promise<Pick<TestDatabase, 'database' | 'ownerUrl' | 'drop'>> = testDatabase,
+): Promise<RunningService> {
+  const handle = await open();
   const { context } = await testContext(handle.database, handle.ownerUrl, { plan });
   const env = {
     ...process.env,
