@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { readCommandLine } from '../config.ts';
+import { chosenTools, listedTools, listTool } from '../surface.ts';
+import { quoting } from './answer-schema.ts';
+import { answers } from './answers.gen.ts';
 import { nameTools } from './name-tools.ts';
 import { type OpenApiDocument, readDocument } from './read-document.ts';
 import { describeOnce, simplify } from './simplify.ts';
@@ -45,6 +49,28 @@ test('both spellings stay apart, and a model sees 170 tokens a tool on average',
   // Measured with o200k_base: 4.25 characters of these texts are a token.
   expect(shown.join('').length / 4.25 / shown.length).toBeLessThanOrEqual(170);
   for (const text of shown) expect(text).not.toMatch(/\/v1\//);
+});
+
+test('without options a start costs a model 3,500 tokens at most', () => {
+  const { config } = readCommandLine([], {});
+  const shown = listedTools(chosenTools([config.selection], null), config.mode).map((tool) => {
+    const { name, description, inputSchema } = listTool(tool, 'dot', false);
+    return JSON.stringify({ name, description, inputSchema });
+  });
+  expect(shown.length).toBeLessThanOrEqual(16);
+  expect(shown.join('').length / 4.25).toBeLessThanOrEqual(3_500);
+});
+
+test('an answer is typed for every tool, so that nothing that a service says is refused', () => {
+  expect(Object.keys(answers)).toEqual(operationTools.map(({ name }) => name));
+  for (const text of Object.values(answers)) {
+    expect(text).not.toMatch(/"\$ref"|"enum"|"required":\[/);
+    expect(JSON.parse(text)).toHaveProperty('type', 'object');
+  }
+});
+
+test('what is taken to quote others is there', () => {
+  for (const name of quoting) expect(Object.keys(document.components.schemas)).toContain(name);
 });
 
 test('a field that stands again in the same shape is described once', () => {
