@@ -1,26 +1,19 @@
-import { createRootRoute, createRoute, createRouter, retainSearchParams } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import { Home } from './page/home.tsx';
 import { Presence } from './page/presence.tsx';
+import { answerFilters, historyFilters, rootFilters } from './part/filters.ts';
 import { Frame } from './part/frame.tsx';
 import { ProjectFrame } from './part/project-frame.tsx';
 import { SignIn } from './session/sign-in.tsx';
 
-interface RootSearch {
-  mode?: 'test';
-  workspace?: string;
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
-
 const root = createRootRoute({
-  validateSearch: (search: Record<string, unknown>): RootSearch => {
-    const workspace = text(search.workspace);
-    return {
-      ...(search.mode === 'test' && { mode: 'test' }),
-      ...(workspace !== undefined && { workspace }),
-    };
-  },
+  validateSearch: rootFilters,
   search: { middlewares: [retainSearchParams(['mode', 'workspace'])] },
 });
 
@@ -34,8 +27,58 @@ const project = createRoute({
 });
 const presence = createRoute({ getParentRoute: () => project, path: '/', component: Presence });
 
+const firstRun = createRoute({
+  getParentRoute: () => frame,
+  path: '/new',
+  component: lazyRouteComponent(() => import('./page/first-run.tsx'), 'FirstRun'),
+});
+const prompts = createRoute({
+  getParentRoute: () => project,
+  path: '/prompts',
+  component: lazyRouteComponent(() => import('./page/prompts.tsx'), 'Prompts'),
+});
+const answers = createRoute({
+  getParentRoute: () => project,
+  path: '/answers',
+  component: lazyRouteComponent(() => import('./page/answers.tsx'), 'Answers'),
+  validateSearch: answerFilters,
+});
+const answer = createRoute({
+  getParentRoute: () => project,
+  path: '/answers/$answerId',
+  component: lazyRouteComponent(() => import('./page/answer.tsx'), 'Answer'),
+});
+const history = createRoute({
+  getParentRoute: () => project,
+  path: '/history',
+  component: lazyRouteComponent(() => import('./page/history.tsx'), 'History'),
+  validateSearch: historyFilters,
+});
+const competitors = createRoute({
+  getParentRoute: () => project,
+  path: '/competitors',
+  component: lazyRouteComponent(() => import('./page/competitors.tsx'), 'Competitors'),
+});
+const scans = createRoute({
+  getParentRoute: () => project,
+  path: '/scans',
+  component: lazyRouteComponent(() => import('./page/scans.tsx'), 'Scans'),
+});
+const scan = createRoute({
+  getParentRoute: () => project,
+  path: '/scans/$scanId',
+  component: lazyRouteComponent(() => import('./page/scan.tsx'), 'Scan'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, frame.addChildren([home, project.addChildren([presence])])]),
+  routeTree: root.addChildren([
+    signIn,
+    frame.addChildren([
+      home,
+      firstRun,
+      project.addChildren([presence, prompts, answers, answer, history, competitors, scans, scan]),
+    ]),
+  ]),
   basepath: '/app',
   defaultPreload: 'intent',
   scrollRestoration: true,

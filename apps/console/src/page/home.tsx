@@ -18,7 +18,12 @@ export function Home() {
   });
   return (
     <main id="content" tabIndex={-1}>
-      <h1>{home.title}</h1>
+      <div className="line">
+        <h1>{home.title}</h1>
+        <Link to="/new" className="button main">
+          {home.new}
+        </Link>
+      </div>
       <Load query={projects}>
         {({ items }) => (items.length === 0 ? <Empty>{home.empty}</Empty> : <Projects projects={items} />)}
       </Load>

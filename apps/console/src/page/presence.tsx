@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { bandRows, percent } from '@svc/figures';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { bandRowsOf, tableOf } from '../figure/estimate-rows.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
 import { Badge, Change } from '../part/badge.tsx';
@@ -24,16 +24,62 @@ export function Presence() {
   return (
     <>
       <h1>{text.presence.question(overview.project.brand.name)}</h1>
+      <Running overview={overview} />
       <Load query={visibility} lines={9}>
         {(found) =>
           found.result?.headline ? (
             <Measured visibility={found} result={found.result} overview={overview} />
           ) : (
-            <Empty>{found.result ? text.status[found.status] : text.presence.notMeasured}</Empty>
+            <Empty
+              action={
+                <Link className="button" to="/projects/$projectId/scans" params={{ projectId }}>
+                  {text.presence.start}
+                </Link>
+              }
+            >
+              {found.result ? text.status[found.status] : text.presence.notMeasured}
+            </Empty>
           )
         }
       </Load>
     </>
+  );
+}
+
+/** A scan that goes on: where to follow it. */
+function Running({ overview }: { overview: Overview }) {
+  const { text } = useWording();
+  const { lastScan, project } = overview;
+  if (!lastScan || !['queued', 'running', 'cancelling'].includes(lastScan.status)) return null;
+  return (
+    <p className="notice" role="status">
+      {text.presence.running}.{' '}
+      <Link to="/projects/$projectId/scans/$scanId" params={{ projectId: project.id, scanId: lastScan.id }}>
+        {text.presence.follow}
+      </Link>
+    </p>
+  );
+}
+
+/** From the figure to what follows from it. */
+function Next({ projectId }: { projectId: string }) {
+  const { text } = useWording();
+  const params = { projectId };
+  return (
+    <section>
+      <h2>{text.presence.next}</h2>
+      <p className="actions">
+        <Link className="button" to="/projects/$projectId/competitors" params={params}>
+          {text.presence.compare}
+        </Link>
+        <Link className="button" to="/projects/$projectId/answers" params={params}>
+          {text.presence.read}
+        </Link>
+        <Link className="button" to="/projects/$projectId/scans" params={params}>
+          {text.presence.again}
+        </Link>
+      </p>
+    </section>
   );
 }
 
@@ -113,6 +159,7 @@ function Measured({ visibility, result, overview }: Props) {
         />
         <p className="small">{text.presence.these}</p>
       </section>
+      <Next projectId={overview.project.id} />
       {notes.length > 0 && (
         <details>
           <summary>{text.presence.notes}</summary>

@@ -1,2 +1,9 @@
 /** The pages of a project, in the order of its menu. */
-export const projectPages = [{ name: 'presence', to: '/projects/$projectId' }] as const;
+export const projectPages = [
+  { name: 'presence', to: '/projects/$projectId' },
+  { name: 'prompts', to: '/projects/$projectId/prompts' },
+  { name: 'answers', to: '/projects/$projectId/answers' },
+  { name: 'history', to: '/projects/$projectId/history' },
+  { name: 'competitors', to: '/projects/$projectId/competitors' },
+  { name: 'scans', to: '/projects/$projectId/scans' },
+] as const;

@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { percent } from '@svc/figures';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { client } from '../api.ts';
 import { useWording } from '../text/index.ts';
@@ -72,6 +73,13 @@ function Reasons({ figure, projectId, scanId, engines }: Props) {
         <dd>{format.when(figure.asOf)}</dd>
       </dl>
       {scanId !== null && <Missing scanId={scanId} />}
+      {scanId !== null && (
+        <p>
+          <Link to="/projects/$projectId/answers" params={{ projectId }} search={{ scanId }}>
+            {why.answers}
+          </Link>
+        </p>
+      )}
       <Narrower projectId={projectId} />
     </>
   );

@@ -194,6 +194,9 @@ export const de: Text = {
     closeEvidence: 'Schließen',
     withBrand: 'mit der Marke',
     notRun: 'nicht gefragt',
+    missing: 'keine Antwort',
+    dots: (present, answers, missing) =>
+      `${present} von ${answers} Antworten mit der Marke${missing > 0 ? `, ${missing} fehlen` : ''}`,
   },
   answers: {
     title: 'Antworten',
@@ -227,6 +230,7 @@ export const de: Text = {
     clear: 'Alle zeigen',
     ofScan: 'eines Scans',
     ofPrompt: 'auf eine Frage',
+    ofThisScan: 'Ihre Antworten lesen',
     certainty: (share) => `Sicherheit ${share}`,
     negated: 'verneint',
   },
@@ -237,6 +241,8 @@ export const de: Text = {
     empty: 'In dieser Zeit wurde nichts gemessen.',
     belt: 'Der graue Gürtel: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
     measure: 'Was gezählt wird',
+    span: 'Zeit',
+    lines: 'Linien',
     measures: { presence: 'Präsenz', mention: 'Nennung', citation: 'Zitat' },
     marks: 'Änderungen, die Menschen notiert haben',
     breaks: 'Wo sich Scans nicht vergleichen lassen',
@@ -321,6 +327,9 @@ export const de: Text = {
     started: 'Begonnen',
     ended: 'Beendet',
     result: 'Ergebnis',
+    one: 'Scan vom',
+    credits: 'Credits',
+    halfWidth: 'halbe Breite',
     reasons: {
       timeout: 'keine Antwort in der Zeit',
       rate_limited: 'zu viele Anfragen bei der Engine',
@@ -356,6 +365,9 @@ export const de: Text = {
       'Fragen, die Ihre Kundschaft stellen würde. Streichen Sie, was nicht passt; jede wird so gestellt, wie sie da steht.',
     keep: (count) => `${count} Fragen werden gestellt.`,
     tooFew: 'Behalten Sie mindestens eine Frage.',
+    promptsWritten:
+      'Beim Messen werden zwanzig Fragen aus Ihren Themen geschrieben. Sie können stattdessen eigene stellen.',
+    own: 'Eigene Fragen, eine je Zeile (freiwillig)',
     engines: 'Engines',
     enginesSays:
       'Die Sandbox antwortet aus Ihrer eigenen Seite und kostet nichts: so sehen Sie, wie alles funktioniert.',

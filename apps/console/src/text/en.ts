@@ -191,6 +191,9 @@ export const en = {
     closeEvidence: 'Close',
     withBrand: 'with the brand',
     notRun: 'not asked',
+    missing: 'no answer',
+    dots: (present: number, answers: number, missing: number) =>
+      `${present} of ${answers} answers with the brand${missing > 0 ? `, ${missing} missing` : ''}`,
   },
   answers: {
     title: 'Answers',
@@ -224,6 +227,7 @@ export const en = {
     clear: 'Show all',
     ofScan: 'of one scan',
     ofPrompt: 'to one prompt',
+    ofThisScan: 'Read its answers',
     certainty: (share: string) => `certainty ${share}`,
     negated: 'negated',
   },
@@ -234,6 +238,8 @@ export const en = {
     empty: 'Nothing was measured in this time.',
     belt: 'The grey belt: where the next scan falls in 95 of 100 cases if nothing changes.',
     measure: 'What is counted',
+    span: 'Time',
+    lines: 'Lines',
     measures: { presence: 'presence', mention: 'mention', citation: 'citation' },
     marks: 'Changes that people logged',
     breaks: 'Where scans cannot be compared',
@@ -318,6 +324,9 @@ export const en = {
     started: 'Started',
     ended: 'Ended',
     result: 'Result',
+    one: 'Scan of',
+    credits: 'credits',
+    halfWidth: 'half-width',
     reasons: {
       timeout: 'no answer in time',
       rate_limited: 'too many requests at the engine',
@@ -353,6 +362,9 @@ export const en = {
       'Questions that your customers would ask. Strike out what does not fit; each is asked as it stands.',
     keep: (count: number) => `${count} prompts will be asked.`,
     tooFew: 'Keep at least one prompt.',
+    promptsWritten:
+      'Twenty questions are written from your topics when you measure. You may ask your own instead.',
+    own: 'Your own questions, one a line (optional)',
     engines: 'Engines',
     enginesSays:
       'The sandbox answers from your own page and costs nothing: a way to see how everything works.',

@@ -1,0 +1,148 @@
+import { type components, unwrap } from '@svc/client';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { overviewQuery } from '../part/queries.ts';
+import { useText } from '../text/index.ts';
+
+type Summary = components['schemas']['AnswerSummary'];
+const from = '/frame/projects/$projectId/answers';
+
+/** What the engines said. Filters stand in the address. */
+export function Answers() {
+  const { answers, pages, states } = useText();
+  const { projectId } = useParams({ from });
+  const { engine, present, promptId, scanId } = useSearch({ from });
+  const filters = {
+    ...(engine !== undefined && { engine }),
+    ...(present !== undefined && { present }),
+    ...(promptId !== undefined && { promptId }),
+    ...(scanId !== undefined && { scanId }),
+  };
+  const found = useInfiniteQuery({
+    queryKey: ['project', projectId, 'answers', filters],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/answers', {
+          params: {
+            path: { projectId },
+            query: { ...filters, limit: 25, ...(pageParam !== null && { after: pageParam }) },
+          },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+  const format = useFormat();
+  const filtered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <h1>{pages.answers}</h1>
+      <Filters projectId={projectId} />
+      <Load query={found} lines={14}>
+        {({ pages: read }) => {
+          const items = read.flatMap(({ items }) => items);
+          if (items.length === 0) return <Empty>{filtered ? answers.empty : answers.none}</Empty>;
+          return (
+            <>
+              <p className="small" role="status">
+                {states.of(items.length, format.count(read[0]?.total ?? items.length))}
+              </p>
+              <ul className="plain">
+                {items.map((answer) => (
+                  <Row key={answer.id} answer={answer} projectId={projectId} />
+                ))}
+              </ul>
+              {found.hasNextPage && (
+                <button
+                  type="button"
+                  disabled={found.isFetchingNextPage}
+                  onClick={() => void found.fetchNextPage()}
+                >
+                  {states.more}
+                </button>
+              )}
+            </>
+          );
+        }}
+      </Load>
+    </>
+  );
+}
+
+function Filters({ projectId }: { projectId: string }) {
+  const { answers } = useText();
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from: '/projects/$projectId/answers' });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const { engine, present, promptId, scanId } = search;
+  return (
+    <form className="filters">
+      <label>
+        {answers.engine}
+        <select
+          value={engine ?? ''}
+          onChange={({ target }) =>
+            void navigate({ search: (before) => ({ ...before, engine: target.value || undefined }) })
+          }
+        >
+          <option value="">{answers.any}</option>
+          {[...new Set([...data.project.engines, ...(engine === undefined ? [] : [engine])])].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {answers.brand}
+        <select
+          value={present ?? ''}
+          onChange={({ target: { value } }) =>
+            void navigate({
+              search: (before) => ({
+                ...before,
+                present: value === 'true' || value === 'false' ? value : undefined,
+              }),
+            })
+          }
+        >
+          <option value="">{answers.any}</option>
+          <option value="true">{answers.present}</option>
+          <option value="false">{answers.absent}</option>
+        </select>
+      </label>
+      {(promptId !== undefined || scanId !== undefined) && (
+        <p className="small">
+          {promptId !== undefined && answers.ofPrompt} {scanId !== undefined && answers.ofScan}{' '}
+          <Link to="/projects/$projectId/answers" params={{ projectId }}>
+            {answers.clear}
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Row({ answer, projectId }: { answer: Summary; projectId: string }) {
+  const { answers } = useText();
+  const format = useFormat();
+  const { id, prompt, engine, present, cited, outcome, excerpt, createdAt } = answer;
+  return (
+    <li className="card">
+      <h2>
+        <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId: id }}>
+          {prompt}
+        </Link>
+      </h2>
+      <p className="small">
+        {engine} · {answers.outcome[outcome]} ·{' '}
+        <strong className={present ? 'present' : ''}>
+          {present === null ? '–' : present ? `● ${answers.present}` : `○ ${answers.absent}`}
+        </strong>
+        {cited ? ` · ${answers.cited}` : ''} · {format.when(createdAt)}
+      </p>
+      <p>{excerpt}</p>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { components } from '@svc/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { client } from '../api.ts';
+import { EnginePicker } from '../part/engine-picker.tsx';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Failed, Skeleton } from '../part/load.tsx';
+import { scanQuery, useFollowedScan } from '../part/use-followed-scan.ts';
+import { useText, useWording } from '../text/index.ts';
+import { AddressStep, BrandStep, PromptsStep } from './first-run-steps.tsx';
+import { type Draft, emptyDraft, fromAnalysis, type Made, measure } from './measure.ts';
+
+type Analysis = components['schemas']['Analysis'];
+
+/** From an address to a measured brand in five steps. Nothing is stored before the last. */
+export function FirstRun() {
+  const { first } = useText();
+  const [step, setStep] = useState(0);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [engines, setEngines] = useState<readonly string[]>(['sandbox']);
+  const made = useRef<Made>({});
+  const start = useMutation({ mutationFn: () => measure(client, draft, engines, made.current) });
+  const go = (changes: Partial<Draft>) => {
+    setDraft({ ...draft, ...changes });
+    setStep(step + 1);
+  };
+  const back = () => setStep(step - 1);
+  const read = (analysis: Analysis | null) => go(analysis ? fromAnalysis(analysis) : {});
+  return (
+    <main id="content" tabIndex={-1} className="steps">
+      <h1>{first.title}</h1>
+      <ol className="stepper">
+        {first.steps.map((name, index) => (
+          <li key={name} aria-current={index === step ? 'step' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      {step === 0 && <AddressStep done={read} />}
+      {step === 1 && <BrandStep draft={draft} next={go} back={back} />}
+      {step === 2 && <PromptsStep draft={draft} next={go} back={back} />}
+      {step === 3 && (
+        <section className="card">
+          <p>{first.enginesSays}</p>
+          <EnginePicker chosen={engines} choose={setEngines} />
+          <p className="actions">
+            <button type="button" onClick={back}>
+              {first.back}
+            </button>
+            <button
+              type="button"
+              className="main"
+              disabled={engines.length === 0}
+              onClick={() => {
+                setStep(4);
+                start.mutate();
+              }}
+            >
+              {first.go}
+            </button>
+          </p>
+        </section>
+      )}
+      {step === 4 && (
+        <section className="card">
+          {start.data ? (
+            <Measuring {...start.data} />
+          ) : start.error ? (
+            <Failed error={start.error} retry={() => start.mutate()} />
+          ) : (
+            <Skeleton lines={4} />
+          )}
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Measuring({ projectId, scanId }: { projectId: string; scanId: string }) {
+  const { text, language } = useWording();
+  const { first, scans } = text;
+  const format = useFormat();
+  const scan = useQuery(scanQuery(scanId));
+  useFollowedScan(scan.data, projectId);
+  if (scan.error) return <Failed error={scan.error} retry={() => void scan.refetch()} />;
+  if (!scan.data) return <Skeleton lines={4} />;
+  const { status, progress, result, failure } = scan.data;
+  return (
+    <div aria-live="polite">
+      <p>{result ? first.done : failure ? failure.message : first.measuring}</p>
+      <progress max={100} value={progress.percent} aria-label={scans.status[status]} />
+      <p>{scans.recorded(format.count(progress.recorded), format.count(progress.planned))}</p>
+      {result?.headline && (
+        <>
+          <p className="estimate large">{estimateText(result.headline.presence, language)}</p>
+          <p>{result.headline.sentence}</p>
+        </>
+      )}
+      <Link className={result ? 'button main' : 'button'} to="/projects/$projectId" params={{ projectId }}>
+        {first.see}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type components, type SvcClient, unwrap } from '@svc/client';
+
+/** What the first run gathers before anything is stored. */
+export interface Draft {
+  /** The page that was read; null: none was named. */
+  url: string | null;
+  brand: string;
+  aliases: readonly string[];
+  domain: string;
+  competitors: readonly string[];
+  topics: readonly string[];
+  language: string;
+  /** Empty: the service writes them from the topics. */
+  prompts: readonly { text: string; topic: string | null }[];
+}
+
+export const emptyDraft: Draft = {
+  url: null,
+  brand: '',
+  aliases: [],
+  domain: '',
+  competitors: [],
+  topics: [],
+  language: 'en',
+  prompts: [],
+};
+
+export function fromAnalysis({ url, identity, prompts }: components['schemas']['Analysis']): Draft {
+  return {
+    url,
+    brand: identity.brand,
+    aliases: identity.aliases,
+    domain: identity.domain,
+    competitors: identity.suggestedCompetitors,
+    topics: identity.topics,
+    language: identity.language ?? 'en',
+    prompts: prompts.map(({ text, topic }) => ({ text, topic })),
+  };
+}
+
+/** “Acme, Acme Inc” as two names; each once. */
+export const fromList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+];
+
+/** How far an earlier try came: what it made is not made twice. */
+export interface Made {
+  projectId?: string;
+  asked?: boolean;
+}
+
+/** Makes the project and its prompts, and starts the scan. */
+export async function measure(
+  client: SvcClient,
+  draft: Draft,
+  engines: readonly string[],
+  made: Made,
+): Promise<{ projectId: string; scanId: string }> {
+  made.projectId ??= await makeProject(client, draft, engines);
+  const { projectId } = made;
+  if (!made.asked) await makePrompts(client, draft, projectId);
+  made.asked = true;
+  const { id } = await unwrap(
+    client.POST('/v1/scans', { body: { projectId, ...(draft.url !== null && { url: draft.url }) } }),
+  );
+  return { projectId, scanId: id };
+}
+
+async function makeProject(client: SvcClient, draft: Draft, engines: readonly string[]): Promise<string> {
+  const domains = draft.domain === '' ? [] : [draft.domain];
+  const { id } = await unwrap(
+    client.POST('/v1/projects', {
+      body: {
+        name: draft.brand,
+        brand: { name: draft.brand, aliases: [...draft.aliases], domains },
+        competitors: draft.competitors.map((name) => ({ name })),
+        locale: { language: draft.language },
+        engines: [...engines],
+        samplesK: 3,
+      },
+    }),
+  );
+  return id;
+}
+
+async function makePrompts(client: SvcClient, { prompts, topics }: Draft, projectId: string): Promise<void> {
+  const path = { projectId };
+  if (prompts.length === 0) {
+    const body = { topics: [...topics], count: 20, activate: true };
+    await unwrap(client.POST('/v1/projects/{projectId}/prompt-sets', { params: { path }, body }));
+    return;
+  }
+  const { id: setId } = await unwrap(
+    client.POST('/v1/projects/{projectId}/prompt-sets/drafts', {
+      params: { path },
+      body: { name: 'Prompts' },
+    }),
+  );
+  const ofSet = { params: { path: { projectId, setId } } };
+  await unwrap(
+    client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk', {
+      ...ofSet,
+      body: {
+        prompts: prompts.map(({ text, topic }) => ({ text, ...(topic !== null && { topic }) })),
+      },
+    }),
+  );
+  await unwrap(client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/activate', ofSet));
+}

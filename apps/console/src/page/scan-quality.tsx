@@ -1,0 +1,57 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Load } from '../part/load.tsx';
+import { useText } from '../text/index.ts';
+
+/** Whether a scan is good enough to decide on, and what failed for which reason. */
+export function ScanQuality({ scanId }: { scanId: string }) {
+  const { scans, why } = useText();
+  const format = useFormat();
+  const quality = useQuery({
+    queryKey: ['scan', scanId, 'quality'],
+    queryFn: () => unwrap(client.GET('/v1/scans/{scanId}/quality', { params: { path: { scanId } } })),
+  });
+  return (
+    <section className="card">
+      <h2>{scans.checklist}</h2>
+      <Load query={quality} lines={6}>
+        {({ checklist, decisionGrade, engines }) => {
+          const failures = engines.flatMap(({ engine, failures }) =>
+            Object.entries(failures).map(([reason, count]) => ({ engine, reason, count: Number(count) })),
+          );
+          return (
+            <>
+              <p>{decisionGrade ? scans.grade.yes : scans.grade.no}</p>
+              <ul className="plain">
+                {checklist.map(({ criterion, met, measured, required }) => (
+                  <li key={criterion}>
+                    <span aria-hidden="true">{met ? '✓' : '✗'}</span>{' '}
+                    <span className="hidden">{met ? scans.met : scans.notMet}:</span>
+                    {measured}{' '}
+                    <span className="small">
+                      ({scans.required}: {required})
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {failures.length > 0 && (
+                <>
+                  <h3>{scans.failures}</h3>
+                  <ul>
+                    {failures.map(({ engine, reason, count }) => (
+                      <li key={`${engine} ${reason}`}>
+                        {engine}: {why.missingOf(format.count(count), scans.reasons[reason] ?? reason)}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          );
+        }}
+      </Load>
+    </section>
+  );
+}

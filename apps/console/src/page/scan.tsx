@@ -1,0 +1,148 @@
+import { type components, unwrap } from '@svc/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Failed, Load } from '../part/load.tsx';
+import { scanQuery, useFollowedScan } from '../part/use-followed-scan.ts';
+import { useWording } from '../text/index.ts';
+import { ScanQuality } from './scan-quality.tsx';
+
+type ScanData = components['schemas']['Scan'];
+
+/** One scan: how far it is while it runs, what it found, and what failed. */
+export function Scan() {
+  const { text } = useWording();
+  const { projectId, scanId } = useParams({ from: '/frame/projects/$projectId/scans/$scanId' });
+  const scan = useQuery(scanQuery(scanId));
+  return (
+    <>
+      <p>
+        <Link to="/projects/$projectId/scans" params={{ projectId }}>
+          ← {text.pages.scans}
+        </Link>
+      </p>
+      <Load query={scan} lines={10}>
+        {(found) => <Shown scan={found} projectId={projectId} />}
+      </Load>
+    </>
+  );
+}
+
+function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
+  const { text, language } = useWording();
+  const { scans } = text;
+  const format = useFormat();
+  const { live, error } = useFollowedScan(scan, projectId);
+  const { status, progress, credits, result, failure } = scan;
+  return (
+    <>
+      <h1>
+        {text.scans.one} {format.when(scan.createdAt)}
+      </h1>
+      <section className="card" aria-live="polite">
+        <p>
+          <strong>{scans.status[status]}</strong>
+          {live && <span className="badge live">{scans.live}</span>}
+        </p>
+        <progress max={100} value={progress.percent} aria-label={scans.status[status]} />
+        <p>
+          {scans.recorded(format.count(progress.recorded), format.count(progress.planned))}
+          {progress.failed > 0 && `, ${scans.failedOf(format.count(progress.failed))}`}
+          {live && progress.etaSeconds !== null && `, ${scans.eta(progress.etaSeconds)}`} ·{' '}
+          {credits.held > 0
+            ? scans.held(format.count(credits.held))
+            : scans.spent(format.count(credits.spent))}
+        </p>
+        {error && <p className="small">{scans.broken}</p>}
+        {failure && <p className="notice bad">{failure.message}</p>}
+        {result?.headline && (
+          <>
+            <p className="estimate">{estimateText(result.headline.presence, language)}</p>
+            <p>{result.headline.sentence}</p>
+          </>
+        )}
+        <Actions scan={scan} projectId={projectId} />
+      </section>
+      <Runs scan={scan} />
+      {result && <ScanQuality scanId={scan.id} />}
+    </>
+  );
+}
+
+function Runs({ scan }: { scan: ScanData }) {
+  const { scans, figure } = useWording().text;
+  const format = useFormat();
+  if (scan.runs.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="card scroller" tabIndex={0} aria-label={scans.engines}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{scans.engines}</th>
+            <th scope="col">{figure.status}</th>
+            <th scope="col">{figure.answers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scan.runs.map(({ id, engine, status, recorded, planned, failed }) => (
+            <tr key={id}>
+              <th scope="row">{engine}</th>
+              <td>{scans.status[status]}</td>
+              <td>
+                {scans.recorded(format.count(recorded), format.count(planned))}
+                {failed > 0 && `, ${scans.failedOf(format.count(failed))}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
+  const { scans, answers } = useWording().text;
+  const queries = useQueryClient();
+  const path = { params: { path: { scanId: scan.id } } };
+  const act = useMutation({
+    mutationFn: (what: 'cancel' | 'retry') =>
+      unwrap(
+        what === 'cancel'
+          ? client.POST('/v1/scans/{scanId}/cancel', path)
+          : client.POST('/v1/scans/{scanId}/retry', path),
+      ),
+    onSuccess: (after) => queries.setQueryData(scanQuery(scan.id).queryKey, after),
+  });
+  const open = scan.status === 'queued' || scan.status === 'running';
+  const again = ['partial', 'failed', 'completed'].includes(scan.status) && scan.progress.failed > 0;
+  return (
+    <>
+      <p className="actions">
+        {open && (
+          <button type="button" disabled={act.isPending} onClick={() => act.mutate('cancel')}>
+            {scans.cancel}
+          </button>
+        )}
+        {again && (
+          <button type="button" disabled={act.isPending} onClick={() => act.mutate('retry')}>
+            {scans.retry}
+          </button>
+        )}
+        {scan.progress.recorded > 0 && (
+          <Link
+            className="button"
+            to="/projects/$projectId/answers"
+            params={{ projectId }}
+            search={{ scanId: scan.id }}
+          >
+            {answers.ofThisScan}
+          </Link>
+        )}
+      </p>
+      {open && <p className="small">{scans.cancelSays}</p>}
+      {act.error && <Failed error={act.error} />}
+    </>
+  );
+}

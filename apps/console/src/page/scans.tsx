@@ -1,0 +1,73 @@
+import { unwrap } from '@svc/client';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { overviewQuery } from '../part/queries.ts';
+import { useWording } from '../text/index.ts';
+import { StartScan } from './start-scan.tsx';
+
+/** Every scan of the project, and how to start another. */
+export function Scans() {
+  const { text, language } = useWording();
+  const { scans, pages } = text;
+  const format = useFormat();
+  const { projectId } = useParams({ from: '/frame/projects/$projectId/scans' });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const list = useQuery({
+    queryKey: ['project', projectId, 'scans'],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/scans', {
+          params: { path: { projectId }, query: { limit: 50 } },
+        }),
+      ),
+  });
+  return (
+    <>
+      <h1>{pages.scans}</h1>
+      <p>{scans.lead}</p>
+      <StartScan project={data.project} />
+      <Load query={list} lines={8}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{scans.empty}</Empty>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            <section className="scroller card" tabIndex={0} aria-label={pages.scans}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{scans.started}</th>
+                    <th scope="col">{text.figure.status}</th>
+                    <th scope="col">{scans.result}</th>
+                    <th scope="col">{scans.engines}</th>
+                    <th scope="col">{text.figure.answers}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map(({ id, createdAt, status, result, engines, progress }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId: id }}>
+                          {format.when(createdAt)}
+                        </Link>
+                      </th>
+                      <td>{scans.status[status]}</td>
+                      <td>{result?.overall ? estimateText(result.overall.presence, language) : '–'}</td>
+                      <td>{engines.join(', ')}</td>
+                      <td>
+                        {scans.recorded(format.count(progress.recorded), format.count(progress.planned))}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )
+        }
+      </Load>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What stands in the address after the question mark, as far as a page knows it. Anything else is left out. */
+type Search = Record<string, unknown>;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+
+const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined =>
+  allowed.find((one) => one === value || String(one) === value);
+
+type Optional<T> = { [K in keyof T]?: Exclude<T[K], undefined> | undefined };
+
+export const rootFilters = (search: Search): Optional<{ mode: 'test'; workspace: string }> => ({
+  mode: oneOf(search.mode, ['test'] as const),
+  workspace: text(search.workspace),
+});
+
+export const answerFilters = (
+  search: Search,
+): Optional<{ engine: string; present: 'true' | 'false'; promptId: string; scanId: string }> => ({
+  engine: text(search.engine),
+  present: oneOf(String(search.present), ['true', 'false'] as const),
+  promptId: text(search.promptId),
+  scanId: text(search.scanId),
+});
+
+export const historyFilters = (
+  search: Search,
+): Optional<{ days: number; measure: 'mention' | 'citation'; by: 'engine' }> => ({
+  days: oneOf(search.days, [7, 30, 90, 365]),
+  measure: oneOf(search.measure, ['mention', 'citation'] as const),
+  by: oneOf(search.by, ['engine'] as const),
+});

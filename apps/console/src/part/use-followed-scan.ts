@@ -1,0 +1,48 @@
+import { type components, followScan, unwrap } from '@svc/client';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { client } from '../api.ts';
+
+type Scan = components['schemas']['Scan'];
+
+export const scanQuery = (scanId: string) =>
+  queryOptions({
+    queryKey: ['scan', scanId],
+    queryFn: () => unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } } })),
+  });
+
+const over = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
+
+/** Keeps a scan that runs up to date by the service’s events, and reads it anew when it has ended. */
+export function useFollowedScan(
+  scan: Pick<Scan, 'id' | 'status'> | undefined,
+  projectId: string,
+): { live: boolean; error: boolean } {
+  const queries = useQueryClient();
+  const [error, setError] = useState(false);
+  const id = scan?.id;
+  const live = scan !== undefined && !over.has(scan.status);
+  useEffect(() => {
+    if (id === undefined || !live) return;
+    const stop = new AbortController();
+    const follow = async () => {
+      for await (const { mode: _, scanId: __, ...news } of followScan(client, id, { signal: stop.signal })) {
+        setError(false);
+        const key = scanQuery(id).queryKey;
+        const status = over.has(news.status) ? {} : { status: news.status };
+        queries.setQueryData(
+          key,
+          (before) => before && { ...before, ...news, status: before.status, ...status },
+        );
+      }
+      await queries.invalidateQueries({ queryKey: ['scan', id] });
+      await queries.invalidateQueries({ queryKey: ['project', projectId] });
+      await queries.invalidateQueries({ queryKey: ['projects'] });
+    };
+    follow().catch(() => {
+      if (!stop.signal.aborted) setError(true);
+    });
+    return () => stop.abort();
+  }, [id, live, projectId, queries]);
+  return { live, error };
+}
