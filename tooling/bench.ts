@@ -33,6 +33,7 @@ const benches: Record<string, string> = {
   detection: '../packages/detection/bench/detection.ts',
   reading: '../packages/detection/bench/reading.ts',
   traffic: '../apps/api/bench/traffic.ts',
+  console: '../apps/console/bench/console.ts',
   improve: '../packages/scoring/bench/improve.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
 };

@@ -1,4 +1,3 @@
-import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
@@ -55,25 +54,95 @@ test.skipIf(without)(
   },
 );
 
+test.skipIf(without)('five steps lead from an address to a measured brand, without any key', async () => {
+  await page.goto(`${served.url}/app`);
+  await page.getByRole('link', { name: 'Measure a brand' }).click();
+  await page.getByLabel('The address of your website').fill(served.siteUrl);
+  await page.getByRole('button', { name: 'Read the page' }).click();
+  await page.getByLabel('Brand', { exact: true }).fill('Acme');
+  await page.getByLabel('Domain', { exact: true }).fill('acme.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('prompts will be asked').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel(/^Sandbox/).waitFor();
+  await page.getByRole('button', { name: 'Start measuring' }).click();
+  await page.getByText('Measured.').waitFor({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'See the result' }).click();
+  await page.getByRole('heading', { name: 'Is Acme in the answers?' }).waitFor();
+  await page.getByText(/No answer engine was asked/).waitFor();
+});
+
+test.skipIf(without)('a scan is planned, started and followed; a number says why, by keyboard', async () => {
+  await open(`/projects/${projectId}/scans`);
+  await page.getByText('Start a scan').click();
+  await page.getByText(/credits at most for 12 answers/).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('Is it good enough to decide on?').waitFor({ timeout: 40_000 });
+  await page.getByText(/^12 of 12 answers/).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Presence', exact: true }).click();
+  const why = page.getByRole('button', { name: 'Why this number' });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/of 12 answers have the brand/).waitFor();
+  await dialog.getByText('No answer is missing.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await why.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
+});
+
 test.skipIf(without)(
-  'test data is framed, and pages hold in both themes, on a phone and on a desk',
+  'every page holds in both themes, on a phone and on a desk, with test data framed',
   async () => {
-    const { stack } = served;
-    const { id } = await startScan(stack.context, { projectId });
-    await stack.settle(id);
-    for (const [width, colorScheme] of [
-      [1_440, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/', `/projects/${projectId}`]) {
-        await open(path);
-        await page.getByText('Invented answers').waitFor();
-        await page.waitForLoadState('networkidle');
-        expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
-      }
+    const { owner } = served.stack;
+    const [answer] = await owner`select id from answer where project_id = ${projectId} limit 1`;
+    const [scan] = await owner`select id from scan where project_id = ${projectId} limit 1`;
+    const names = [
+      '',
+      'prompts',
+      'answers',
+      `answers/${answer?.id}`,
+      'history',
+      'competitors',
+      'scans',
+      `scans/${scan?.id}`,
+    ];
+    for (const path of ['/', '/new', ...names.map((name) => `/projects/${projectId}/${name}`)]) {
+      await page.setViewportSize({ width: 1_440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(path);
+      await page.getByText('Invented answers').waitFor();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect([path, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([path, [], 0]);
     }
     expect(faults).toEqual([]);
   },
 );
+
+test.skipIf(without)('a failure, a lost connection and a missing right say what they are', async () => {
+  const problem = {
+    title: 'Something went wrong',
+    status: 500,
+    detail: 'x',
+    instance: 'req_1',
+    code: 'internal',
+  };
+  const failing = { status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) };
+  await page.route('**/visibility', (route) => route.fulfill(failing));
+  await open(`/projects/${projectId}`);
+  await page.getByText('req_1').waitFor();
+  await page.unroute('**/visibility');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'By engine' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  await page.context().setOffline(false);
+  const other = await browser.newPage();
+  await other.goto(await served.signInLink('billing'));
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByText('It takes the scope projects:read').waitFor();
+});

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { operations } from '@svc/core/operations';
@@ -12,15 +13,18 @@ import { type Stack, startStack } from '../../apps/worker/src/test/stack.ts';
 export interface Served {
   stack: Stack;
   url: string;
-  /** The page that signs the workspace’s owner in, once. */
-  signInLink: () => Promise<string>;
+  /** A website that may be read although it is not public. */
+  siteUrl: string;
+  /** The page that signs the workspace’s one member in, once. */
+  signInLink: (role?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
 /** The console as it is deployed: its build, served by the API, with a worker and the emulator behind it. */
 export async function serveConsole(): Promise<Served> {
   const clone = await testDatabase();
-  const stack = await startStack({ databaseUrl: clone.ownerUrl });
+  const site = await serveSite();
+  const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host });
   await stack.startWorker();
   const { environment, owner, context } = stack;
   const { app, close } = createApp({
@@ -50,16 +54,32 @@ export async function serveConsole(): Promise<Served> {
   return {
     stack,
     url,
-    async signInLink() {
+    siteUrl: site.url,
+    async signInLink(role = 'owner') {
       const member = await ensureOwner(asOwner, 'ada@example.com');
+      await owner`update member set role = ${role} where id = ${member.id}`;
       return newSignInLink(asOwner, { memberId: member.id, minutes: 5, publicUrl: url });
     },
     async close() {
       server.close();
       server.closeAllConnections();
+      site.server.close();
       await close();
       await stack.close();
       await clone.drop();
     },
   };
+}
+
+const sitePage =
+  '<html lang="en"><head><title>Time tracking for teams | Acme</title><meta name="description" content="Acme is a time tracker for teams that bill by the hour."></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour. Agencies use Acme for timesheets and invoices.</p><h2>Timesheets for agencies</h2><p>Acme turns tracked hours into timesheets.</p></body></html>';
+
+async function serveSite(): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const found = request.url === '/';
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? sitePage : 'gone');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }

@@ -71,6 +71,13 @@ test('a login with a password that is too short is refused by name', async () =>
   expect(said).toEqual(['The database is up to date.']);
 });
 
+test('a link signs the owner in; of a workspace without one, whoever is named becomes it', async () => {
+  const [link] = await run('sign-in-link', workspaceId, 'ada@example.com');
+  expect(link).toMatch(/\/app\/sign-in#[\w-]{43}$/);
+  expect(await run('sign-in-link', workspaceId, 'Ada@example.com')).not.toEqual([link]);
+  await expect(run('sign-in-link', workspaceId, 'eve@example.com')).rejects.toThrow('is ada@example.com');
+});
+
 test('a plan is set with its agreed numbers, noted in the logs; wrong ones are refused', async () => {
   const { organisationId } = made;
   await run('plan', 'set', organisationId, 'enterprise', '--limit', 'projects=900', 'members=30');

@@ -7,7 +7,7 @@ import type { Say, Settings } from './environment.ts';
 import { migrateDatabase } from './migrate.ts';
 import { setPlan } from './plan.ts';
 import { rewrap } from './rewrap.ts';
-import { createKey, createOrganisation, grant, listKeys, revokeKey } from './tenant.ts';
+import { createKey, createOrganisation, grant, listKeys, revokeKey, signInLink } from './tenant.ts';
 
 function count(text: string): number {
   const value = Number(text);
@@ -57,6 +57,14 @@ export function program(settings: Settings, say: Say): Command {
     .action((workspace: string, credits: number, options: { days?: number }) =>
       grant(settings, workspace, { credits, ...options }, say),
     );
+  svc
+    .command('sign-in-link')
+    .argument('<workspace>', 'wsp_…, a live one')
+    .argument('<email>', 'its owner’s; of a workspace without one, who becomes it')
+    .description(
+      'signs the owner in to the console, once, within the hour; PUBLIC_URL is where the API is reached',
+    )
+    .action((workspace: string, email: string) => signInLink(settings, workspace, email, say));
   svc
     .command('plan')
     .description('plans of organisations')

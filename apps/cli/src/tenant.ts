@@ -1,7 +1,9 @@
-import { type Environment, openWorkspace } from '@svc/core/environment';
-import { type Context, coarseScopes, newId, planNames, type Scope } from '@svc/core/kernel';
+import { type Environment, openWorkspace, type RunContext } from '@svc/core/environment';
+import { coarseScopes, newId, planNames, type Scope } from '@svc/core/kernel';
 import { createApiKey, ListApiKeys, listApiKeys, revokeApiKey } from '@svc/core/resource/api-key';
 import { grantCredits, readBalance } from '@svc/core/resource/credit';
+import { ensureOwner } from '@svc/core/resource/member';
+import { newSignInLink } from '@svc/core/resource/session';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
@@ -9,7 +11,7 @@ import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } fro
 async function inWorkspace<T>(
   settings: Settings,
   workspaceId: string,
-  work: (context: Context) => Promise<T>,
+  work: (context: RunContext) => Promise<T>,
 ): Promise<T> {
   return withEnvironment(settings, async (environment: Environment) => {
     const context = await openWorkspace(environment, workspaceId).catch(() => {
@@ -92,6 +94,18 @@ export const revokeKey = (settings: Settings, workspaceId: string, keyId: string
   inWorkspace(settings, workspaceId, async (context) => {
     const { name } = await revokeApiKey(context, { keyId });
     say(`${keyId} (${name}) is refused everywhere within 5 seconds.`);
+  });
+
+/** Signs the owner of a workspace in to the console, once, within the hour. Who has this address becomes the owner of one that has none. */
+export const signInLink = (settings: Settings, workspaceId: string, email: string, say: Say): Promise<void> =>
+  inWorkspace(settings, workspaceId, async (context) => {
+    const owner = await ensureOwner(context, email);
+    if (owner.email.toLowerCase() !== email.toLowerCase())
+      throw new UsageError(
+        `The owner of ${workspaceId} is ${owner.email}. They invite others in the service.`,
+      );
+    const link = { memberId: owner.id, minutes: 60, publicUrl: context.publicUrl };
+    say(await newSignInLink(context, link));
   });
 
 function readScopes(text: string): Scope[] {

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A picture with its twin as a table, and both as files. */
-export function FigureBox({ name, draw, table, least = 300 }: Props) {
+export function FigureBox({ name, draw, table, least = 240 }: Props) {
   const text = useText();
   const [box, width] = useWidth();
   const figure = draw(Math.max(least, width - 26));

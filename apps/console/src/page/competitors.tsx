@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { client } from '../api.ts';
 import { bandRowsOf, tableOf } from '../figure/estimate-rows.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
+import { Badge } from '../part/badge.tsx';
 import { Empty, Failed, Load } from '../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../part/queries.ts';
 import { useWording } from '../text/index.ts';
@@ -55,6 +56,7 @@ function Compared({ brands }: { brands: readonly Brand[] }) {
         table={tableOf(rows, text)}
       />
       <p className="small">
+        <Badge provenance={brands[0]?.compared.provenance ?? 'live'} />{' '}
         {competitors.compared[brands[0]?.comparedBy ?? 'presence']} {text.presence.these}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -78,7 +80,7 @@ function Compared({ brands }: { brands: readonly Brand[] }) {
                       ? competitors.verdict[headToHead.verdict]
                       : '–'}
                 </td>
-                <td>
+                <td className="nowrap">
                   {shareOfVoice.value === null
                     ? text.label.insufficient
                     : percent(shareOfVoice.value, shareOfVoice.ci, language)}

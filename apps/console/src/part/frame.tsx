@@ -48,7 +48,9 @@ export function Frame() {
             <Link to="/" activeOptions={{ exact: true }}>
               {text.frame.projects}
             </Link>
-            <a href="/docs">{text.frame.docs}</a>
+            <a href="/docs" className="wide">
+              {text.frame.docs}
+            </a>
           </nav>
           {me.data && <Account me={me.data} />}
         </div>
