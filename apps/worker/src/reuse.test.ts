@@ -1,3 +1,5 @@
+import { perform } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
 import { listAnswers } from '@svc/core/resource/answer';
 import { readPanel } from '@svc/core/resource/cell';
 import { updateProjectIdentity } from '@svc/core/resource/project';
@@ -16,6 +18,12 @@ const prompts = 10;
 const projectId = await stack.project({ engines: ['openai'], samplesK: 2, prompts: questions(prompts) });
 const scan = async (config: object) =>
   stack.settle((await startScan(stack.context, { projectId, config })).id);
+const read = (id: string, input: Record<string, unknown>) =>
+  perform(
+    operations.find((operation) => operation.id === id),
+    stack.context,
+    input,
+  );
 const hour = { cacheMaxAgeSeconds: 3_600 };
 const pooled = () =>
   readPanel(stack.context.db, {
@@ -67,6 +75,22 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
   expect(taken.total).toBe(2 * prompts);
   expect(new Set(taken.items.map(({ provenance }) => provenance))).toEqual(new Set(['cached']));
   expect((await listAnswers(stack.context, { projectId, ...page })).total).toBe(3 * prompts);
+
+  // What stands behind the scan's figures shows the stored answers too; what weighs new looks says that it leaves them out.
+  const promptId = taken.items[0]?.promptId ?? '';
+  const evidence = await read('get_prompt_evidence', { projectId, promptId, scanId: third.id, ...page });
+  expect(evidence).toMatchObject({
+    engines: [{ answers: 2, readable: 2, provenance: 'cached' }],
+    answers: { items: [{ provenance: 'cached' }, { provenance: 'cached' }] },
+  });
+  expect(await read('get_scan_quality', { scanId: third.id })).toMatchObject({
+    provenance: 'cached',
+    coverage: { recorded: 0, reused: 2 * prompts, readable: 0, share: 1 },
+  });
+  const { notes } = (await read('compare_scans', { scanId: second.id, with: first.id })) as {
+    notes: string[];
+  };
+  expect(notes.join()).toContain(`The later scan took ${2 * prompts} stored answers instead of asking.`);
 });
 
 test('another place, an old answer, or an engine that changed since is asked anew', async () => {

@@ -29,7 +29,8 @@ export async function getPromptEvidence(context: Context, input: Input): Promise
       throw notFound('scan', input.scanId, `GET /v1/projects/${projectId}/scans`);
     return { projectId, promptId, ...prompt, scanId, engines: [], citations: [], answers: empty };
   }
-  const key: Key = { workspaceId: context.workspace.id, scanId, promptId };
+  const scan = { workspaceId: context.workspace.id, scanId, promptId };
+  const key: Key = { ...scan, taken: await takenAnswers(context, scan) };
   const [engines, citations, answers] = await Promise.all([
     enginesBehind(context, key, projectId),
     citedPages(context, key),
@@ -42,11 +43,33 @@ interface Key {
   workspaceId: string;
   scanId: string;
   promptId: string;
+  /** Stored answers that the scan took instead of asking this prompt. */
+  taken: readonly string[];
+}
+
+/** The answers that the prompt’s figure in the scan counts. */
+const behind = ({ workspaceId, scanId, promptId, taken }: Key) => {
+  const own = sql`a.scan_id = ${scanId} and a.prompt_id = ${promptId}`;
+  const all = taken.length === 0 ? own : sql`((${own}) or a.id = any(${[...taken]}::text[]))`;
+  return sql<boolean>`a.workspace_id = ${workspaceId} and ${all}`;
+};
+
+async function takenAnswers({ db }: Context, key: Omit<Key, 'taken'>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.answer_id as id from reused_answer u join scan_prompt p on p.workspace_id = u.workspace_id and p.scan_id = u.scan_id
+      and p.prompt_index = u.prompt_index
+    where u.workspace_id = ${key.workspaceId} and u.scan_id = ${key.scanId} and p.prompt_id = ${key.promptId}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** null: the project has no such prompt, not even a removed one. */
 async function findAsked({ db, workspace }: Context, input: Input): Promise<AskedIn | null> {
-  const wanted = input.scanId === undefined ? sql`s.recorded_samples > 0` : sql`s.id = ${input.scanId}`;
+  const wanted =
+    input.scanId === undefined
+      ? sql`(s.recorded_samples > 0 or exists (select from reused_answer u where u.workspace_id = s.workspace_id and u.scan_id = s.id))`
+      : sql`s.id = ${input.scanId}`;
   const { rows } = await sql<AskedIn>`
     select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as "scanId",
       asked.identity_version as "identityVersion", asked.brands
@@ -69,7 +92,7 @@ async function enginesBehind(
   const { rows } = await sql<Omit<PromptEvidence['engines'][number], 'score' | 'provenance'>>`
     select engine, count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
       count(*) filter (where mentioned) as mentioned, count(*) filter (where cited) as cited
-    from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId} and prompt_id = ${key.promptId}
+    from answer a where ${behind(key)}
     group by engine order by engine`.execute(context.db);
   const scores = await listPromptScores(context, {
     projectId,
@@ -96,7 +119,7 @@ async function citedPages({ db }: Context, key: Key): Promise<PromptEvidence['ci
     select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as "sourceType", min(c ->> 'brandId') as "brandId",
       count(distinct a.id) as answers
     from answer a, jsonb_array_elements(a.detection -> 'citations') c
-    where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.prompt_id = ${key.promptId}
+    where ${behind(key)}
     group by 1 order by answers desc, url limit 50`.execute(db);
   return rows;
 }
@@ -107,35 +130,33 @@ const answersBehind = (
   query: Input,
   names: ReadonlyMap<string, string>,
 ): Promise<PromptEvidence['answers']> =>
-  listRows(
-    db
-      .selectFrom('answer')
-      .where('workspace_id', '=', key.workspaceId)
-      .where('scan_id', '=', key.scanId)
-      .where('prompt_id', '=', key.promptId),
-    {
-      columns: [
-        'id',
-        'engine',
-        'sample_index as sample',
-        'outcome',
-        'present',
-        'mentioned',
-        'cited',
-        'text',
-        'detection',
-        'created_at as createdAt',
-      ],
-      filters: { engine: query.engine },
-      order: { name: 'engine', by: ['engine', 'sample_index', 'id'], direction: 'asc' },
-      toItem: ({ text, detection, ...row }): EvidenceAnswer => ({
-        ...row,
-        spans: spansOf(detection, text, names),
-        citations: detection.citations,
-      }),
-      page: query,
-    },
-  );
+  listRows(db.selectFrom('answer as a').where(behind(key)), {
+    columns: [
+      'id',
+      'engine',
+      sql<
+        EvidenceAnswer['provenance']
+      >`case when engine = 'sandbox' then 'predicted' when scan_id = ${key.scanId} then 'live' else 'cached' end`.as(
+        'provenance',
+      ),
+      'sample_index as sample',
+      'outcome',
+      'present',
+      'mentioned',
+      'cited',
+      'text',
+      'detection',
+      'created_at as createdAt',
+    ],
+    filters: { engine: query.engine },
+    order: { name: 'engine', by: ['engine', 'sample_index', 'id'], direction: 'asc' },
+    toItem: ({ text, detection, ...row }): EvidenceAnswer => ({
+      ...row,
+      spans: spansOf(detection, text, names),
+      citations: detection.citations,
+    }),
+    page: query,
+  });
 
 function spansOf(
   { brands }: AnswerDetection,

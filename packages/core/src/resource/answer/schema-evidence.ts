@@ -21,6 +21,7 @@ const EvidenceAnswer = z
   .strictObject({
     id: id('answer', 'The answer.'),
     engine: z.string(),
+    provenance: provenance.meta({ description: 'cached: the scan took it from an earlier one.' }),
     sample: z.int(),
     outcome: z.string(),
     present: orNull(z.boolean()).meta({ description: 'null: there was no prose to read.' }),

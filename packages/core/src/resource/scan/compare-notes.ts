@@ -44,6 +44,16 @@ export function notesOnChange(before: Side, after: Side): string[] {
     notes.push(
       `${shared} questions are in both scans. The ${now.size - shared} new and ${old.size - shared} earlier ones count for the market alone, where they narrow its interval.`,
     );
+  for (const [side, when] of [
+    [before, 'earlier'],
+    [after, 'later'],
+  ] as const) {
+    const { reused, recorded } = side.scan.progress;
+    if (reused > 0)
+      notes.push(
+        `The ${when} scan took ${reused} stored answers instead of asking. They are no new look, so that only its ${recorded} new ones are compared.`,
+      );
+  }
   if (before.scan.samplesK !== after.scan.samplesK)
     notes.push(
       `Each prompt was asked ${before.scan.samplesK} times before and ${after.scan.samplesK} times now.`,

@@ -20,19 +20,24 @@ export async function getScanQuality(context: Context, input: { scanId: string }
     askedPrompts(context, scan.id),
     engineChangeNotes(db, workspace.id, scan.id),
   ]);
-  const { planned, recorded, failed } = scan.progress;
+  const { planned, recorded, failed, reused } = scan.progress;
   const low = lowCells(prompts, runs, cells);
   const checklist = checklistOf(scan, prompts, cells, drift);
   return {
     scanId: scan.id,
-    provenance: runs.some(({ engine }) => engine === 'sandbox') ? 'predicted' : 'live',
+    provenance: runs.some(({ engine }) => engine === 'sandbox')
+      ? 'predicted'
+      : reused > 0
+        ? 'cached'
+        : 'live',
     status: scan.status,
     coverage: {
       planned,
       recorded,
       failed,
+      reused,
       readable: cells.reduce((sum, cell) => sum + cell.answers, 0),
-      share: planned === 0 ? 0 : Math.min(1, recorded / planned),
+      share: coverageOf(scan),
       cells: prompts.length * runs.length,
       measuredCells: cells.length,
     },
@@ -42,6 +47,12 @@ export async function getScanQuality(context: Context, input: { scanId: string }
     checklist,
     decisionGrade: checklist.every(({ met }) => met),
   };
+}
+
+/** Places that an answer fills, new or stored. */
+function coverageOf({ progress: { planned, recorded, reused } }: Scan): number {
+  const places = planned + reused;
+  return places === 0 ? 0 : Math.min(1, (recorded + reused) / places);
 }
 
 type Asked = Awaited<ReturnType<typeof askedPrompts>>;
@@ -78,21 +89,21 @@ function checklistOf(
   const each = cells.length === 0 ? 0 : answers / cells.length;
   const branded = prompts.filter((prompt) => prompt.branded).length / Math.max(1, prompts.length);
   const intents = new Set(prompts.map(({ intent }) => intent)).size;
-  const { planned, recorded } = scan.progress;
-  const coverage = planned === 0 ? 0 : Math.min(1, recorded / planned);
+  const coverage = coverageOf(scan);
+  const ofNew = scan.progress.reused > 0 ? ' among its new answers' : '';
   const market = scan.result?.overall?.presence.market;
   const half = market ? (market.ci.high - market.ci.low) / 2 : null;
   return [
     {
       criterion: 'enough_questions',
       met: questions >= fewest.questions,
-      measured: `${questions} questions`,
+      measured: `${questions} questions${ofNew}`,
       required: `${fewest.questions} or more that do not name the brand`,
     },
     {
       criterion: 'repeated_answers',
       met: each >= fewest.answers,
-      measured: `${Math.round(each * 10) / 10} readable answers a cell`,
+      measured: `${Math.round(each * 10) / 10} readable answers a cell${ofNew}`,
       required: `${fewest.answers} or more`,
     },
     {
@@ -104,7 +115,7 @@ function checklistOf(
     {
       criterion: 'full_coverage',
       met: coverage >= fewest.coverage,
-      measured: `${percent(coverage)} of samples recorded`,
+      measured: `${percent(coverage)} of samples recorded or reused`,
       required: `${percent(fewest.coverage)} or more`,
     },
     {

@@ -14,8 +14,13 @@ export const ScanQuality = z
       planned: z.int(),
       recorded: z.int(),
       failed: z.int(),
-      readable: z.int().meta({ description: 'Answers with prose, in which a brand can be found or not.' }),
-      share: share.meta({ description: 'Of planned samples, those recorded.' }),
+      reused: z.int().meta({
+        description: 'Stored answers that it took instead of asking: they fill places, and are no new look.',
+      }),
+      readable: z
+        .int()
+        .meta({ description: 'New answers with prose, in which a brand can be found or not.' }),
+      share: share.meta({ description: 'Of its samples, those recorded or reused.' }),
       cells: z.int().meta({ description: 'Prompts × engines.' }),
       measuredCells: z.int().meta({ description: 'Those with a readable answer.' }),
     }),
