@@ -9747,6 +9747,11 @@ export interface components {
             outcome: string;
             /** @description null: there was no prose to read. */
             present: boolean | null;
+            /**
+             * @description cached: the scan took it from an earlier one.
+             * @enum {string}
+             */
+            provenance: "live" | "cached" | "predicted";
             /** Format: int64 */
             sample: number;
             /** @description Of every brand looked for, in the order of the text. */
@@ -15861,12 +15866,17 @@ export interface components {
                 planned: number;
                 /**
                  * Format: int64
-                 * @description Answers with prose, in which a brand can be found or not.
+                 * @description New answers with prose, in which a brand can be found or not.
                  */
                 readable: number;
                 /** Format: int64 */
                 recorded: number;
-                /** @description Of planned samples, those recorded. */
+                /**
+                 * Format: int64
+                 * @description Stored answers that it took instead of asking: they fill places, and are no new look.
+                 */
+                reused: number;
+                /** @description Of its samples, those recorded or reused. */
                 share: number;
             };
             /** @description All six are met. */
