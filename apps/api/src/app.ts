@@ -17,6 +17,7 @@ import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { mountConsole } from './routes/console/index.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountIntegrationCallback } from './routes/integration-callback.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountObjects } from './routes/objects.ts';
@@ -96,6 +97,7 @@ export function createApp(options: AppOptions) {
   mount(app, options.operations, { ...guarding, validateResponses: options.validateResponses });
   const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
+  mountIntegrationCallback(app, environment);
   mountInvitations(app, environment);
   mountObjects(app, environment);
   mountPayments(app, environment);

@@ -26,6 +26,7 @@ import { exportExamples } from './resource/export/example.ts';
 import { factSheetExamples } from './resource/fact-sheet/example.ts';
 import { goalExamples } from './resource/goal/example.ts';
 import { insightExamples } from './resource/insight/example.ts';
+import { integrationExamples } from './resource/integration/example.ts';
 import { jobExamples } from './resource/job/example.ts';
 import { memberExamples } from './resource/member/example.ts';
 import { methodologyExamples } from './resource/methodology/example.ts';
@@ -110,6 +111,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...exportExamples,
   ...notificationChannelExamples,
   ...webhookExamples,
+  ...integrationExamples,
   ...crawlerTrafficExamples,
   ...jobExamples,
   ...searchExamples,

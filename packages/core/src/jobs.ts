@@ -27,6 +27,7 @@ import {
 } from './resource/export/index.ts';
 import { rollUp, rollUpJob } from './resource/figure/index.ts';
 import { checkGoals, checkGoalsJob } from './resource/goal/index.ts';
+import { syncIntegrationJob, syncOne } from './resource/integration/index.ts';
 import {
   askForDigests,
   askForDigestsJob,
@@ -166,6 +167,7 @@ export const jobs: readonly RunnableJob[] = [
     ({ environment }, approved, reason) =>
       failApproval(environment, approved, { code: 'internal', detail: reason.message }),
   ),
+  runs(syncIntegrationJob, ({ environment }, integration, stop) => syncOne(environment, integration, stop)),
   runs(refreshCrawlerRangesJob, ({ environment }) => refreshCrawlerRanges(environment)),
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),

@@ -27,6 +27,7 @@ import { exportOperations } from './resource/export/index.ts';
 import { factSheetOperations } from './resource/fact-sheet/index.ts';
 import { goalOperations } from './resource/goal/index.ts';
 import { insightOperations } from './resource/insight/index.ts';
+import { integrationOperations } from './resource/integration/index.ts';
 import { jobOperations } from './resource/job/index.ts';
 import { memberOperations } from './resource/member/index.ts';
 import { methodologyOperations } from './resource/methodology/index.ts';
@@ -111,6 +112,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...alertOperations,
   ...notificationChannelOperations(eventTypes),
   ...webhookOperations(eventTypes),
+  ...integrationOperations,
   ...crawlerTrafficOperations,
   ...jobOperations,
   ...searchOperations,

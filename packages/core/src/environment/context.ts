@@ -8,6 +8,10 @@ export interface RunContext extends Context {
   engines: EngineDirectory;
   /** Whether a tenant may name this address, as far as the address itself can tell. Throws GuardError. */
   checkAddress: (url: string) => URL;
+  /** Vendors whose figures workspaces may connect. */
+  integrations: Environment['integrations'];
+  /** Whether credentials of tenants can be kept. */
+  keepsSecrets: boolean;
   /** Whether `queueMail` leads to a mail, or to the mailbox of development. */
   sendsMail: boolean;
   /** Where people reach the API, without a slash at the end. */
@@ -38,6 +42,8 @@ export const runContext = (environment: Environment, request: Request): RunConte
   random: environment.random,
   engines: environment.engines,
   checkAddress: environment.fetch.check,
+  integrations: environment.integrations,
+  keepsSecrets: environment.vault !== null,
   sendsMail: environment.mailer !== null,
   publicUrl: environment.publicUrl,
   linkTo: environment.objects.link,

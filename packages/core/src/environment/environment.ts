@@ -1,6 +1,7 @@
 import type { Database } from '@svc/db';
 import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } from '@svc/engines';
 import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
+import type { IntegrationSettings } from '../integration/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
@@ -20,6 +21,8 @@ export interface Environment {
   readPage: ReadPage;
   /** Names and addresses, for telling who really calls. */
   names: NameSystem;
+  /** Vendors whose figures workspaces may connect, as the operator set them up. */
+  integrations: IntegrationSettings;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
   /** null: this deployment sends no mail. */

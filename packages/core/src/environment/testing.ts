@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '@svc/db';
 import { EngineError } from '@svc/engines';
 import { readPage } from '@svc/page';
 import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
+import { readIntegrationSettings } from '../integration/index.ts';
 import {
   type Context,
   limitsOf,
@@ -50,6 +51,7 @@ export function testEnvironment(database: Database): Environment {
     database,
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    integrations: readIntegrationSettings({}),
     names: { namesOf: async () => null, addressesOf: async () => null },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),

@@ -10,6 +10,8 @@ import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
 import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
+import { forgetIntegrations } from '../integration/index.ts';
+import { noteErased, scansToErase } from '../scan/index.ts';
 import { workspacesToRetain } from './queries.ts';
 
 /** Every night. */
@@ -58,6 +60,7 @@ async function retainWorkspace(
   const days = effectiveDays(privacy, { retentionDays });
   const before = (age: number) => instant(new Date(now().getTime() - age * 86_400_000));
   await forgetCrawlerLines(db, workspaceId, now());
+  await forgetIntegrations(db, workspaceId, now());
   if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
 
   let [texts, raw] = [0, 0];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { GuardError, type GuardedFetch, type GuardedResponse } from '../guard/index.ts';
+
+/**
+ * auth: the credential is no longer good. denied: it is, but not for this property. limited: asked too often. Others may
+ * pass by themselves, or are a fault of the vendor.
+ */
+export type VendorFault = 'auth' | 'denied' | 'limited' | 'unavailable' | 'malformed';
+
+/** Why a vendor gave no answer. Its message is shown to the workspace, and holds no secret. */
+export class VendorError extends Error {
+  readonly fault: VendorFault;
+  /** Seconds; null: the vendor did not say. */
+  readonly retryAfter: number | null;
+  constructor(fault: VendorFault, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.name = 'VendorError';
+    this.fault = fault;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const largest = 30_000_000;
+
+/** What a vendor answers, by its schema. Throws VendorError only. */
+export async function askVendor<T>(
+  fetch: GuardedFetch,
+  request: { url: string; token?: string; body?: object },
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const { url, token, body } = request;
+  const limits = { maxBytes: largest, timeoutMs: 60_000 };
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await (body === undefined
+    ? fetch.get(url, { ...limits, accept: 'application/json', maxRedirects: 0 })
+    : fetch.post(url, { ...limits, headers, body: JSON.stringify(body) })
+  ).catch((error: unknown) => {
+    throw error instanceof GuardError ? new VendorError('unavailable', error.message) : error;
+  });
+  if (answer.status !== 200) throw faultOf(answer);
+  const parsed = schema.safeParse(jsonOf(answer));
+  if (!parsed.success) throw new VendorError('malformed', `${hostOf(url)} answered in an unknown form.`);
+  return parsed.data;
+}
+
+const hostOf = (url: string): string => new URL(url).host;
+
+function jsonOf(answer: GuardedResponse): unknown {
+  try {
+    return JSON.parse(answer.text());
+  } catch {
+    return undefined;
+  }
+}
+
+const googleFault = z.object({
+  error: z.object({ status: z.string().optional(), message: z.string().optional() }),
+});
+
+function faultOf(answer: GuardedResponse): VendorError {
+  const { status, url, headers } = answer;
+  const said = googleFault.safeParse(jsonOf(answer)).data?.error;
+  const what = `${hostOf(url)} answered ${status}${said?.message ? `: ${said.message.slice(0, 300)}` : ''}`;
+  const seconds = Number(headers['retry-after']);
+  const retryAfter = headers['retry-after'] !== undefined && seconds >= 0 ? Math.min(seconds, 86_400) : null;
+  if (status === 401) return new VendorError('auth', what);
+  // Google says that a quota is used up with either status.
+  if (status === 429 || said?.status === 'RESOURCE_EXHAUSTED' || /quota/i.test(said?.message ?? ''))
+    return new VendorError('limited', what, retryAfter);
+  if (status === 403 || status === 404 || status === 400) return new VendorError('denied', what);
+  return new VendorError('unavailable', what, retryAfter);
+}

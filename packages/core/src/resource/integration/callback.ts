@@ -1,0 +1,51 @@
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { finishConsent, VendorError } from '../../integration/index.ts';
+import { audit, instant, ServiceError, transaction } from '../../kernel/index.ts';
+import { sealSecret, storeSecret } from '../../secret/index.ts';
+import { connectable } from './catalogue.ts';
+import { openKept } from './credential.ts';
+import { findIntegration, takeConsent, updateIntegrationRow } from './queries.ts';
+import { askForSync, hashOf, redirectUriOf } from './service.ts';
+
+const statePattern = /^(wsp_[0-9a-f]{32})\.(itg_[0-9a-f]{32})\.[A-Za-z0-9_-]{32}$/;
+
+/**
+ * What a vendor sends a person back with. Each consent counts once, for an hour. Throws not_found for one that nobody
+ * waits for, and conflict with the vendor's reason.
+ */
+export async function acceptConsent(
+  environment: Environment,
+  callback: URLSearchParams,
+): Promise<{ label: string }> {
+  const state = callback.get('state') ?? '';
+  const unknown = new ServiceError('not_found', 'Nobody waits for this consent any more. Connect again.');
+  const [, workspaceId, integrationId] = statePattern.exec(state) ?? [];
+  const { google } = environment.integrations;
+  if (workspaceId === undefined || integrationId === undefined || !google || !environment.vault)
+    throw unknown;
+  const context = await openWorkspace(environment, workspaceId).catch(() => null);
+  if (!context || !(await takeConsent(context, integrationId, hashOf(state)))) throw unknown;
+  const row = await findIntegration(context, integrationId);
+  if (!row) throw unknown;
+  try {
+    const tokens = await finishConsent(google, environment.fetch, {
+      callback,
+      state,
+      redirectUri: redirectUriOf(environment.publicUrl),
+      verifier: await openKept(context, environment.vault, integrationId),
+      now: context.now().getTime(),
+    });
+    const sealed = await sealSecret(environment.vault, workspaceId, integrationId, JSON.stringify(tokens));
+    await transaction(context, async (context) => {
+      await storeSecret(context.db, workspaceId, sealed, instant(context.now()));
+      await updateIntegrationRow(context, integrationId, { state: 'connected', error: null });
+      if (row.property !== null) await askForSync(context, integrationId);
+      await audit(context, 'integration.consented', integrationId, { kind: row.kind });
+    });
+    return { label: connectable[row.kind].label };
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    await updateIntegrationRow(context, integrationId, { error: error.message });
+    throw new ServiceError('conflict', error.message);
+  }
+}

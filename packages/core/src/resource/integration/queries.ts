@@ -1,0 +1,289 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { QueryRow, ReferralRow, SourceDay } from '../../integration/index.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { Kind } from './catalogue.ts';
+import type { Integration, ListIntegrations } from './schema.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'project_id as projectId',
+  'property',
+  'state',
+  'error',
+  'synced_through as syncedThrough',
+  'next_sync_at as nextSyncAt',
+  'disconnected_at as disconnectedAt',
+  'created_by as createdBy',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
+
+type Scope = Pick<Context, 'db' | 'workspace'>;
+const all = ({ db, workspace }: Scope) =>
+  db.selectFrom('integration').where('workspace_id', '=', workspace.id);
+
+export const findIntegration = (context: Scope, id: string) =>
+  all(context).select(columns).where('id', '=', id).executeTakeFirst();
+export type StoredIntegration = NonNullable<Awaited<ReturnType<typeof findIntegration>>>;
+
+/** Each belongs to a project: a key that is limited to some sees theirs. */
+export function listIntegrationRows(
+  context: Context,
+  query: ListIntegrations,
+): Promise<List<StoredIntegration>> {
+  const { projectIds } = context.actor;
+  const rows = all(context);
+  return listRows(projectIds === null ? rows : rows.where('project_id', 'in', [...projectIds, '']), {
+    columns,
+    filters: { kind: query.kind },
+    order: newestFirst,
+    page: query,
+  });
+}
+
+export const integrationsOfProject = (context: Scope, projectId: string): Promise<StoredIntegration[]> =>
+  all(context).select(columns).where('project_id', '=', projectId).orderBy('created_at').execute();
+
+export async function lastRuns(
+  { db, workspace }: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Integration['runs']>> {
+  const rows = await db
+    .selectFrom('integration_run')
+    .select(['integration_id', 'started_at as startedAt', 'ended_at as endedAt', 'days', 'rows', 'error'])
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('started_at', 'desc')
+    .execute();
+  const byId = Map.groupBy(rows, (row) => row.integration_id);
+  return new Map(
+    [...byId].map(([id, own]) => [id, own.slice(0, 10).map(({ integration_id: _, ...run }) => run)]),
+  );
+}
+
+/** As many as are shown; older ones go. */
+export async function noteRun(
+  { db, workspace }: Scope,
+  id: string,
+  run: Integration['runs'][number],
+): Promise<void> {
+  await db
+    .insertInto('integration_run')
+    .values({
+      workspace_id: workspace.id,
+      integration_id: id,
+      started_at: run.startedAt,
+      ended_at: run.endedAt,
+      days: run.days,
+      rows: run.rows,
+      error: run.error,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`delete from integration_run where workspace_id = ${workspace.id} and integration_id = ${id} and started_at <
+    (select min(started_at) from (select started_at from integration_run where workspace_id = ${workspace.id}
+      and integration_id = ${id} order by started_at desc limit 50) as kept)`.execute(db);
+}
+
+export async function insertIntegration(
+  { db, workspace, actor }: Context,
+  one: { id: string; kind: Kind; projectId: string; property: string | null; state: 'pending' | 'connected' },
+): Promise<void> {
+  await db
+    .insertInto('integration')
+    .values({
+      workspace_id: workspace.id,
+      id: one.id,
+      kind: one.kind,
+      project_id: one.projectId,
+      property: one.property,
+      state: one.state,
+      created_by: actor.id,
+    })
+    .execute();
+}
+
+/** What changes of a connection; what is left out stays. */
+export interface IntegrationChange {
+  projectId?: string;
+  property?: string;
+  state?: StoredIntegration['state'];
+  error?: string | null;
+  syncedThrough?: string | null;
+  nextSyncAt?: string | null;
+  disconnectedAt?: string | null;
+  oauth?: { state: Buffer; until: string } | null;
+}
+
+export async function updateIntegrationRow(
+  { db, workspace, now }: Scope & Pick<Context, 'now'>,
+  id: string,
+  change: IntegrationChange,
+): Promise<void> {
+  await db
+    .updateTable('integration')
+    .set({
+      ...(change.projectId !== undefined && { project_id: change.projectId }),
+      ...(change.property !== undefined && { property: change.property }),
+      ...(change.state !== undefined && { state: change.state }),
+      ...(change.error !== undefined && { error: change.error }),
+      ...(change.syncedThrough !== undefined && { synced_through: change.syncedThrough }),
+      ...(change.nextSyncAt !== undefined && { next_sync_at: change.nextSyncAt }),
+      ...(change.disconnectedAt !== undefined && { disconnected_at: change.disconnectedAt }),
+      ...(change.oauth !== undefined && {
+        oauth_state: change.oauth?.state ?? null,
+        oauth_until: change.oauth?.until ?? null,
+      }),
+      updated_at: now().toISOString(),
+    })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The connection that waits for this consent; each is taken once. */
+export const takeConsent = async (
+  { db, workspace, now }: Scope & Pick<Context, 'now'>,
+  id: string,
+  state: Buffer,
+): Promise<boolean> => {
+  const taken = await db
+    .updateTable('integration')
+    .set({ oauth_state: null, oauth_until: null })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .where('oauth_state', '=', state)
+    .where('oauth_until', '>', now().toISOString())
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+export async function deleteIntegrationRow({ db, workspace }: Scope, id: string): Promise<void> {
+  await db.deleteFrom('integration').where('workspace_id', '=', workspace.id).where('id', '=', id).execute();
+}
+
+/** The figures of a day take the place of those that were there. */
+export async function replaceDay(
+  context: Scope,
+  id: string,
+  { day, referrals, queries }: SourceDay,
+): Promise<void> {
+  if (referrals) await replaceReferrals(context, id, day, referrals);
+  if (queries) await replaceQueries(context, id, day, queries);
+}
+
+async function replaceReferrals(
+  { db, workspace }: Scope,
+  id: string,
+  day: string,
+  rows: readonly ReferralRow[],
+) {
+  await db
+    .deleteFrom('referral')
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', id)
+    .where('day', '=', day)
+    .execute();
+  await sql`insert into referral (workspace_id, integration_id, day, referrer, page, visits, engaged)
+    select ${workspace.id}, ${id}, ${day}, r.referrer, r.page, r.visits, r.engaged
+    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+      as r(referrer text, page text, visits integer, engaged integer)`.execute(db);
+}
+
+async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
+  await db
+    .deleteFrom('search_query')
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', id)
+    .where('day', '=', day)
+    .execute();
+  await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
+    select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
+    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+      as q(query text, clicks integer, impressions integer)`.execute(db);
+}
+
+export async function deleteFigures({ db, workspace }: Scope, id: string): Promise<void> {
+  for (const table of ['referral', 'search_query'] as const)
+    await db
+      .deleteFrom(table)
+      .where('workspace_id', '=', workspace.id)
+      .where('integration_id', '=', id)
+      .execute();
+}
+
+/** What a property was searched for, most seen first. */
+export const topQueries = (
+  { db, workspace }: Scope,
+  id: string,
+  since: string,
+  most: number,
+): Promise<{ query: string; impressions: number }[]> =>
+  db
+    .selectFrom('search_query')
+    .select(['query', sql<number>`sum(impressions)::integer`.as('impressions')])
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', id)
+    .where('day', '>=', since)
+    .groupBy('query')
+    .orderBy('impressions', 'desc')
+    .orderBy('query')
+    .limit(most)
+    .execute();
+
+export interface ReferralFilter {
+  projectId: string;
+  from: string;
+  to: string;
+}
+
+const ofProject = ({ db, workspace }: Scope, { projectId, from, to }: ReferralFilter) =>
+  db
+    .selectFrom('referral as r')
+    .innerJoin('integration as i', (join) =>
+      join.onRef('i.workspace_id', '=', 'r.workspace_id').onRef('i.id', '=', 'r.integration_id'),
+    )
+    .where('r.workspace_id', '=', workspace.id)
+    .where('i.project_id', '=', projectId)
+    .where('r.day', '>=', from)
+    .where('r.day', '<=', to);
+
+const sums = [
+  sql<number>`sum(r.visits)::integer`.as('visits'),
+  sql<number>`sum(r.engaged)::integer`.as('engaged'),
+] as const;
+
+export const referralsByDay = (context: Scope, filter: ReferralFilter) =>
+  ofProject(context, filter)
+    .select(['r.day', 'r.referrer', ...sums])
+    .groupBy(['r.day', 'r.referrer'])
+    .orderBy('r.day')
+    .execute();
+
+export const referralsByPage = (context: Scope, filter: ReferralFilter, most: number) =>
+  ofProject(context, filter)
+    .select(['r.page', 'r.referrer', ...sums])
+    .groupBy(['r.page', 'r.referrer'])
+    .orderBy('visits', 'desc')
+    .orderBy('r.page')
+    .limit(most)
+    .execute();
+
+/** What was disconnected long ago, and figures that are older than two years. */
+export async function forgetIntegrations(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  await db
+    .deleteFrom('integration')
+    .where('workspace_id', '=', workspaceId)
+    .where('disconnected_at', '<', ago(90))
+    .execute();
+  for (const table of ['referral', 'search_query'] as const)
+    await db
+      .deleteFrom(table)
+      .where('workspace_id', '=', workspaceId)
+      .where('day', '<', ago(760).slice(0, 10))
+      .execute();
+}

@@ -1,0 +1,229 @@
+import { afterAll, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
+import { startReceiver } from '../../guard/factory.ts';
+import { createGuardedFetch } from '../../guard/index.ts';
+import { readIntegrationSettings, refreshTokens } from '../../integration/index.ts';
+import { CreateProject, createProject } from '../project/index.ts';
+import { acceptConsent } from './callback.ts';
+import { connectable } from './catalogue.ts';
+import { openKept, readTokens } from './credential.ts';
+import { startOAuthServer } from './oauth.fixture.ts';
+import { forgetIntegrations } from './queries.ts';
+import { type ConnectIntegration, ListIntegrations } from './schema.ts';
+import {
+  connectIntegration,
+  disconnectIntegration,
+  listIntegrations,
+  prepareConnection,
+  redirectUriOf,
+  syncIntegration,
+  takeBack,
+  updateIntegration,
+} from './service.ts';
+import { daysToRead, syncOne } from './sync.ts';
+
+const { context, another, environment: plain, owner } = await testWorkspace();
+const scopes = Object.values(connectable).flatMap(({ oauthScope }) => oauthScope ?? []);
+const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
+
+type Said = { status: number; body?: string; headers?: Record<string, string> };
+/** By day and first row of the request; every other page is empty. */
+let searched = (_day: string): Said | string[] => [];
+const vendor = await startReceiver(({ body }) => {
+  const { startDate, startRow } = JSON.parse(body);
+  const found = searched(startDate);
+  if (!Array.isArray(found)) return found;
+  const rows = startRow > 0 ? [] : found.map((query) => ({ keys: [query], clicks: 1, impressions: 10 }));
+  return { status: 200, body: JSON.stringify({ rows }) };
+});
+const fetch = createGuardedFetch({ allow: [oauth.host, vendor.host], userAgent: 'test' });
+afterAll(async () => {
+  await fetch.close();
+  await Promise.all([oauth.close(), vendor.close()]);
+});
+
+const integrations = readIntegrationSettings({
+  ...oauth.settings,
+  SEARCH_CONSOLE_BASE_URL: `http://${vendor.host}`,
+});
+let clock = new Date();
+const now = () => clock;
+const environment = { ...plain, fetch, integrations, now };
+const tenant = { ...context, fetch, integrations, now };
+const property = 'sc-domain:example.com';
+const key = '0123456789abcdef0123456789abcdef';
+
+const makeProject = async () => (await createProject(tenant, CreateProject.parse({ name: 'Acme' }))).id;
+async function connect(input: Partial<ConnectIntegration> = {}) {
+  const body: ConnectIntegration = {
+    kind: 'search_console',
+    projectId: await makeProject(),
+    property,
+    ...input,
+  };
+  return connectIntegration(tenant, body, await prepareConnection(tenant, body));
+}
+/** Connected, with all but the last ten days read. */
+async function connected() {
+  const { integration, authorizeUrl } = await connect();
+  await acceptConsent(environment, (await oauth.agree(authorizeUrl ?? '')).searchParams);
+  await readUntil(integration.id);
+  return { integrationId: integration.id };
+}
+const days = daysToRead({ kind: 'search_console', syncedThrough: null }, clock).slice(-10);
+const readUntil = (id: string) =>
+  owner`update integration set synced_through = ${dayBefore(3)} where id = ${id}`;
+/** So that, with the days that are read again, the ten are missing. */
+const dayBefore = (further: number) =>
+  new Date(Date.parse(days[0] ?? '') + (further - 1) * 86_400_000).toISOString().slice(0, 10);
+const sync = (params: { integrationId: string }) =>
+  syncOne(environment, { workspaceId: tenant.workspace.id, ...params }, new AbortController().signal);
+const later = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1_000);
+};
+const read = async ({ integrationId }: { integrationId: string }) =>
+  (await listIntegrations(tenant, ListIntegrations.parse({}))).items.find(({ id }) => id === integrationId);
+const kept = async (id: string) => readTokens(await openKept(tenant, tenant.vault, id));
+const queriesOf = async (params: { integrationId: string }) =>
+  (
+    await owner`select day, query from search_query where integration_id = ${params.integrationId} order by 1, 2`
+  ).map(({ day, query }) => `${day} ${query}`);
+
+test('what there is says what to set, and nothing pretends to be there', async () => {
+  const of = async (settings: Record<string, string>) =>
+    (
+      await listIntegrations(
+        { ...tenant, integrations: readIntegrationSettings(settings) },
+        ListIntegrations.parse({}),
+      )
+    ).available;
+  const without = await of({});
+  expect(without.find(({ kind }) => kind === 'google_analytics')).toMatchObject({
+    available: false,
+    how: expect.stringContaining('GOOGLE_OAUTH_CLIENT_ID'),
+  });
+  expect(without.find(({ kind }) => kind === 'bing_webmaster')?.available).toBe(true);
+  expect((await of(oauth.settings)).find(({ kind }) => kind === 'google_analytics')?.available).toBe(true);
+  const body = { kind: 'search_console' as const, projectId: await makeProject() };
+  await expect(prepareConnection(context, body)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a person agrees once: PKCE, a state that is worth one answer, tokens that are sealed', async () => {
+  const { integration, authorizeUrl } = await connect();
+  expect(integration).toMatchObject({ state: 'pending', property });
+  expect(authorizeUrl).toContain('code_challenge_method=S256');
+  const { searchParams } = await oauth.agree(authorizeUrl ?? '');
+  const forged = new URLSearchParams(searchParams);
+  forged.set('state', `${searchParams.get('state')?.slice(0, -1)}_`);
+  await expect(acceptConsent(environment, forged)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await acceptConsent(environment, searchParams)).toEqual({ label: 'Google Search Console' });
+  await expect(acceptConsent(environment, searchParams)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await read({ integrationId: integration.id }))?.state).toBe('connected');
+  const { accessToken, refreshToken } = await kept(integration.id);
+  const stored = JSON.stringify(await owner`select encode(ciphertext, 'escape') as text from secret`);
+  expect(stored).not.toContain(accessToken);
+  expect(stored).not.toContain(refreshToken);
+});
+
+test('who does not agree, or agrees too late, connects nothing', async () => {
+  const { integration, authorizeUrl } = await connect();
+  const state = new URL(authorizeUrl ?? '').searchParams.get('state') ?? '';
+  const refusal = new URLSearchParams({ state, error: 'access_denied' });
+  await expect(acceptConsent(environment, refusal)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await read({ integrationId: integration.id })).toMatchObject({
+    state: 'pending',
+    error: 'Access was not given: access_denied.',
+  });
+  const late = await connect();
+  const { searchParams } = await oauth.agree(late.authorizeUrl ?? '');
+  clock = new Date(clock.getTime() + 3_700_000);
+  await expect(acceptConsent(environment, searchParams)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('tokens that expire are renewed, the refresh token too, and revoked in the end', async () => {
+  const params = await connected();
+  const before = await kept(params.integrationId);
+  clock = new Date(clock.getTime() + 3_590_000);
+  searched = () => ['a b'];
+  expect(await sync(params)).toMatchObject({ error: null });
+  const after = await kept(params.integrationId);
+  expect(after.refreshToken).not.toBe(before.refreshToken);
+  expect(vendor.received.at(-1)?.headers.authorization).toBe(`Bearer ${after.accessToken}`);
+  expect(await takeBack(tenant, params)).toEqual({ revoked: true });
+  await disconnectIntegration(tenant, { ...params, purge: false }, { revoked: true });
+  if (!integrations.google) throw new Error('it is set above');
+  await expect(refreshTokens(integrations.google, fetch, after, 0)).rejects.toMatchObject({ fault: 'auth' });
+});
+
+test('each day is saved by itself: a limit ends a run, and the next goes on where it stood', async () => {
+  const params = await connected();
+  searched = (day) =>
+    day === days[6] ? { status: 429, headers: { 'retry-after': '1800' } } : ['first', `of ${day}`];
+  expect(await sync(params)).toMatchObject({ days: 6, rows: 12, error: expect.stringContaining('429') });
+  const stopped = await read(params);
+  expect(stopped).toMatchObject({ state: 'connected', syncedThrough: days[5], stale: false });
+  expect(Date.parse(stopped?.nextSyncAt ?? '') - clock.getTime()).toBe(1_800_000);
+  later(1);
+  searched = () => ['second'];
+  vendor.received.length = 0;
+  expect(await sync(params)).toMatchObject({ days: 7, error: null });
+  // The last three days were read again, since Google still corrects them.
+  expect(JSON.parse(vendor.received[0]?.body ?? '').startDate).toBe(days[3]);
+  const found = await queriesOf(params);
+  expect(found).toHaveLength(3 * 2 + 7);
+  expect(found.filter((one) => one.startsWith(`${days[4]}`))).toEqual([`${days[4]} second`]);
+  later(1);
+  await sync(params);
+  expect(await queriesOf(params)).toEqual(found);
+  expect((await read(params))?.runs.map((run) => run.days)).toEqual([3, 7, 6]);
+});
+
+test('a new connection begins ninety days back', () => {
+  expect(daysToRead({ kind: 'search_console', syncedThrough: null }, clock)).toHaveLength(90);
+});
+
+test('access that was taken back is said, and asks for a person', async () => {
+  const params = await connected();
+  searched = () => ({ status: 401, body: '{"error":{"status":"UNAUTHENTICATED"}}' });
+  await sync(params);
+  expect(await read(params)).toMatchObject({ state: 'needs_reconnect', nextSyncAt: null });
+  await expect(syncIntegration(tenant, params)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('another property begins anew; what was disconnected is stale until it is purged', async () => {
+  const params = await connected();
+  searched = () => ['a b'];
+  await sync(params);
+  const moved = await updateIntegration(tenant, { ...params, property: 'https://example.org/' });
+  expect(moved).toMatchObject({ syncedThrough: null, stale: false });
+  expect(await queriesOf(params)).toEqual([]);
+  await readUntil(params.integrationId);
+  await sync(params);
+  await disconnectIntegration(tenant, { ...params, purge: false }, { revoked: false });
+  expect(await read(params)).toMatchObject({ state: 'disconnected', stale: true });
+  expect(await queriesOf(params)).toHaveLength(10);
+  await expect(openKept(tenant, tenant.vault, params.integrationId)).rejects.toMatchObject({ fault: 'auth' });
+  await forgetIntegrations(tenant.db, tenant.workspace.id, new Date(clock.getTime() + 91 * 86_400_000));
+  expect(await read(params)).toBeUndefined();
+  expect(await queriesOf(params)).toEqual([]);
+});
+
+test('a key is sealed and checked for form; another workspace sees nothing of it', async () => {
+  const site = 'https://www.example.com/';
+  const { integration, authorizeUrl } = await connect({ kind: 'bing_webmaster', property: site, key });
+  expect(authorizeUrl).toBeNull();
+  expect(JSON.stringify(integration)).not.toContain(key);
+  const refused = { code: 'validation_failed' };
+  await expect(connect({ kind: 'bing_webmaster', property: site })).rejects.toMatchObject(refused);
+  await expect(connect({ kind: 'bing_webmaster', property: 'example', key })).rejects.toMatchObject(refused);
+  await expect(connect({ key })).rejects.toMatchObject(refused);
+  const { context: stranger } = await another();
+  const params = { integrationId: integration.id };
+  await expect(takeBack(stranger, params)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(updateIntegration(stranger, params)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await listIntegrations(stranger, ListIntegrations.parse({}))).items).toEqual([]);
+  const limited = actingWith(tenant, { projectIds: [await makeProject()] });
+  expect((await listIntegrations(limited, ListIntegrations.parse({}))).items).toEqual([]);
+  await expect(updateIntegration(limited, params)).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,96 @@
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { VendorError } from '../../integration/index.ts';
+import { type Context, instant, transaction } from '../../kernel/index.ts';
+import { connectable } from './catalogue.ts';
+import { usableCredential } from './credential.ts';
+import {
+  findIntegration,
+  noteRun,
+  replaceDay,
+  type StoredIntegration,
+  updateIntegrationRow,
+} from './queries.ts';
+import { askForSync } from './service.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+/** How far back a connection begins. */
+const firstDays = 90;
+/** Hours until it is asked again, and, where the vendor does not say, after it was asked too often. */
+const [usualHours, limitedHours] = [6, 1];
+
+/** The days that are missing or may have been corrected, up to the newest that the vendor has; oldest first. */
+export function daysToRead(
+  { kind, syncedThrough }: Pick<StoredIntegration, 'kind' | 'syncedThrough'>,
+  now: Date,
+): string[] {
+  const { lagDays, settlingDays } = connectable[kind].source;
+  const to = Math.floor(now.getTime() / day) - lagDays;
+  const from =
+    syncedThrough === null ? to - firstDays + 1 : Date.parse(syncedThrough) / day + 1 - settlingDays;
+  const dateOf = (at: number) => new Date(at * day).toISOString().slice(0, 10);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => dateOf(from + index));
+}
+
+export interface Synced {
+  days: number;
+  rows: number;
+  error: string | null;
+}
+
+/**
+ * Reads a connection's missing days. Each day replaces what was there of it and is saved before the next is asked for,
+ * so that a run that ends early is gone on with where it stood. Ends by asking for the next run.
+ */
+export async function syncOne(
+  environment: Environment,
+  { workspaceId, integrationId }: { workspaceId: string; integrationId: string },
+  stop: AbortSignal,
+): Promise<Synced | 'stopped'> {
+  const context = await openWorkspace(environment, workspaceId);
+  const row = await findIntegration(context, integrationId);
+  if (row?.state !== 'connected' || row.property === null) return { days: 0, rows: 0, error: null };
+  const startedAt = instant(context.now());
+  const done = { days: 0, rows: 0 };
+  let fault: VendorError | null = null;
+  try {
+    const credential = await usableCredential(context, environment, row);
+    const { fetch, integrations } = environment;
+    const call = { fetch, baseUrls: integrations.baseUrls, credential, property: row.property };
+    for await (const one of connectable[row.kind].source.read(call, daysToRead(row, context.now()))) {
+      if (stop.aborted) return 'stopped';
+      if (!(await saveDay(context, row, one))) return { ...done, error: null };
+      done.days += 1;
+      done.rows += (one.referrals?.length ?? 0) + (one.queries?.length ?? 0);
+    }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    fault = error;
+  }
+  const error = fault?.message ?? null;
+  await transaction(context, async (context) => {
+    await noteRun(context, row.id, { startedAt, endedAt: instant(context.now()), ...done, error });
+    await updateIntegrationRow(context, row.id, { error });
+    if (fault?.fault === 'auth')
+      return updateIntegrationRow(context, row.id, { state: 'needs_reconnect', nextSyncAt: null });
+    const wait =
+      fault?.fault === 'limited' ? (fault.retryAfter ?? limitedHours * 3_600) * 1_000 : usualHours * hour;
+    return askForSync(context, row.id, new Date(context.now().getTime() + Math.max(60_000, wait)));
+  });
+  return { ...done, error };
+}
+
+/** False: it was disconnected or moved to another property meanwhile, and nothing of it is kept. */
+const saveDay = (
+  context: Context,
+  row: StoredIntegration,
+  one: Parameters<typeof replaceDay>[2],
+): Promise<boolean> =>
+  transaction(context, async (context) => {
+    const now = await findIntegration(context, row.id);
+    if (now?.state !== 'connected' || now.property !== row.property) return false;
+    await replaceDay(context, row.id, one);
+    const through = now.syncedThrough ?? '';
+    if (one.day > through) await updateIntegrationRow(context, row.id, { syncedThrough: one.day });
+    return true;
+  });
