@@ -267,10 +267,20 @@ export interface Resources {
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
   integrationsAndTraffic: {
+    /** Connect a service. Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write. */
+    connectIntegration(body: Body<'connect_integration'>, options?: CallOptions): Promise<Answer<'connect_integration'>>;
+    /** Disconnect a service. Takes consent back at the vendor and deletes tokens. Scope: projects:write. */
+    disconnectIntegration(integrationId: string, query?: Query<'disconnect_integration'>, options?: CallOptions): Promise<Answer<'disconnect_integration'>>;
     /** AI crawlers’ visits. By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope: analytics:read. */
     getCrawlerActivity(projectId: string, query?: Query<'get_crawler_activity'>, options?: CallOptions): Promise<Answer<'get_crawler_activity'>>;
     /** Send server logs. Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Scope: projects:write. */
     ingestCrawlerLog(projectId: string, body: Body<'ingest_crawler_log'>, options?: CallOptions): Promise<Answer<'ingest_crawler_log'>>;
+    /** List integrations. Connections, newest first, and what can be connected. Scope: projects:read. */
+    listIntegrations(query?: Query<'list_integrations'>, options?: CallOptions): List<'list_integrations'>;
+    /** Sync now. Asks for new days at once; otherwise every six hours. Scope: projects:write. */
+    syncIntegration(integrationId: string, options?: CallOptions): Promise<Answer<'sync_integration'>>;
+    /** Change an integration. Another property begins anew: figures of the one before are deleted. Scope: projects:write. */
+    updateIntegration(integrationId: string, body: Body<'update_integration'>, options?: CallOptions): Promise<Answer<'update_integration'>>;
   };
   members: {
     /** Delete a role. Only while no member has it. Built-in roles stay. Scope: admin. */
@@ -729,8 +739,13 @@ export const routes: Routes = {
     update: ['PATCH', '/v1/projects/{projectId}/goals/{goalId}', 'body'],
   },
   integrationsAndTraffic: {
+    connectIntegration: ['POST', '/v1/integrations', 'body'],
+    disconnectIntegration: ['DELETE', '/v1/integrations/{integrationId}', 'query'],
     getCrawlerActivity: ['GET', '/v1/projects/{projectId}/traffic/crawlers', 'query'],
     ingestCrawlerLog: ['POST', '/v1/projects/{projectId}/traffic/logs', 'body'],
+    listIntegrations: ['GET', '/v1/integrations', 'list'],
+    syncIntegration: ['POST', '/v1/integrations/{integrationId}/sync', 'none'],
+    updateIntegration: ['PATCH', '/v1/integrations/{integrationId}', 'body'],
   },
   members: {
     deleteRole: ['DELETE', '/v1/roles/{roleKey}', 'none'],

@@ -769,6 +769,34 @@ export interface InsightReaction {
   workspace_id: string;
 }
 
+export interface Integration {
+  created_at: Generated<string>;
+  created_by: string;
+  disconnected_at: string | null;
+  error: string | null;
+  id: string;
+  kind: "google_analytics" | "search_console" | "bing_webmaster";
+  next_sync_at: string | null;
+  oauth_state: Buffer | null;
+  oauth_until: string | null;
+  project_id: string;
+  property: string | null;
+  state: "pending" | "connected" | "needs_reconnect" | "disconnected";
+  synced_through: string | null;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface IntegrationRun {
+  days: number;
+  ended_at: string;
+  error: string | null;
+  integration_id: string;
+  rows: number;
+  started_at: string;
+  workspace_id: string;
+}
+
 export interface Invoice {
   amount_due: number;
   amount_paid: number;
@@ -1112,6 +1140,16 @@ export interface Recommendation {
   workspace_id: string;
 }
 
+export interface Referral {
+  day: string;
+  engaged: number;
+  integration_id: string;
+  page: string;
+  referrer: string;
+  visits: number;
+  workspace_id: string;
+}
+
 export interface Report {
   channel_ids: Generated<string[]>;
   content: JsonColumn<"report.content"> | null;
@@ -1333,6 +1371,15 @@ export interface ScorecardVersion {
   workspace_id: string;
 }
 
+export interface SearchQuery {
+  clicks: number;
+  day: string;
+  impressions: number;
+  integration_id: string;
+  query: string;
+  workspace_id: string;
+}
+
 export interface Secret {
   ciphertext: Buffer;
   created_at: Generated<string>;
@@ -1530,6 +1577,8 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   incident: Incident;
   insight_reaction: InsightReaction;
+  integration: Integration;
+  integration_run: IntegrationRun;
   invoice: Invoice;
   job_death: JobDeath;
   job_listing: JobListing;
@@ -1556,6 +1605,7 @@ export interface DB {
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
   recommendation: Recommendation;
+  referral: Referral;
   report: Report;
   report_schedule: ReportSchedule;
   report_share: ReportShare;
@@ -1571,6 +1621,7 @@ export interface DB {
   score: Score;
   scorecard: Scorecard;
   scorecard_version: ScorecardVersion;
+  search_query: SearchQuery;
   secret: Secret;
   segment: Segment;
   sign_in_link: SignInLink;

@@ -11,7 +11,6 @@ import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
 import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
 import { forgetIntegrations } from '../integration/index.ts';
-import { noteErased, scansToErase } from '../scan/index.ts';
 import { workspacesToRetain } from './queries.ts';
 
 /** Every night. */
