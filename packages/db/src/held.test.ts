@@ -26,18 +26,32 @@ const gone = async (pid: number): Promise<void> => {
     .toEqual([]);
 };
 
-test.each([
-  ['asked after it', async (db: Kysely<DB>) => (await gone(await processOf(db)), sql`select 1`.execute(db))],
-  ['asked at once', async (db: Kysely<DB>) => (await kill(await processOf(db)), sql`select 1`.execute(db))],
+type Work = (db: Kysely<DB>) => Promise<unknown>;
+const deaths: [string, Work][] = [
+  [
+    'asked after it',
+    async (db) => {
+      await gone(await processOf(db));
+      await sql`select 1`.execute(db);
+    },
+  ],
+  [
+    'asked at once',
+    async (db) => {
+      await kill(await processOf(db));
+      await sql`select 1`.execute(db);
+    },
+  ],
   [
     'under way',
-    async (db: Kysely<DB>) => {
+    async (db) => {
       const pid = await processOf(db);
       await Promise.all([sql`select pg_sleep(60)`.execute(db), kill(pid)]);
     },
   ],
-  ['committed after it', async (db: Kysely<DB>) => gone(await processOf(db))],
-])(
+  ['committed after it', async (db) => gone(await processOf(db))],
+];
+test.each(deaths)(
   'a transaction whose connection dies ends, with a statement %s; the next one has a connection',
   async (_, work) => {
     await expect(system.transaction().execute(async (db) => void (await work(db)))).rejects.toThrow();
