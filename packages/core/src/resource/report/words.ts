@@ -26,6 +26,8 @@ const en = {
     'Test mode: emulated engines whose answers are invented. Nothing here says how the brand really does.',
   predicted:
     'Predicted: these figures are of the model or the sandbox engine; no engine’s live answer stands behind them.',
+  noGlyphs:
+    'The font of this file lacks some characters, which show as boxes. The page and the other formats show them.',
   noData: 'Nothing was measured in this span.',
   noDataNext: 'Start a scan, or ask for a span that holds one.',
   notMeasured: 'Nothing of this was measured in the span.',
@@ -136,6 +138,8 @@ const de: Words = {
     'Testmodus: nachgebildete Engines mit erfundenen Antworten. Nichts hier sagt, wie die Marke wirklich steht.',
   predicted:
     'Vorhergesagt: diese Werte stammen vom Modell oder der Sandbox; keine Live-Antwort steht dahinter.',
+  noGlyphs:
+    'Der Schrift dieser Datei fehlen einige Zeichen; sie erscheinen als Kästchen. Die Seite und die anderen Formate zeigen sie.',
   noData: 'In diesem Zeitraum wurde nichts gemessen.',
   noDataNext: 'Starten Sie einen Scan, oder wählen Sie einen Zeitraum, in dem einer liegt.',
   notMeasured: 'Davon wurde in diesem Zeitraum nichts gemessen.',

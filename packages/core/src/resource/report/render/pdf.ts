@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { type Figure, palettes, verdictSign } from '@svc/figures';
-import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Block, ReportContent } from '../content.ts';
 import { wordsOf } from '../words.ts';
 import { factsOf, warningsOf } from './facts.ts';
+import { fontOf, lacksGlyphs } from './font.ts';
 import { drawTable } from './pdf-table.ts';
 import { drawPicture } from './picture.ts';
 
@@ -15,20 +14,6 @@ const width = 595.28 - 2 * margin;
 const bottom = 841.89 - margin - 12;
 /** How wide figures are drawn before they are scaled to the page. */
 const drawn = 720;
-
-const files = { plain: 'DejaVuSans', bold: 'DejaVuSans-Bold' } as const;
-const parsed = new Map<string, Font>();
-
-/** Parsed once a process: that takes longer than a page. */
-function fontOf(style: keyof typeof files): Font {
-  const known = parsed.get(style);
-  if (known) return known;
-  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${files[style]}.ttf`);
-  const font = openSync(path);
-  if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
-  parsed.set(style, font);
-  return font;
-}
 
 type Document = InstanceType<typeof PDFDocument>;
 
@@ -66,7 +51,11 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
     .lineWidth(2)
     .stroke(branding.accent ?? colours.band);
   document.moveDown(0.6);
-  for (const warning of warningsOf(content))
+  const warnings = [
+    ...warningsOf(content),
+    ...(lacksGlyphs(JSON.stringify(content)) ? [wordsOf(language).noGlyphs] : []),
+  ];
+  for (const warning of warnings)
     document.font('bold').fontSize(9).fillColor(colours.fall).text(warning, { paragraphGap: 4 });
   const facts = factsOf(content, snapshotId)
     .map(([name, fact]) => `${name}: ${fact}`)
@@ -124,7 +113,10 @@ function drawBlock(document: Document, block: Block, content: ReportContent): vo
           .text(`•  ${item}`, { indent: 4, paragraphGap: 3 });
       return;
     case 'figure':
-      for (const part of partsOf(drawPicture(block.picture, block.title, content.language, drawn)))
+      for (const part of partsOf(
+        drawPicture(block.picture, block.title, content.language, drawn),
+        bottom - document.y - 9,
+      ))
         drawFigure(document, part);
       return;
     case 'table':
@@ -151,21 +143,31 @@ function drawBlock(document: Document, block: Block, content: ReportContent): vo
   }
 }
 
-/** A figure that is higher than a page is cut between rows: each part is drawn on a page of its own. */
-function partsOf(figure: Figure): { figure: Figure; from: number; to: number }[] {
-  const most = (bottom - margin) * (figure.width / width);
-  const parts = Math.max(1, Math.ceil(figure.height / most));
-  return Array.from({ length: parts }, (_, at) => ({
-    figure,
-    from: at * most,
-    to: Math.min(figure.height, (at + 1) * most),
-  }));
+/** Points; less is not begun in. */
+const leastRoom = 150;
+
+interface Part {
+  figure: Figure;
+  from: number;
+  to: number;
 }
 
-function drawFigure(
-  document: Document,
-  { figure, from, to }: { figure: Figure; from: number; to: number },
-): void {
+/** A figure that is higher than a page is cut: it begins in the room that is left, and goes on over pages. */
+function partsOf(figure: Figure, left: number): Part[] {
+  const scale = figure.width / width;
+  const most = (bottom - margin) * scale;
+  const parts: Part[] = [];
+  let from = 0;
+  let room = figure.height > most && left > leastRoom ? left * scale : most;
+  while (from < figure.height) {
+    parts.push({ figure, from, to: Math.min(figure.height, from + room) });
+    from += room;
+    room = most;
+  }
+  return parts;
+}
+
+function drawFigure(document: Document, { figure, from, to }: Part): void {
   const scale = width / Math.max(figure.width, drawn);
   const height = (to - from) * scale;
   room(document, height + 8);
