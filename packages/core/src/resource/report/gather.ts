@@ -7,6 +7,7 @@ import type { Block, ReportContent } from './content.ts';
 import type { Settings } from './queries.ts';
 import { competitors, engines, movers } from './section/brands.ts';
 import { answers, methodology, prompts } from './section/detail.ts';
+import { experiments } from './section/experiments.ts';
 import { change, headline, sentenceOf } from './section/headline.ts';
 import { history } from './section/history.ts';
 import type { Asked, Section } from './section/section.ts';
@@ -23,6 +24,7 @@ const sections: Record<Exclude<SectionName, 'headline' | 'change'>, Section> = {
   sourceChanges,
   prompts,
   answers,
+  experiments,
   methodology,
 };
 

@@ -7,6 +7,7 @@ import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { buildReport, deleteReportFiles, failReport } from './build.ts';
 import { linkForChannel } from './channel-link.ts';
+import type { ReportContent } from './content.ts';
 import { type FileName, fileKey } from './files.ts';
 import { openShare, takePass, type Visit } from './open-share.ts';
 import { scheduleReport, startDueReports } from './schedule.ts';
@@ -15,7 +16,7 @@ import { createReport, deleteReport, getReport } from './service.ts';
 import { prepareShare, revokeReportShare, shareReport } from './share.ts';
 import { templateIds } from './template.ts';
 
-const { context, twin, environment } = await testWorkspace();
+const { context, twin, environment, owner } = await testWorkspace();
 const workspaceId = context.workspace.id;
 const project = await createProject(
   context,
@@ -106,6 +107,64 @@ test('the verdict is that of the tested change, and files agree with the content
   await scan(1, 0.001);
   await build(report.id);
   expect((await getReport(context, { projectId, reportId: report.id })).content).toEqual(before);
+});
+
+test('experiments are told as they were judged, and one that is not to be judged yet without a figure', async () => {
+  const tested = await createProject(context, CreateProject.parse({ name: 'Tested', engines: ['openai'] }));
+  await insertScan(context, {
+    project: tested,
+    engines: ['openai'],
+    prompts: [{ text: 'One?' }],
+    samplesK: 3,
+  });
+  const arm = { cells: 12, clusters: 12, before: 0.2, after: 0.4 };
+  const design = {
+    change: 'Tables',
+    measure: 'presence',
+    unit: 'prompt',
+    engines: ['openai'],
+    samplesK: 2,
+    seed: 1,
+    analysis: '',
+    scansBefore: 1,
+    scansAfter: 2,
+    stopRule: 'fixed',
+    smallestEffect: 0.1,
+    prompts: [],
+  };
+  const result = {
+    look: 2,
+    level: 0.05,
+    value: 0.18,
+    ci: { low: 0.1, high: 0.26, level: 0.95, method: 'clustered-t' },
+    pValue: 0.001,
+    verdict: 'rise',
+    final: true,
+    treated: arm,
+    holdout: { ...arm, after: 0.22 },
+    provenance: 'live',
+    at: new Date().toISOString(),
+  };
+  for (const [id, name, state, judged] of [
+    ['exp_0199f3c2a1b47c3d8e4f5a6b7c8d9e01', 'Tables on pages', 'ended', JSON.stringify(result)],
+    ['exp_0199f3c2a1b47c3d8e4f5a6b7c8d9e02', 'Shorter pages', 'registered', null],
+  ] as const)
+    await owner`insert into experiment (workspace_id, project_id, id, name, state, design, hash, result)
+      values (${workspaceId}, ${tested.id}, ${id}, ${name}, ${state}, ${JSON.stringify(design)}::text::json, ${'a'.repeat(64)}, ${judged}::text::json)`;
+  const { id } = await createReport(context, {
+    ...CreateReport.parse({ template: 'experiment', language: 'de' }),
+    projectId: tested.id,
+  });
+  await build(id);
+  const { blocks }: ReportContent = JSON.parse((await fileOf(id, 'report.json')).toString());
+  const table = blocks.find((block) => block.kind === 'table' && block.id === 'experiments');
+  const rows = table?.kind === 'table' ? table.rows.map((row) => [row[0], row[1], row[5], row[8]]) : [];
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Tables on pages', 'beendet', { value: 0.18, low: 0.1, high: 0.26 }, 'Anstieg'],
+      ['Shorter pages', 'angemeldet', null, 'noch nicht zu beurteilen'],
+    ]),
+  );
 });
 
 test('a report on no data says so, in every format', async () => {

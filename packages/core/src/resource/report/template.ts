@@ -11,6 +11,7 @@ export const sectionNames = [
   'sourceChanges',
   'prompts',
   'answers',
+  'experiments',
   'methodology',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
@@ -88,6 +89,16 @@ export const templates = [
     sections: ['headline', 'sources', 'sourceChanges'],
   },
   {
+    id: 'experiment',
+    name: { en: 'Experiments', de: 'Experimente' },
+    description: {
+      en: 'What each change did to treated prompts against a holdout, judged as it was registered.',
+      de: 'Was jede Maßnahme bei behandelten Fragen gegenüber der Kontrollgruppe bewirkt hat.',
+    },
+    days: 90,
+    sections: ['headline', 'experiments', 'methodology'],
+  },
+  {
     id: 'methodology',
     name: { en: 'Methodology', de: 'Methode' },
     description: {
@@ -105,6 +116,7 @@ export const templateIds = [
   'full_measurement',
   'competitors',
   'sources',
+  'experiment',
   'methodology',
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
