@@ -105,10 +105,11 @@ test.skipIf(without)(
       `answers/${answer?.id}`,
       'history',
       'competitors',
+      'improve',
       'scans',
       `scans/${scan?.id}`,
     ];
-    for (const path of ['/', '/new', ...names.map((name) => `/projects/${projectId}/${name}`)]) {
+    for (const path of ['/', '/new', '/devices', ...names.map((name) => `/projects/${projectId}/${name}`)]) {
       await page.setViewportSize({ width: 1_440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await open(path);

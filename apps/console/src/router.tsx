@@ -70,13 +70,25 @@ const scan = createRoute({
   component: lazyRouteComponent(() => import('./page/scan.tsx'), 'Scan'),
 });
 
+const improve = createRoute({
+  getParentRoute: () => project,
+  path: '/improve',
+  component: lazyRouteComponent(() => import('./page/improve.tsx'), 'Improve'),
+});
+const devices = createRoute({
+  getParentRoute: () => frame,
+  path: '/devices',
+  component: lazyRouteComponent(() => import('./session/devices.tsx'), 'Devices'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     frame.addChildren([
       home,
       firstRun,
-      project.addChildren([presence, prompts, answers, answer, history, competitors, scans, scan]),
+      devices,
+      project.addChildren([presence, prompts, answers, answer, history, competitors, improve, scans, scan]),
     ]),
   ]),
   basepath: '/app',

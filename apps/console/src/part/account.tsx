@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { scope, scopeSearch } from '../scope.ts';
@@ -63,6 +64,9 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
             <option value="de">Deutsch</option>
           </select>
         </label>
+        <p>
+          <Link to="/devices">{text.devices.open}</Link>
+        </p>
         <button type="button" onClick={() => void leave()}>
           {frame.signOut}
         </button>

@@ -5,5 +5,6 @@ export const projectPages = [
   { name: 'answers', to: '/projects/$projectId/answers' },
   { name: 'history', to: '/projects/$projectId/history' },
   { name: 'competitors', to: '/projects/$projectId/competitors' },
+  { name: 'improve', to: '/projects/$projectId/improve' },
   { name: 'scans', to: '/projects/$projectId/scans' },
 ] as const;

@@ -26,3 +26,25 @@ async function send(method: string, path: string, body?: object): Promise<Failur
 export const openSession = (token: string) => send('POST', '/app/session', { token });
 export const sendLink = (email: string) => send('POST', '/app/session/links', { email });
 export const signOut = () => send('DELETE', '/app/session');
+
+export interface Device {
+  id: string;
+  agent: string | null;
+  current: boolean;
+  seenAt: string;
+  expiresAt: string;
+}
+
+export async function listDevices(): Promise<Device[]> {
+  const response = await fetch('/app/session/devices');
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const { items }: { items: Device[] } = await response.json();
+  return items;
+}
+
+const orThrow = async (sent: Promise<Failure | null>): Promise<void> => {
+  const failed = await sent;
+  if (failed) throw new Error(failed.detail);
+};
+export const signOutEverywhere = () => orThrow(send('DELETE', '/app/session/devices'));
+export const endDevice = (id: string) => orThrow(send('DELETE', `/app/session/devices/${id}`));

@@ -382,6 +382,28 @@ export const de: Text = {
     sandboxNote:
       'Antworten der Sandbox sind erfunden: sie zeigen, wie die Konsole funktioniert, nicht, wie Ihre Marke steht.',
   },
+  improve: {
+    lead: 'Worauf die Messungen hinweisen, das Deutlichste zuerst. Jeder Befund beruht auf einem Test.',
+    empty: 'Nichts fällt auf. Befunde kommen mit dem zweiten Scan.',
+    severity: { high: 'wichtig', medium: 'einen Blick wert', low: 'gering' },
+    act: 'Wir tun etwas',
+    dismiss: 'Nichts für uns',
+    reactions: {
+      useful: '· als nützlich markiert',
+      not_useful: '· als nicht nützlich markiert',
+      dismissed: '· beiseitegelegt',
+      actioned: '· wird angegangen',
+    },
+  },
+  devices: {
+    title: 'Wo Sie angemeldet sind',
+    open: 'Ihre Geräte',
+    current: 'dieses',
+    unknown: 'Unbekannter Browser',
+    seen: 'Zuletzt benutzt',
+    until: 'angemeldet bis',
+    all: 'Überall abmelden',
+  },
   change: {
     points: 'Punkte',
     icon: { rise: '▲', fall: '▼', no_change_shown: '–', too_few: '?', not_comparable: '≠' },

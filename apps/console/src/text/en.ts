@@ -378,6 +378,28 @@ export const en = {
     see: 'See the result',
     sandboxNote: 'Sandbox answers are invented: they show how the console works, not how your brand stands.',
   },
+  improve: {
+    lead: 'What the measurements point at, the most telling first. Each rests on a test, not on a glance.',
+    empty: 'Nothing stands out. Findings come with the second scan.',
+    severity: { high: 'important', medium: 'worth a look', low: 'minor' },
+    act: 'We act on it',
+    dismiss: 'Not for us',
+    reactions: {
+      useful: '· marked as useful',
+      not_useful: '· marked as not useful',
+      dismissed: '· set aside',
+      actioned: '· being acted on',
+    },
+  },
+  devices: {
+    title: 'Where you are signed in',
+    open: 'Your devices',
+    current: 'this one',
+    unknown: 'Unknown browser',
+    seen: 'Last used',
+    until: 'signed in until',
+    all: 'Sign out everywhere',
+  },
   change: {
     points: 'points',
     icon: { rise: '▲', fall: '▼', no_change_shown: '–', too_few: '?', not_comparable: '≠' },

@@ -1,0 +1,77 @@
+import { type components, unwrap } from '@svc/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { Badge } from '../part/badge.tsx';
+import { Empty, Failed, Load } from '../part/load.tsx';
+import { useText } from '../text/index.ts';
+
+type Insight = components['schemas']['Insight'];
+
+/** What the measurements say about what to look at, the most telling first. */
+export function Improve() {
+  const { improve, pages } = useText();
+  const { projectId } = useParams({ from: '/frame/projects/$projectId/improve' });
+  const insights = useQuery({
+    queryKey: ['project', projectId, 'insights'],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/insights', {
+          params: { path: { projectId }, query: { limit: 50 } },
+        }),
+      ),
+  });
+  return (
+    <>
+      <h1>{pages.improve}</h1>
+      <p>{improve.lead}</p>
+      <Load query={insights} lines={8}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{improve.empty}</Empty>
+          ) : (
+            <ul className="plain">
+              {items.map((insight) => (
+                <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
+              ))}
+            </ul>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
+  const { improve } = useText();
+  const queries = useQueryClient();
+  const { fingerprint, headline, severity, provenance, reaction } = insight;
+  const react = useMutation({
+    mutationFn: (reaction: 'actioned' | 'dismissed') =>
+      unwrap(
+        client.PUT('/v1/projects/{projectId}/insights/{fingerprint}/reaction', {
+          params: { path: { projectId, fingerprint } },
+          body: { reaction },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId, 'insights'] }),
+  });
+  return (
+    <li className="card">
+      <p>{headline}</p>
+      <p className="small">
+        {improve.severity[severity]} <Badge provenance={provenance} />{' '}
+        {reaction && improve.reactions[reaction.reaction]}
+      </p>
+      <p className="actions">
+        <button type="button" disabled={react.isPending} onClick={() => react.mutate('actioned')}>
+          {improve.act}
+        </button>
+        <button type="button" disabled={react.isPending} onClick={() => react.mutate('dismissed')}>
+          {improve.dismiss}
+        </button>
+      </p>
+      {react.error && <Failed error={react.error} />}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '../part/format.ts';
+import { Failed, Load } from '../part/load.tsx';
+import { useText } from '../text/index.ts';
+import { endDevice, listDevices, signOutEverywhere } from './session.ts';
+
+/** Where the person is signed in, and the way to end that. */
+export function Devices() {
+  const { devices, frame } = useText();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const list = useQuery({ queryKey: ['devices'], queryFn: listDevices });
+  const end = useMutation({
+    mutationFn: endDevice,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['devices'] }),
+  });
+  const leave = useMutation({
+    mutationFn: signOutEverywhere,
+    onSuccess: () => location.assign('/app/sign-in'),
+  });
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1>{devices.title}</h1>
+      <Load query={list} lines={4}>
+        {(items) => (
+          <ul className="plain">
+            {items.map(({ id, agent, current, seenAt, expiresAt }) => (
+              <li key={id} className="card line">
+                <span>
+                  {agent ?? devices.unknown} {current && <strong>({devices.current})</strong>}
+                  <br />
+                  <span className="small">
+                    {devices.seen} {format.when(seenAt)} · {devices.until} {format.day(expiresAt)}
+                  </span>
+                </span>
+                {!current && (
+                  <button type="button" disabled={end.isPending} onClick={() => end.mutate(id)}>
+                    {frame.signOut}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Load>
+      <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
+        {devices.all}
+      </button>
+      {(end.error ?? leave.error) && <Failed error={end.error ?? leave.error} />}
+    </main>
+  );
+}
