@@ -78,7 +78,18 @@ export function playExperiment(
   shift: number,
 ): { rise: boolean; change: boolean } {
   const levels = Array.from({ length: design.prompts }, () => drawLevels(random, panel, design.engines));
-  const drift = (): number => (panel.drift ? panel.drift * drawNormal(random) : 0);
+  return runExperiment(random, design, levels, shift, panel.drift);
+}
+
+/** The same on prompts whose levels are known, engine by engine. */
+export function runExperiment(
+  random: Random,
+  design: ExperimentDesign,
+  levels: readonly (readonly number[])[],
+  shift: number,
+  driftSd = 0,
+): { rise: boolean; change: boolean } {
+  const drift = (): number => (driftSd > 0 ? driftSd * drawNormal(random) : 0);
   const answers = (rates: readonly number[], scans: number, by: number): number[] => {
     const sums = rates.map(() => 0);
     for (let scan = 0; scan < scans; scan += 1) {

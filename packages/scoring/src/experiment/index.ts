@@ -5,6 +5,7 @@ export {
   type ExperimentPower,
   levelOfScan,
   playExperiment,
+  runExperiment,
   shiftFor,
   simulatePower,
   stopRules,

@@ -31,7 +31,7 @@ const mean = (values: Float64Array): number => values.reduce((sum, value) => sum
 
 test('one move gains what a simulation of the same change says', () => {
   const set = { third_party_listicle: 1 };
-  const one = draws([whole(set)], { draws: 1_500 });
+  const one = draws([whole(set)], { draws: 600 });
   const found = summarise(one.add(one.nothingDone, 0).total);
   const [simulated] = simulateChanges(model, subjects, [{ name: 'same', set }], {
     draws: 4_000,

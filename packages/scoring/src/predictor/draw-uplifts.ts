@@ -1,4 +1,4 @@
-import { createRandom, drawNormal } from '../random/index.ts';
+import { createRandom, drawNormal, type Random } from '../random/index.ts';
 import { changeOfScore, drawEffects, drawUnseen, movesOf } from './change-effect.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
@@ -103,6 +103,29 @@ export function drawUplifts(
   };
 }
 
+/**
+ * Every second draw mirrors the uniforms of the one before it (antithetic variates, Hammersley and Morton 1956): each is a
+ * draw like any other, and their means, by which moves are ordered, are far steadier.
+ */
+function antithetic(random: Random): (draw: number) => Random {
+  let taken: number[] = [];
+  return (draw) => {
+    if (draw % 2 === 0) {
+      taken = [];
+      return () => {
+        const value = random();
+        taken.push(value);
+        return value;
+      };
+    }
+    let at = 0;
+    return () => {
+      const value = taken[at++] ?? random();
+      return Math.min(1 - 2 ** -53, 1 - value);
+    };
+  };
+}
+
 function drawWorlds(
   model: Model,
   subjects: readonly PredictionSubject[],
@@ -110,12 +133,13 @@ function drawWorlds(
   { draws, seed, scale }: Required<UpliftOptions>,
 ) {
   const reading = readModel(model);
-  const random = createRandom(seed);
+  const sources = antithetic(createRandom(seed));
   const ready = drawSubjects(reading, subjects);
   const missing = subjects.map(({ features }) =>
     featurePriors.filter(({ id }) => touched.has(id) && features[id] === undefined),
   );
-  const byDraw = Array.from({ length: draws }, () => {
+  const byDraw = Array.from({ length: draws }, (_, draw) => {
+    const random = sources(draw);
     const coefficients = drawCoefficients(reading, random);
     const drawn = drawEffects(random);
     // Drawn now, so that the order of moves changes no draw.
