@@ -25,6 +25,7 @@ const owners: Record<string, string> = {
   budget: 'resource/budget',
   canary_panel: 'resource/engine-change',
   citation: 'resource/cell',
+  cited_page: 'resource/citation',
   competitor: 'resource/competitor',
   competitor_suggestion: 'resource/competitor-suggestion',
   crawler_line: 'resource/crawler-traffic',

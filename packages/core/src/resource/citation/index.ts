@@ -1,3 +1,4 @@
+export { forgetContents } from './queries-content.ts';
 export { citationOperations } from './resource.ts';
 export {
   getCitationDomains,

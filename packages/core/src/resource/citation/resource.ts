@@ -1,5 +1,6 @@
 import { operation, resource } from '../../kernel/index.ts';
 import { ProjectParams } from '../project/index.ts';
+import { getCitedContent, readContent } from './content.ts';
 import {
   CitationChangeList,
   CitationList,
@@ -16,6 +17,7 @@ import {
   SourcesQuery,
   SourceTypes,
 } from './schema.ts';
+import { CitedContent, CitedContentParams, GetCitedContent } from './schema-content.ts';
 import {
   getCitationDomains,
   getFanoutQueries,
@@ -104,5 +106,18 @@ export const citationOperations = resource('Citations', [
     query: ListFanouts,
     returns: FanoutList,
     run: getFanoutQueries,
+  }),
+  operation({
+    id: 'get_cited_content',
+    address: 'GET /v1/projects/{projectId}/citations/{citationId}/content',
+    scope: 'analytics:read',
+    provenance: 'cached',
+    summary: 'Read a cited page',
+    description: 'Text of a page that answers cite, fetched when no copy is young enough.',
+    params: CitedContentParams,
+    query: GetCitedContent,
+    returns: CitedContent,
+    prepare: readContent,
+    run: getCitedContent,
   }),
 ]);

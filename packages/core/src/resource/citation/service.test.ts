@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getCitedContent, readContent } from './content.ts';
+import { forgetContents } from './queries-content.ts';
 import {
   ListChanges,
   ListCitations,
@@ -11,6 +13,7 @@ import {
   ListOwnPages,
   SourcesQuery,
 } from './schema.ts';
+import { GetCitedContent } from './schema-content.ts';
 import {
   getCitationDomains,
   getFanoutQueries,
@@ -146,4 +149,68 @@ test('a span without scans is empty, and others see nothing', async () => {
   const empty = await listCitations(context, of(ListCitations, { from: '2020-01-01', to: '2020-01-31' }));
   expect(empty).toMatchObject({ items: [], total: 0 });
   await expect(listCitations(twin, of(ListCitations))).rejects.toMatchObject({ code: 'not_found' });
+});
+
+describe('the content of a cited page', () => {
+  const url = 'https://reviews.example.org/two';
+  const told = { robots: 'User-agent: *', page: '', fetched: 0 };
+  const get: typeof context.fetch.get = async (address) => {
+    const robots = address.endsWith('/robots.txt');
+    if (address === url) told.fetched += 1;
+    const body = robots ? told.robots : told.page;
+    const type = robots ? 'text/plain' : 'text/html';
+    return {
+      ...{ url: address, status: body === '' ? 404 : 200, headers: { 'content-type': type } },
+      ...{ body: Buffer.from(body), text: () => body, redirects: [], ttfbMs: 1 },
+    };
+  };
+  const ask = async (query: object = {}, asking = context) => {
+    const { items } = await listCitations(context, {
+      ...ListCitations.parse(span),
+      projectId: project.id,
+    });
+    const citationId = items.find((one) => one.url === url)?.id ?? '';
+    const input = { projectId: project.id, citationId, ...GetCitedContent.parse(query) };
+    return getCitedContent(
+      asking,
+      input,
+      await readContent({ ...asking, fetch: { ...context.fetch, get } }, input),
+    );
+  };
+  const saying = (words: string) =>
+    `<html lang="en"><head><title>Saws</title></head><body><p>${words}</p></body></html>`;
+
+  test('is fetched once and kept; anew when it is older than asked for', async () => {
+    told.page = saying('Tenonly makes the best dovetail saws that a joiner can buy today.');
+    const first = await ask();
+    expect(first).toMatchObject({ url, title: 'Saws', language: 'en', truncated: false, note: null });
+    expect(first.text).toContain('the best dovetail saws');
+    expect(first.hash).toMatch(/^[0-9a-f]{64}$/);
+    told.page = saying('Rivalish makes the best dovetail saws that a joiner can buy today.');
+    expect(await ask()).toEqual(first);
+    expect(told.fetched).toBe(1);
+    const later = { ...context, now: () => new Date(Date.now() + 60_000) };
+    const anew = await ask({ maxAgeSeconds: 30, maxCharacters: 100 }, later);
+    expect(anew.text).toContain('Rivalish');
+    expect(anew.hash).not.toBe(first.hash);
+  });
+
+  test('is the old copy with the reason where the site keeps it back or is gone', async () => {
+    const later = { ...context, now: () => new Date(Date.now() + 3_600_000) };
+    told.robots = 'User-agent: svc-reader\nDisallow: /';
+    const kept = await ask({ maxAgeSeconds: 1 }, later);
+    expect(kept.text).toContain('Rivalish');
+    expect(kept.note).toContain('robots.txt');
+    told.page = '';
+    expect((await ask({ maxAgeSeconds: 1 }, later)).note).toContain('404');
+  });
+
+  test('goes with the texts of answers, and is nobody else’s', async () => {
+    const input = { projectId: project.id, citationId: 'no-such-page', ...GetCitedContent.parse({}) };
+    await expect(readContent(context, input)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ask({}, twin)).rejects.toMatchObject({ code: 'not_found' });
+    await forgetContents(context.db, context.workspace.id, new Date(Date.now() + 7_200_000).toISOString());
+    told.page = '';
+    expect(await ask()).toMatchObject({ text: null, hash: null, fetchedAt: null });
+  });
 });

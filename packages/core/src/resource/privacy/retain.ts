@@ -5,6 +5,7 @@ import { instant, job, limitsOf } from '../../kernel/index.ts';
 import type { ObjectStore } from '../../object-store/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
 import { bodiesPrefix, eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';
+import { forgetContents } from '../citation/index.ts';
 import { forgetExamples } from '../competitor-suggestion/index.ts';
 import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
@@ -62,6 +63,7 @@ async function retainWorkspace(
   await forgetIntegrations(db, workspaceId, now());
   if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
 
+  await forgetContents(db, workspaceId, before(days.answerDays));
   let [texts, raw] = [0, 0];
   const overScans = async (what: 'text' | 'raw', age: number, erase: (scanId: string) => Promise<void>) => {
     for (;;) {

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { ruleAgainst } from '@svc/page';
+import type { PrepareContext } from '../../environment/index.ts';
+import { fetchPage, GuardError } from '../../guard/index.ts';
+import { type Context, instant, notFound } from '../../kernel/index.ts';
+import { getProject } from '../project/index.ts';
+import { findCitedUrl, findContent, type StoredContent, storeContent } from './queries-content.ts';
+import type { CitedContent, GetCitedContent } from './schema-content.ts';
+
+/** The name by which a site can shut this service out. */
+const ownAgent = 'svc-reader';
+/** As many characters of a page as are kept. */
+const longest = 100_000;
+
+type Asked = GetCitedContent & { projectId: string; citationId: string };
+
+interface ReadContent {
+  url: string;
+  content: StoredContent | undefined;
+  /** It was read just now, and is to be kept. */
+  fresh: boolean;
+  note: string | null;
+}
+
+/** The stored copy where it is young enough, else the page as it is now. Throws not_found for what no answer cites. */
+export async function readContent(context: PrepareContext, input: Asked): Promise<ReadContent> {
+  const { db, workspace, now } = context;
+  const { projectId, citationId, maxAgeSeconds } = input;
+  await getProject(context, { projectId });
+  const url = await findCitedUrl(db, workspace.id, input);
+  if (url === undefined) throw notFound('cited page', citationId, `GET /v1/projects/${projectId}/citations`);
+  const stored = await findContent(db, workspace.id, input);
+  if (stored && now().getTime() - Date.parse(stored.fetchedAt) <= maxAgeSeconds * 1_000)
+    return { url, content: stored, fresh: false, note: null };
+  const older = (note: string): ReadContent => ({ url, content: stored, fresh: false, note });
+  try {
+    const fetched = await fetchPage(context.fetch, url);
+    const rule = ruleAgainst(fetched.url, fetched.robots, ownAgent);
+    if (rule !== null) return older(`The site’s robots.txt keeps ${ownAgent} out (${rule}).`);
+    const { text, identity } = await context.readPage(fetched);
+    const content = {
+      title: identity.titleRaw,
+      text: text.slice(0, longest),
+      language: identity.language?.value ?? null,
+      hash: createHash('sha256').update(text).digest('hex'),
+      fetchedAt: instant(now()),
+    };
+    return { url, content, fresh: true, note: null };
+  } catch (error) {
+    if (!(error instanceof GuardError)) throw error;
+    return older(error.message);
+  }
+}
+
+/** Text of a cited page; what was read just now is kept for the next who asks. */
+export async function getCitedContent(
+  { db, workspace }: Context,
+  input: Asked,
+  { url, content, fresh, note }: ReadContent,
+): Promise<Omit<CitedContent, 'mode'>> {
+  if (fresh && content) await storeContent(db, workspace.id, input, content);
+  return {
+    id: input.citationId,
+    url,
+    title: content?.title ?? null,
+    text: content?.text.slice(0, input.maxCharacters) ?? null,
+    truncated: (content?.text.length ?? 0) > input.maxCharacters,
+    language: content?.language ?? null,
+    hash: content?.hash ?? null,
+    fetchedAt: content?.fetchedAt ?? null,
+    note,
+  };
+}
