@@ -24,7 +24,7 @@ export async function getPreferences(context: Context): Promise<NotificationPref
   const { db, workspace } = context;
   const holder = holderOf(context);
   const rows = await readPersonal(db, workspace.id, holder);
-  const [any] = rows;
+  const [first] = rows;
   const digest = rows.find((row) => row.digest !== null)?.digest ?? null;
   return {
     email: (await memberAddress(db, holder))?.email ?? null,
@@ -36,8 +36,8 @@ export async function getPreferences(context: Context): Promise<NotificationPref
         )
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ),
-    minimumSeverity: any?.minimumSeverity ?? 'info',
-    quietHours: any?.quietHours ?? null,
+    minimumSeverity: first?.minimumSeverity ?? 'info',
+    quietHours: first?.quietHours ?? null,
     digestAt: digest?.at ?? '08:00',
     timeZone: digest?.timeZone ?? 'UTC',
   };
