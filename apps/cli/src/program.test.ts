@@ -54,6 +54,18 @@ async function runWith(more: Record<string, string>, ...words: string[]): Promis
 }
 const file = (name: string) => join(folder, name);
 
+test('what an engine sent is printed, and refused where there is none', async () => {
+  await handle.owner.begin(async (owner) => {
+    await owner`set local session_replication_role = replica`;
+    await owner`
+      insert into answer (workspace_id, id, scan_id, run_id, engine, prompt_index, sample_index, outcome, text, citations, sources, usage,
+        latency_ms, requests, detection, detector_version, identity_version, raw)
+      values (${workspaceId}, 'ans_1', 's', 'r', 'openai', 0, 0, 'answered', '', '[]', '[]', '{}', 1, 1, '{}', '1', 1, '{"sent":1}')`;
+  });
+  expect(await run('body', workspaceId, 'ans_1')).toEqual(['{"sent":1}']);
+  await expect(run('body', workspaceId, 'ans_2')).rejects.toThrow('no such answer');
+});
+
 test('help names every command, and a wrong one is refused', async () => {
   await expect(run('--help')).rejects.toThrow('(outputHelp)');
   for (const name of ['doctor', 'migrate', 'grant', 'keys', 'backup', 'restore', 'audit'])

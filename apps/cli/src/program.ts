@@ -2,6 +2,7 @@ import { planNames } from '@svc/core/kernel';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
+import { printBody } from './body.ts';
 import { doctor } from './doctor.ts';
 import type { Say, Settings } from './environment.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -99,6 +100,12 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>')
     .argument('<key>', 'key_…')
     .action((workspace: string, key: string) => revokeKey(settings, workspace, key, say));
+  svc
+    .command('body')
+    .argument('<workspace>')
+    .argument('<answer>', 'ans_…')
+    .description('prints what the engine sent for an answer, byte for byte')
+    .action((workspace: string, answer: string) => printBody(settings, workspace, answer, say));
   svc
     .command('backup')
     .argument('<file>', 'is overwritten')

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Environment } from '../environment/index.ts';
 import { storableJson } from '../kernel/index.ts';
-import type { ObjectStore } from '../object-store/index.ts';
 import type { RunKey } from './journal.ts';
 import type { Runner } from './runner.ts';
 
@@ -55,15 +55,29 @@ export async function keepBodies(
   }
 }
 
-/** What an engine sent for an answer; null when it is not kept any more. */
+/**
+ * What an engine sent for an answer, byte for byte; null when there is no such answer or its body is not kept any more.
+ * Throws Error when it is not what was written.
+ */
 export async function readBody(
-  objects: ObjectStore,
-  address: string,
+  { database, objects }: Pick<Environment, 'database' | 'objects'>,
+  workspaceId: string,
   answerId: string,
 ): Promise<string | null> {
-  const found = await objects.get(address);
+  const answer = await database
+    .forWorkspace(workspaceId)
+    .selectFrom('answer')
+    .select(['raw', 'raw_object', 'raw_hash'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', answerId)
+    .executeTakeFirst();
+  if (!answer?.raw_object) return answer?.raw ?? null;
+  const found = await objects.get(answer.raw_object);
   if (!found) return null;
   const lines = (await decompress(await new Response(found.body).arrayBuffer())).toString().split('\n');
   const line = lines.find((one) => one.startsWith(`{"id":"${answerId}",`));
-  return line === undefined ? null : (JSON.parse(line) as { raw: string }).raw;
+  const body = line === undefined ? '' : (JSON.parse(line) as { raw: string }).raw;
+  if (!answer.raw_hash || !createHash('sha256').update(body).digest().equals(answer.raw_hash))
+    throw new Error(`The body of ${answerId} in ${answer.raw_object} is not what was written.`);
+  return body;
 }
