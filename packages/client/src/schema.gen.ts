@@ -1145,7 +1145,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description What each plan includes, and which one your organisation has, with its own numbers.
+         * @description What each plan includes and costs, and which one your organisation has, with its own numbers.
          */
         get: operations["list_plans"];
         put?: never;
@@ -12744,11 +12744,28 @@ export interface components {
             total: number;
         };
         Plan: {
+            /** @description What more credits cost; null: by agreement. */
+            creditPack: {
+                /** Format: int64 */
+                amount: number;
+                /** Format: int64 */
+                credits: number;
+                currency: string;
+            } | null;
             /** @description Whether your organisation has it. */
             current: boolean;
             limits: components["schemas"]["PlanLimits"];
             /** @enum {string} */
             plan: "free" | "starter" | "growth" | "enterprise";
+            /** @description null: by agreement, or not known right now. Free costs nothing. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description A month, in the currency’s smallest unit.
+                 */
+                amount: number;
+                currency: string;
+            } | null;
         };
         /** @description What a plan includes. */
         PlanLimits: {

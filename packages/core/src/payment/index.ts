@@ -4,7 +4,14 @@ import { readStripeSettings } from './stripe/settings.ts';
 import type { PaymentProcessor } from './type.ts';
 
 export { createManualProcessor } from './manual.ts';
-export type { ChangeOutcome, Customer, PaymentFact, PaymentProcessor, PlanChange } from './type.ts';
+export type {
+  ChangeOutcome,
+  Customer,
+  PaymentFact,
+  PaymentProcessor,
+  PlanChange,
+  PriceList,
+} from './type.ts';
 
 /** Stripe where its key is set, else by agreement. Throws Error that names the settings that are wrong. */
 export function createPayments(

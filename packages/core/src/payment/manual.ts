@@ -14,6 +14,7 @@ const none = (what: string): ServiceError =>
 export const createManualProcessor = (contactUrl: string | null): PaymentProcessor => ({
   id: 'manual',
   buy: async () => ({ state: 'awaiting_operator' }),
+  prices: async () => ({ plans: {}, creditPack: null }),
   preview: async () => ({ dueNow: null, currency: null, effectiveAt: null }),
   change: async () => ({ state: 'awaiting_operator' }),
   async portal() {

@@ -25,6 +25,13 @@ export interface ChangePreview {
   effectiveAt: string | null;
 }
 
+/** What is sold, in the currency’s smallest unit; what stands nowhere is by agreement. */
+export interface PriceList {
+  /** By month. */
+  plans: Partial<Record<Plan, { amount: number; currency: string }>>;
+  creditPack: { credits: number; amount: number; currency: string } | null;
+}
+
 export type ChangeOutcome =
   | { state: 'changed' | 'scheduled'; facts: PaymentFact[] }
   | { state: 'awaiting_payment'; customer: string; url: string }
@@ -79,6 +86,8 @@ export interface PaymentProcessor {
   id: 'manual' | 'stripe';
   /** Throws validation_failed for a number of credits that is not sold. */
   buy: (order: { purchaseId: string; customer: Customer; credits: number }) => Promise<PurchaseStart>;
+  /** Asked for at most once in ten minutes. */
+  prices: () => Promise<PriceList>;
   preview: (change: PlanChange) => Promise<ChangePreview>;
   change: (change: PlanChange) => Promise<ChangeOutcome>;
   /** A page on which the customer manages how to pay. Throws conflict where there is none. */

@@ -9,6 +9,7 @@ import type {
   PlanChange,
 } from '../type.ts';
 import { invoiceFact, purchaseFact, subscriptionFact, subscriptionOf } from './fact.ts';
+import { priceReader } from './prices.ts';
 import type { StripeSettings } from './settings.ts';
 
 const timeoutMs = 10_000;
@@ -145,6 +146,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
       );
       return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
     },
+    prices: priceReader(stripe, settings, now),
     async preview({ customer, subscription, from, to }) {
       const { reference } = customer;
       if (subscription === null || reference === null) {

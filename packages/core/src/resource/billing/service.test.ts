@@ -77,6 +77,14 @@ async function broken(): Promise<unknown[]> {
   return rows;
 }
 
+test('plans and credits have the prices that Stripe charges', async () => {
+  const { context } = await shop();
+  expect(await context.payments.prices()).toEqual({
+    plans: { starter: { amount: 4_900, currency: 'usd' }, growth: { amount: 49_900, currency: 'usd' } },
+    creditPack: { credits: 1, amount: 1, currency: 'usd' },
+  });
+});
+
 test('without a processor, credits and plans wait for the operator, and test credits are free', async () => {
   const { context, twin } = await manual();
   const purchase = await buy(context, 500);

@@ -1,6 +1,6 @@
 import { operation, resource } from '../../kernel/index.ts';
 import { ListPlans, PlanList, Quota } from './schema.ts';
-import { getQuota, listPlans } from './service.ts';
+import { getQuota, listPlans, readPrices } from './service.ts';
 
 export const planOperations = resource('Billing', [
   operation({
@@ -8,9 +8,11 @@ export const planOperations = resource('Billing', [
     address: 'GET /v1/plans',
     scope: 'billing:read',
     summary: 'List plans',
-    description: 'What each plan includes, and which one your organisation has, with its own numbers.',
+    description:
+      'What each plan includes and costs, and which one your organisation has, with its own numbers.',
     query: ListPlans,
     returns: PlanList,
+    prepare: readPrices,
     run: listPlans,
   }),
   operation({

@@ -7,6 +7,15 @@ export const Plan = z
     plan: z.enum(planNames),
     current: z.boolean().meta({ description: 'Whether your organisation has it.' }),
     limits: planLimits,
+    price: orNull(
+      z.strictObject({
+        amount: z.int().meta({ description: 'A month, in the currency’s smallest unit.' }),
+        currency: z.string(),
+      }),
+    ).meta({ description: 'null: by agreement, or not known right now. Free costs nothing.' }),
+    creditPack: orNull(z.strictObject({ credits: z.int(), amount: z.int(), currency: z.string() })).meta({
+      description: 'What more credits cost; null: by agreement.',
+    }),
   })
   .meta({ id: 'Plan' });
 export type Plan = z.output<typeof Plan>;

@@ -4,7 +4,7 @@ import { monthSince, newId } from '../../kernel/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { ListPlans, Quota } from './schema.ts';
-import { getQuota, listPlans } from './service.ts';
+import { getQuota, listPlans, readPrices } from './service.ts';
 
 const { another, owner } = await testWorkspace();
 
@@ -14,7 +14,7 @@ const ofProjects = async (context: Parameters<typeof getQuota>[0]) =>
 test('lists the four plans, one’s own with the numbers that were agreed for it', async () => {
   const limits = { projects: 7 };
   const { context } = await another({ plan: 'enterprise', limits });
-  const { items } = await listPlans(context, ListPlans.parse({}));
+  const { items } = await listPlans(context, ListPlans.parse({}), await readPrices(context));
   expect(items.map(({ plan, current }) => [plan, current])).toEqual([
     ['free', false],
     ['starter', false],
@@ -22,6 +22,15 @@ test('lists the four plans, one’s own with the numbers that were agreed for it
     ['enterprise', true],
   ]);
   expect(items.at(-1)?.limits).toMatchObject({ projects: 7, members: 200 });
+  expect(items[0]).toMatchObject({ price: null, creditPack: null });
+});
+
+test('a processor that does not answer leaves the prices out, not the plans', async () => {
+  const { context } = await another();
+  const prices = () => Promise.reject(new Error('Stripe is away'));
+  const read = await readPrices({ ...context, payments: { ...context.payments, prices } });
+  const { items } = await listPlans(context, ListPlans.parse({}), read);
+  expect(items.map(({ price }) => price)).toEqual([null, null, null, null]);
 });
 
 test('tells what is used and left of each limit, live and test apart', async () => {

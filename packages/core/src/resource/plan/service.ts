@@ -1,4 +1,5 @@
 import { requestsUsed } from '../../admission/index.ts';
+import type { PrepareContext } from '../../environment/index.ts';
 import {
   type Context,
   instant,
@@ -9,15 +10,34 @@ import {
   plans,
   planUsage,
 } from '../../kernel/index.ts';
+import type { PriceList } from '../../payment/index.ts';
 import { listBudgets } from '../budget/index.ts';
 import { planCredits } from '../credit/index.ts';
 import type { ListPlans, Plan, Quota, QuotaLimit } from './schema.ts';
 
+/** What is charged now. A processor that does not answer leaves the plans without prices, which is told in the log. */
+export async function readPrices({ payments, log }: PrepareContext): Promise<PriceList> {
+  return payments.prices().catch((err: unknown) => {
+    log.warn({ err }, 'prices could not be read');
+    return { plans: {}, creditPack: null };
+  });
+}
+
 /** Your own plan with its own numbers; the others as they are offered. */
-export async function listPlans({ workspace }: Context, query: ListPlans): Promise<List<Plan>> {
+export async function listPlans(
+  { workspace }: Context,
+  query: ListPlans,
+  prices: PriceList,
+): Promise<List<Plan>> {
   const all = planNames.map((plan) => {
     const current = plan === workspace.plan;
-    return { plan, current, limits: current ? workspace.limits : limitsOf(plan, plans[plan]) };
+    return {
+      plan,
+      current,
+      limits: current ? workspace.limits : limitsOf(plan, plans[plan]),
+      price: prices.plans[plan] ?? null,
+      creditPack: prices.creditPack,
+    };
   });
   return pageOf(all, query, ({ plan }) => plan);
 }
