@@ -120,7 +120,6 @@ export const Result = z.strictObject({
 export type Result = z.output<typeof Result>;
 
 const state = z.enum(['registered', 'baseline', 'running', 'ended', 'stopped']);
-export type State = z.output<typeof state>;
 
 const head = {
   id: experimentId,
