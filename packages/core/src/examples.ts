@@ -1,5 +1,6 @@
 import type { RunContext } from './environment/index.ts';
 import type { MakeExample } from './kernel/index.ts';
+import { aiReferralExamples } from './resource/ai-referral/example.ts';
 import { alertExamples } from './resource/alert/example.ts';
 import { analysisExamples } from './resource/analysis/example.ts';
 import { analyticsExamples } from './resource/analytics/example.ts';
@@ -113,6 +114,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...webhookExamples,
   ...integrationExamples,
   ...crawlerTrafficExamples,
+  ...aiReferralExamples,
   ...jobExamples,
   ...searchExamples,
   ...statusExamples,

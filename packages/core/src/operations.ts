@@ -1,6 +1,7 @@
 import type { PrepareContext, RunContext } from './environment/index.ts';
 import { eventTypes } from './events.ts';
 import type { Operation } from './kernel/index.ts';
+import { aiReferralOperations } from './resource/ai-referral/index.ts';
 import { alertOperations } from './resource/alert/index.ts';
 import { analysisOperations } from './resource/analysis/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
@@ -114,6 +115,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...webhookOperations(eventTypes),
   ...integrationOperations,
   ...crawlerTrafficOperations,
+  ...aiReferralOperations,
   ...jobOperations,
   ...searchOperations,
   ...statusOperations,

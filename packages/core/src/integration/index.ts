@@ -1,7 +1,7 @@
 export { bingWebmaster } from './bing.ts';
 export { googleAnalytics } from './google-analytics.ts';
 export { finishConsent, refreshTokens, revokeTokens, startConsent, type Tokens } from './oauth.ts';
-export { referrerRules } from './referrer.ts';
+export { type ReferrerRule, referrerRules } from './referrer.ts';
 export { searchConsole } from './search-console.ts';
 export { type IntegrationSettings, readIntegrationSettings } from './settings.ts';
 export type { QueryRow, ReferralRow, Source, SourceDay } from './source.ts';

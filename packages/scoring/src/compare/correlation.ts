@@ -11,7 +11,7 @@ export interface Correlation {
 }
 
 /** Fewer pairs say nothing: the interval would be nearly all of -1 to 1. */
-export const fewestPairs = 8;
+const fewestPairs = 8;
 
 /**
  * How two series move together, with an interval that allows for series that remember their last value.

@@ -34,14 +34,14 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
       looksLike: /^(?:sc-domain:[^\s/]{1,250}|https?:\/\/\S{1,280})$/,
       example: 'sc-domain:example.com',
     },
-    gives: 'Search queries, for import_prompts with its id.',
+    gives: 'Search queries, kept by day.',
   },
   bing_webmaster: {
     label: 'Bing Webmaster Tools',
     source: bingWebmaster,
     oauthScope: null,
     property: { looksLike: /^https?:\/\/\S{1,280}$/, example: 'https://www.example.com/' },
-    gives: 'Search queries, for import_prompts with its id.',
+    gives: 'Search queries, kept by day.',
   },
 };
 

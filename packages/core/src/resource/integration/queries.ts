@@ -215,25 +215,6 @@ export async function deleteFigures({ db, workspace }: Scope, id: string): Promi
       .execute();
 }
 
-/** What a property was searched for, most seen first. */
-export const topQueries = (
-  { db, workspace }: Scope,
-  id: string,
-  since: string,
-  most: number,
-): Promise<{ query: string; impressions: number }[]> =>
-  db
-    .selectFrom('search_query')
-    .select(['query', sql<number>`sum(impressions)::integer`.as('impressions')])
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', id)
-    .where('day', '>=', since)
-    .groupBy('query')
-    .orderBy('impressions', 'desc')
-    .orderBy('query')
-    .limit(most)
-    .execute();
-
 export interface ReferralFilter {
   projectId: string;
   from: string;

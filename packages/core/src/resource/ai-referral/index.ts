@@ -1,0 +1,1 @@
+export { aiReferralOperations } from './resource.ts';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { referrerRules } from '../../integration/index.ts';
+import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { Estimate } from '../score/index.ts';
+
+const count = z.int().min(0);
+const day = z.iso.date();
+const visits = { visits: count, engaged: count };
+
+export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
+
+export const ReferralQuery = z.strictObject({
+  from: day.optional().meta({ description: 'First day; half a year back when left out.' }),
+  to: day.optional(),
+  referrer: z.string().max(40).optional().meta({ description: 'Such as chatgpt; left out: all.' }),
+});
+export type ReferralQuery = z.output<typeof ReferralQuery>;
+
+export const AiReferrals = z
+  .strictObject({
+    mode,
+    from: day,
+    to: day,
+    provenance: orNull(provenance),
+    referrers: z.array(z.strictObject({ referrer: z.string(), label: z.string(), ...visits })),
+    pages: z
+      .array(z.strictObject({ page: z.string(), referrer: z.string(), ...visits }))
+      .meta({ description: 'The 100 landing pages with most visits.' }),
+    weeks: z.array(
+      z.strictObject({
+        week: day.meta({ description: 'Its Monday.' }),
+        ...visits,
+        presence: orNull(Estimate).meta({ description: 'null: no scan was made.' }),
+      }),
+    ),
+    presenceOf: orNull(z.string()).meta({ description: 'The engine or surface that presence is of.' }),
+    correlation: orNull(
+      z.strictObject({
+        value: z.number(),
+        low: z.number(),
+        high: z.number(),
+        weeks: z.int(),
+        effectiveWeeks: z.number(),
+      }),
+    ).meta({ description: 'Of ranks, with 95%; null: fewer than eight weeks have both.' }),
+    warning: z.string(),
+    sources: z.array(
+      z.strictObject({
+        integrationId: id('integration', 'The connection.'),
+        property: orNull(z.string()),
+        syncedThrough: orNull(day),
+        stale: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'AiReferrals' });
+export type AiReferrals = Omit<z.output<typeof AiReferrals>, 'mode'>;
+
+export const referrers = referrerRules.map(({ referrer }) => referrer);
