@@ -39,6 +39,30 @@ function rules(): RulesetDefinition {
   } as RulesetDefinition;
 }
 
+interface Schema {
+  [keyword: string]: unknown;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** Generators name a choice of shapes after its schema: it has to have one, and a field that tells which shape it is. */
+function anonymousUnions(document: { components: { schemas: Record<string, Schema> } }): string[] {
+  const faults: string[] = [];
+  const named = new Set<unknown>(Object.values(document.components.schemas));
+  const look = (value: unknown, place: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as Schema;
+    const choices =
+      [schema.oneOf, schema.anyOf].find(Array.isArray)?.filter(({ type }) => type !== 'null') ?? [];
+    if (choices.length > 1 && !named.has(schema)) faults.push(`union without a name: ${place}`);
+    if (schema.oneOf && schema.discriminator === undefined)
+      faults.push(`oneOf without a discriminator: ${place}`);
+    for (const [key, inner] of Object.entries(value)) look(inner, `${place}.${key}`);
+  };
+  look(document, '$');
+  return faults;
+}
+
 const spectral = new spectralCore.Spectral();
 spectral.setRuleset(rules());
 const found = (await spectral.run(source)).map(
@@ -48,6 +72,7 @@ const found = (await spectral.run(source)).map(
 const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
 for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: path, config }))
   found.push(`redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
+found.push(...anonymousUnions(JSON.parse(source)));
 for (const line of found.slice(0, 40)) console.error(line);
 console.log(`${found.length} findings in ${path}`);
 process.exit(found.length === 0 ? 0 : 1);

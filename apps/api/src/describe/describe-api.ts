@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
+import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
@@ -38,6 +39,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Docume
   describeTags(document);
   describeHeaders(document);
   describeMode(document);
+  describeDiscriminators(document);
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
   return document;

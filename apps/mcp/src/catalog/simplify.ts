@@ -12,6 +12,7 @@ const left = new Set([
   'maxItems',
   'minItems',
   '$schema',
+  'discriminator',
   'title',
   'id',
 ]);
@@ -30,7 +31,8 @@ export function simplify(schema: JsonSchema, components: Components, depth = 0):
     if (left.has(keyword) || saysNothing(keyword, value) || isEmptyDefault(keyword, value)) continue;
     if (keyword === 'properties') result.properties = mapValues(value as Record<string, JsonSchema>, go);
     else if (keyword === 'items') result.items = go(value as JsonSchema);
-    else if (keyword === 'anyOf' || keyword === 'allOf') result[keyword] = (value as JsonSchema[]).map(go);
+    else if (keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'allOf')
+      result[keyword] = (value as JsonSchema[]).map(go);
     else if (keyword === 'additionalProperties' && typeof value === 'object')
       result[keyword] = go(value as JsonSchema);
     else if (keyword !== 'additionalProperties') result[keyword] = value;

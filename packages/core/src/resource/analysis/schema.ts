@@ -97,7 +97,7 @@ export type AnalysisResult = z.output<typeof AnalysisResult>;
 
 const LiveCheck = z
   .strictObject({
-    status: z.union([z.literal('not_asked'), ScanStatus]),
+    status: z.enum(['not_asked', ...ScanStatus.options]),
     engines: z.array(z.string()),
     credits: z.int().meta({ description: 'What it costs at most, or may cost.' }),
     affordable: z.boolean(),

@@ -18,33 +18,39 @@ const common = {
 
 export const Fact = z
   .discriminatedUnion('kind', [
-    z.strictObject({
-      ...common,
-      kind: z.literal('number'),
-      value: z.number(),
-      unit: orNull(z.string().min(1).max(20))
-        .default(null)
-        .meta({ description: 'Stands behind the number.' }),
-    }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('price'),
-      value: z.number().min(0),
-      currency: z
-        .string()
-        .max(3)
-        .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR'),
-      period: orNull(z.enum(['month', 'year', 'once'])).default(null),
-    }),
-    z.strictObject({ ...common, kind: z.literal('feature'), value: z.boolean() }),
-    z.strictObject({
-      ...common,
-      kind: z.literal('date'),
-      value: z
-        .string()
-        .max(10)
-        .regex(/^\d{4}(-\d{2}-\d{2})?$/, 'a year or a day such as 2011-05-02'),
-    }),
+    z
+      .strictObject({
+        ...common,
+        kind: z.literal('number'),
+        value: z.number(),
+        unit: orNull(z.string().min(1).max(20))
+          .default(null)
+          .meta({ description: 'Stands behind the number.' }),
+      })
+      .meta({ id: 'NumberFact' }),
+    z
+      .strictObject({
+        ...common,
+        kind: z.literal('price'),
+        value: z.number().min(0),
+        currency: z
+          .string()
+          .max(3)
+          .regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as EUR'),
+        period: orNull(z.enum(['month', 'year', 'once'])).default(null),
+      })
+      .meta({ id: 'PriceFact' }),
+    z.strictObject({ ...common, kind: z.literal('feature'), value: z.boolean() }).meta({ id: 'FeatureFact' }),
+    z
+      .strictObject({
+        ...common,
+        kind: z.literal('date'),
+        value: z
+          .string()
+          .max(10)
+          .regex(/^\d{4}(-\d{2}-\d{2})?$/, 'a year or a day such as 2011-05-02'),
+      })
+      .meta({ id: 'DateFact' }),
   ])
   .meta({ id: 'Fact' });
 
