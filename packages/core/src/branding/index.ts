@@ -1,2 +1,2 @@
-export { type Branding, plainBranding, readBranding } from './branding.ts';
 export { contrast, readableContrast, readableOn } from './contrast.ts';
+export { type Branding, plainBranding, readBranding } from './queries.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readBranding } from '../branding/index.ts';
 import { type Context, enqueue, job, newId } from '../kernel/index.ts';
 import { inBranding } from './in-branding.ts';
+import { insertMail } from './queries.ts';
 
 export interface MailContent {
   text: string;
@@ -43,16 +44,7 @@ export async function queueMail(
   const branding = await readBranding(db, workspace.id);
   const content = branding ? inBranding(plain, branding) : plain;
   const id = newId('mail');
-  await db
-    .insertInto('mail')
-    .values({
-      workspace_id: workspace.id,
-      id,
-      recipient: to,
-      subject: oneLine(subject),
-      content: JSON.stringify(content),
-    })
-    .execute();
+  await insertMail(db, workspace.id, { id, recipient: to, subject: oneLine(subject), content });
   await enqueue(context, sendMailJob, { workspaceId: workspace.id, mailId: id });
   return id;
 }

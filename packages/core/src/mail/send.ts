@@ -1,8 +1,8 @@
-import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../environment/index.ts';
 import { MailRefused } from './mailer.ts';
+import { findWaitingMail, settleMail } from './queries.ts';
 
-type State = 'sent' | 'refused' | 'kept';
+export type State = 'sent' | 'refused' | 'kept';
 
 /**
  * Hands one mail to the mail server, or keeps it for the mailbox page. Throws what may pass, so that the queue tries
@@ -13,13 +13,7 @@ export async function sendMail(
   { workspaceId, mailId }: { workspaceId: string; mailId: string },
 ): Promise<{ mail: State | 'settled before' }> {
   const db = database.forWorkspace(workspaceId);
-  const mail = await db
-    .selectFrom('mail')
-    .select(['recipient', 'subject', 'content'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', mailId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
+  const mail = await findWaitingMail(db, { workspaceId, mailId });
   if (!mail?.content) return { mail: 'settled before' };
   const settle = async (state: State, reason: string | null = null) => {
     await settleMail(db, { workspaceId, mailId }, state, reason);
@@ -34,23 +28,4 @@ export async function sendMail(
     throw error;
   }
   return settle('sent');
-}
-
-async function settleMail(
-  db: TenantDatabase,
-  { workspaceId, mailId }: { workspaceId: string; mailId: string },
-  state: State,
-  reason: string | null,
-): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({
-      state,
-      reason,
-      settled_at: new Date().toISOString(),
-      ...(state !== 'kept' && { content: null }),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', mailId)
-    .execute();
 }

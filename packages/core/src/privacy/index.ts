@@ -1,1 +1,2 @@
-export { effectiveDays, type Privacy, readPrivacy } from './privacy.ts';
+export { effectiveDays, type Privacy } from './privacy.ts';
+export { readPrivacy } from './queries.ts';

@@ -4,7 +4,7 @@ import { createRandom } from '@svc/scoring';
 import type { ResolvedConfig } from '../resource/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
-import type { RunKey, SampleKey } from './journal.ts';
+import type { RunKey, SampleKey } from './queries-journal.ts';
 import type { RunCredential, Runner } from './runner.ts';
 
 export interface Asked {

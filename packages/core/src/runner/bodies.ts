@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Environment } from '../environment/index.ts';
 import { storableJson } from '../kernel/index.ts';
-import type { RunKey } from './journal.ts';
+import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
 const compress = promisify(zstdCompress);

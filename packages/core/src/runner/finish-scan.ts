@@ -12,8 +12,8 @@ import { observePredictionsJob } from '../resource/prediction/index.ts';
 import { measureShippedJob } from '../resource/recommendation/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
 import { resultShape, scoreScan } from '../resource/score/index.ts';
-import { markSkipped } from './copied-answer.ts';
-import type { RunKey } from './journal.ts';
+import { markSkipped, planWhatWasAsked, release } from './queries.ts';
+import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
 interface ScanKey {
@@ -61,22 +61,6 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
     .where('status', 'in', openRunStatuses)
     .executeTakeFirst();
   if (!open) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
-}
-
-/** A run that ends early lowers its plan to the samples that were asked. Journaled samples are dropped. */
-async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
-  const { workspaceId, scanId, runId } = key;
-  await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
-    db,
-  );
-  await sql`
-    with run as (
-      update engine_run r set planned_samples = r.recorded_samples + r.failed_samples from engine_run old
-      where r.workspace_id = ${workspaceId} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
-      returning old.planned_samples - r.planned_samples as saved)
-    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspaceId} and id = ${scanId}`.execute(
-    db,
-  );
 }
 
 /** Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again. */
@@ -146,8 +130,4 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         await enqueue({ db }, discoverCompetitorsJob, project);
       }
     });
-}
-
-export async function release(db: TenantDatabase, holdId: string): Promise<void> {
-  await sql`select release_credits(${holdId})`.execute(db);
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { isPassing, openRunStatuses, openScanStatuses } from '../kernel/index.ts';
 import { emitScan, scanEnded } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
-import { enqueueFinishWhenLast, finishScan, release } from './finish-scan.ts';
+import { enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
+import { release } from './queries.ts';
 import type { Runner } from './runner.ts';
 
 interface ScanKey {
@@ -122,14 +123,4 @@ async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
     if (isPassing(error)) throw error;
     await closeScan(runner, key, lost, openScanStatuses);
   }
-}
-
-/** Whether two workers died while they ran this job, with nothing achieved between. */
-export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean> {
-  const row = await runner.environment.database.system
-    .selectFrom('job_death')
-    .select('deaths')
-    .where('job_key', '=', jobKey)
-    .executeTakeFirst();
-  return (row?.deaths ?? 0) >= 2;
 }

@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import type { IdentityBrand } from '../resource/detection-review/index.ts';
-import { expectPresence, predictScanJob, storedReading } from '../resource/prediction/index.ts';
+import { expectPresence, predictScanJob } from '../resource/prediction/index.ts';
 import { generatePrompts } from '../resource/prompt-set/index.ts';
-import type { ResolvedConfig } from '../resource/scan/index.ts';
-import { emitScan, insertScanPrompts, runEngineJob, scanStarted } from '../resource/scan/index.ts';
+import {
+  emitScan,
+  insertScanPrompts,
+  type ResolvedConfig,
+  runEngineJob,
+  scanStarted,
+} from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
-import { takeReused } from './reused-answer.ts';
+import { savePage } from './queries.ts';
+import { takeReused } from './queries-reused.ts';
 import type { Runner } from './runner.ts';
 
 interface PlannedPrompt {
@@ -142,7 +147,7 @@ async function expectWithoutEngines(
   });
 }
 
-type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;
+export type ReadScanPage = Awaited<ReturnType<typeof readScanPage>>;
 
 async function readScanPage(runner: Runner, url: string) {
   const fetched = await fetchPage(runner.environment.fetch, url);
@@ -185,33 +190,4 @@ function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedP
     seed: 1,
   });
   return prompts.map((prompt, index) => ({ prompt_index: index, ...prompt }));
-}
-
-async function savePage(
-  db: Runner['tenant'],
-  workspaceId: string,
-  projectId: string,
-  page: ReadScanPage,
-): Promise<void> {
-  await db
-    .insertInto('page')
-    .values({
-      workspace_id: workspaceId,
-      project_id: projectId,
-      url: page.summary.url,
-      title: page.summary.title ?? page.summary.brand,
-      site_name: page.summary.brand,
-      text: page.text,
-      language: page.summary.language,
-      reading: JSON.stringify(storedReading(page.reading)),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        text: eb.ref('excluded.text'),
-        reading: eb.ref('excluded.reading'),
-        fetched_at: sql<string>`now()`,
-      })),
-    )
-    .execute();
 }

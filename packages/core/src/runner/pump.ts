@@ -4,7 +4,8 @@ import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
 import { keepBodies } from './bodies.ts';
 import { copyKeyOf } from './copied-answer.ts';
-import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './journal.ts';
+import { stillWanted } from './queries.ts';
+import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import {
   type Batch,
@@ -250,17 +251,6 @@ const settledIn = (batch: Batch) => [
   ...batch.recorded.map(({ promptIndex, present }) => ({ promptIndex, present })),
   ...batch.failed.map(({ promptIndex }) => ({ promptIndex, present: null })),
 ];
-
-async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
-  const row = await runner.environment.database
-    .forWorkspace(key.workspaceId)
-    .selectFrom('scan')
-    .select('status')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('id', '=', key.scanId)
-    .executeTakeFirst();
-  return row?.status === 'running';
-}
 
 interface AnsweredSample extends SampleKey {
   prompt: ScanPrompt;

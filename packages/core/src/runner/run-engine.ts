@@ -1,12 +1,12 @@
 import { identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
 import { prepareAsk } from './ask.ts';
-import { heardSamples, repeatedLastTime } from './copied-answer.ts';
 import { endRun } from './finish-scan.ts';
-import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './journal.ts';
 import { pump, type ScanPrompt } from './pump.ts';
+import { heardSamples, repeatedLastTime, settledOutcomes } from './queries.ts';
+import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import type { RunFacts } from './save.ts';
-import { planEarlyStop, settledOutcomes } from './stop-early.ts';
+import { planEarlyStop } from './stop-early.ts';
 import { planSupply } from './supply.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isUnstorable } from './failure.ts';
-import type { RunKey } from './journal.ts';
+import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import { type Batch, type RunFacts, type SealedSample, saveBatch } from './save.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { storableJson } from '../kernel/index.ts';
 import type { Reading } from '../resource/detection-review/index.ts';
 import { type Body, sealBody } from './bodies.ts';
-import { charge } from './charge.ts';
-import { LeaseLost, type RunKey, type SampleKey } from './journal.ts';
+import { charge } from './queries-charge.ts';
+import { LeaseLost, type RunKey, type SampleKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
 /** A sample that was answered, as it is stored. */

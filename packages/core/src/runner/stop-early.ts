@@ -1,9 +1,7 @@
-import type { TenantDatabase } from '@svc/db';
 import { type Cluster, createRandom, decideStop, drawIndex, fewestTopics } from '@svc/scoring';
-import { sql } from 'kysely';
 import { clusterOf } from '../resource/cell/index.ts';
 import { sameQuestions } from '../resource/score/index.ts';
-import type { RunKey, SampleKey } from './journal.ts';
+import type { SampleKey } from './queries-journal.ts';
 
 interface AdaptivePrompt {
   prompt_index: number;
@@ -89,20 +87,6 @@ export function planEarlyStop(
       return decideStop(clusters, { halfWidth }, { topics, paraphrases }).stop;
     },
   };
-}
-
-/** What earlier owners of the run had settled. */
-export async function settledOutcomes(
-  db: TenantDatabase,
-  key: Omit<RunKey, 'fence'>,
-): Promise<SettledSample[]> {
-  const { rows } = await sql<SettledSample>`
-    select t.prompt_index as "promptIndex", a.present from attempt t
-    left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
-    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** Paraphrases of one question are one cluster, asked together. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SampleKey } from './journal.ts';
+import type { SampleKey } from './queries-journal.ts';
 import { planSupply, type Supply } from './supply.ts';
 
 const samples = (prompts: number, k: number): SampleKey[] =>

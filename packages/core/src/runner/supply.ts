@@ -1,4 +1,4 @@
-import type { SampleKey } from './journal.ts';
+import type { SampleKey } from './queries-journal.ts';
 
 /** What became of a sample; `key` is equal where two answers have the same text, null where there is nothing to compare. */
 export interface HeardSample extends SampleKey {

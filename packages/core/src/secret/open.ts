@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { type Vault, VaultError } from '../vault/index.ts';
+import { secretsOf } from './queries.ts';
 import { placeOf } from './store.ts';
 
 /**
@@ -11,13 +12,7 @@ export async function openSecrets(
   workspaceId: string,
   holder: string,
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('secret')
-    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext', 'valid_until'])
-    .where('workspace_id', '=', workspaceId)
-    .where('holder', '=', holder)
-    .orderBy('created_at', 'desc')
-    .execute();
+  const rows = await secretsOf(db, workspaceId, holder);
   const now = Date.now();
   const opened: string[] = [];
   for (const { id, kek_id, wrapped_key, ciphertext, valid_until } of rows) {

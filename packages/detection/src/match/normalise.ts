@@ -20,8 +20,11 @@ export function normalise(original: string): NormalisedText {
   let length = 0;
   let last = space;
   let breaks = 0;
-  for (let at = 0; at < original.length; at++) {
-    const unit = original.charCodeAt(at);
+  // An array is faster to read, unit by unit, than a string.
+  const read = Buffer.from(original, 'utf16le');
+  const originalUnits = new Uint16Array(read.buffer, read.byteOffset, original.length);
+  for (let at = 0; at < originalUnits.length; at++) {
+    const unit = originalUnits[at] as number;
     const normal = normalUnit(unit);
     if (normal !== 0 && (normal !== last || normal !== space)) {
       values[length] = normal;

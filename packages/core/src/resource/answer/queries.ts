@@ -1,6 +1,7 @@
 import { findOne, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
+import type { Environment } from '../../environment/index.ts';
 import { type List, listRows } from '../../kernel/index.ts';
 import { detectionId } from '../detection-review/index.ts';
 import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from './schema.ts';
@@ -171,4 +172,18 @@ export async function answersByIds(
     .where(sql<boolean>`answer.id = any(${[...ids]}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+const mostMilliseconds = 40_000;
+
+/** Indexes scans that have ended, newest first, one in each statement. What it leaves, the next run takes on. */
+export async function indexWords({ database }: Environment, stop: AbortSignal): Promise<{ scans: number }> {
+  const began = performance.now();
+  for (let scans = 0; ; scans += 1) {
+    if (stop.aborted || performance.now() - began > mostMilliseconds) return { scans };
+    const { rows } = await sql<{ scan: string | null }>`select index_words() as scan`.execute(
+      database.system,
+    );
+    if (!rows[0]?.scan) return { scans };
+  }
 }

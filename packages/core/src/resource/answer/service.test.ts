@@ -5,10 +5,10 @@ import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
+import { indexWords } from './queries.ts';
 import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
 import { searchAnswers } from './search.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
-import { indexWords } from './words.ts';
 
 const { context, environment, owner, another } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));

@@ -1,5 +1,6 @@
 export { apiKeyEvents } from './events.ts';
-export { findActor, isSameHand, othersMayDecide } from './hand.ts';
+export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
+export { findActor, isSameHand, othersMayDecide } from './queries-hand.ts';
 export { apiKeyOperations } from './resource.ts';
 export { rightsOf } from './rights.ts';
 export { CreateApiKey, ListApiKeys } from './schema.ts';
@@ -13,4 +14,3 @@ export {
   revokeKeysOf,
   rotateApiKey,
 } from './service.ts';
-export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './store.ts';

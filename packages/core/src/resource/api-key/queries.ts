@@ -1,7 +1,8 @@
-import { findOne, type TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
-import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Context, type List, listRows, newestFirst, newId } from '../../kernel/index.ts';
 import type { ApiKey, ListApiKeys } from './schema.ts';
+import { hashSecret, hintOf, newSecret } from './secret.ts';
 
 const columns = [
   'id',
@@ -79,4 +80,149 @@ export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<Lis
       .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
     { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
   );
+}
+
+/** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
+export async function insertFirstKey(
+  db: TenantDatabase,
+  key: {
+    workspaceId: string;
+    name: string;
+    secret: string;
+    by: string;
+    scopes?: string[];
+    memberId?: string | null;
+  },
+): Promise<string> {
+  const id = newId('apiKey');
+  await db
+    .insertInto('api_key')
+    .values({
+      workspace_id: key.workspaceId,
+      id,
+      name: key.name,
+      secret_hash: hashSecret(key.secret),
+      hint: hintOf(key.secret),
+      scopes: key.scopes ?? ['admin'],
+      member_id: key.memberId ?? null,
+      created_by: key.by,
+    })
+    .execute();
+  return id;
+}
+
+/** Every key of the workspace ends. Returns how many those were. */
+export async function revokeAllKeys({ db, workspace, now }: Context): Promise<number> {
+  const at = now().toISOString();
+  const revoked = await db
+    .updateTable('api_key')
+    .set({ revoked_at: at, updated_at: at })
+    .where('workspace_id', '=', workspace.id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return revoked.length;
+}
+
+/** Writes down when a key was last used. */
+export async function noteKeyUsed(
+  db: TenantDatabase,
+  key: { workspaceId: string; id: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('api_key')
+    .set({ last_used_at: key.at.toISOString() })
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
+type KeyRow = Tables['api_key'];
+
+export async function insertKeyRow(
+  { db, workspace }: Context,
+  row: Omit<Insertable<KeyRow>, 'workspace_id'>,
+): Promise<void> {
+  await db
+    .insertInto('api_key')
+    .values({ ...row, workspace_id: workspace.id })
+    .execute();
+}
+
+export async function updateKeyRow(
+  { db, workspace, now }: Context,
+  keyId: string,
+  changes: Updateable<KeyRow>,
+): Promise<void> {
+  await db
+    .updateTable('api_key')
+    .set({ ...changes, updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', keyId)
+    .execute();
+}
+
+/** Ends what a member holds in this data set; returns the ids. */
+export async function revokeMemberKeys({ db, workspace, now }: Context, memberId: string): Promise<string[]> {
+  const at = now().toISOString();
+  const revoked = await db
+    .updateTable('api_key')
+    .set({ revoked_at: at, updated_at: at })
+    .where('workspace_id', '=', workspace.id)
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return revoked.map(({ id }) => id);
+}
+
+export async function existingProjects(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', [...projectIds])
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The key without a secret by which a member acts in the console, made or brought up to date; returns its id. It holds
+ * what the role holds, so that who may decide about an approval counts people of the console as well.
+ */
+export async function saveConsoleKey(
+  db: TenantDatabase,
+  known: { id: string | null; scopes: readonly string[] | null; workspaceId: string },
+  { memberId, name, scopes }: { memberId: string; name: string; scopes: readonly string[] },
+): Promise<string> {
+  const same = known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one));
+  if (known.id !== null && same) return known.id;
+  const { id } = await db
+    .insertInto('api_key')
+    .values({
+      workspace_id: known.workspaceId,
+      id: newId('apiKey'),
+      kind: 'console',
+      name,
+      // Of a secret that nobody has.
+      secret_hash: hashSecret(newSecret('live')),
+      hint: '',
+      scopes: [...scopes],
+      member_id: memberId,
+      created_by: memberId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'member_id'])
+        .where(sql<boolean>`kind = 'console' and revoked_at is null`)
+        .doUpdateSet({ name, scopes: [...scopes] }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -11,7 +11,15 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { emitKey, keyCreated, keyRevoked, keyRotated, keyUpdated } from './events.ts';
-import { findApiKey, findLineage, listApiKeyRows } from './queries.ts';
+import {
+  existingProjects,
+  findApiKey,
+  findLineage,
+  insertKeyRow,
+  listApiKeyRows,
+  revokeMemberKeys,
+  updateKeyRow,
+} from './queries.ts';
 import { assertMayGrant, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import type {
   ApiKey,
@@ -76,21 +84,14 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
     assertNarrower(key, changes);
     assertMayGrant(own, { ...key, ...defined(changes) });
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
-    const { db, workspace } = context;
-    await db
-      .updateTable('api_key')
-      .set({
-        ...(changes.name !== undefined && { name: changes.name }),
-        ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
-        ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
-        ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
-        ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
-        ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
-        updated_at: context.now().toISOString(),
-      })
-      .where('workspace_id', '=', workspace.id)
-      .where('id', '=', keyId)
-      .execute();
+    await updateKeyRow(context, keyId, {
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
+      ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
+      ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
+      ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
+      ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
+    });
     await audit(context, 'api_key.updated', keyId, changes);
     const updated = await readKey(context, keyId);
     await emitKey(context, keyUpdated, updated);
@@ -123,15 +124,8 @@ export function rotateApiKey(
       { ...key, expiresAt: anotherTerm(key, now) },
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
-    await context.db
-      .updateTable('api_key')
-      .set({
-        ...(input.overlapHours === 0 ? { revoked_at: validUntil } : { expires_at: validUntil }),
-        updated_at: now.toISOString(),
-      })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', key.id)
-      .execute();
+    const ending = input.overlapHours === 0 ? { revoked_at: validUntil } : { expires_at: validUntil };
+    await updateKeyRow(context, key.id, ending);
     await audit(context, 'api_key.rotated', key.id, { replacedBy: created.id, validUntil });
     await emitKey(context, keyRotated, key, created.id);
     return { ...created, replaces: { id: key.id, validUntil } };
@@ -141,13 +135,7 @@ export function rotateApiKey(
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
   return change(context, input.keyId, async (context, key) => {
-    const now = context.now().toISOString();
-    await context.db
-      .updateTable('api_key')
-      .set({ revoked_at: now, updated_at: now })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', key.id)
-      .execute();
+    await updateKeyRow(context, key.id, { revoked_at: context.now().toISOString() });
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
@@ -156,18 +144,7 @@ export function revokeApiKey(context: Context, input: { keyId: string }): Promis
 
 /** Revokes what a member holds, of both data sets; returns the ids. */
 export async function revokeKeysOf(context: Context, memberId: string): Promise<string[]> {
-  const revoke = async (context: Context): Promise<string[]> => {
-    const now = context.now().toISOString();
-    const revoked = await context.db
-      .updateTable('api_key')
-      .set({ revoked_at: now, updated_at: now })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('member_id', '=', memberId)
-      .where('revoked_at', 'is', null)
-      .returning('id')
-      .execute();
-    return revoked.map(({ id }) => id);
-  };
+  const revoke = (context: Context): Promise<string[]> => revokeMemberKeys(context, memberId);
   const own = await revoke(context);
   const { mode, twinId } = context.workspace;
   return mode === 'test' || twinId === null ? own : [...own, ...(await withinMode(context, 'test', revoke))];
@@ -213,29 +190,25 @@ async function insertKey(
   settings: Settings,
   lineage: { budgetId: string | null; replaces: string[]; memberId: string | null },
 ): Promise<NewApiKey> {
-  const { db, workspace, actor } = context;
+  const { workspace, actor } = context;
   if (settings.projectIds) await assertProjectsExist(context, settings.projectIds);
   const secret = newSecret(workspace.mode);
   const id = newId('apiKey');
-  await db
-    .insertInto('api_key')
-    .values({
-      workspace_id: workspace.id,
-      id,
-      name: settings.name,
-      secret_hash: hashSecret(secret),
-      hint: hintOf(secret),
-      scopes: [...new Set(settings.scopes)],
-      project_ids: settings.projectIds,
-      monthly_credit_cap: settings.monthlyCreditCap,
-      ip_allow_list: canonical(settings.ipAllowList),
-      expires_at: future(settings.expiresAt, context.now()),
-      created_by: actor.id,
-      budget_id: lineage.budgetId,
-      replaces: lineage.replaces,
-      member_id: lineage.memberId,
-    })
-    .execute();
+  await insertKeyRow(context, {
+    id,
+    name: settings.name,
+    secret_hash: hashSecret(secret),
+    hint: hintOf(secret),
+    scopes: [...new Set(settings.scopes)],
+    project_ids: settings.projectIds,
+    monthly_credit_cap: settings.monthlyCreditCap,
+    ip_allow_list: canonical(settings.ipAllowList),
+    expires_at: future(settings.expiresAt, context.now()),
+    created_by: actor.id,
+    budget_id: lineage.budgetId,
+    replaces: lineage.replaces,
+    member_id: lineage.memberId,
+  });
   return { ...(await readKey(context, id)), secret };
 }
 
@@ -268,14 +241,7 @@ export async function assertProjectsExist(
   { db, workspace }: Context,
   projectIds: readonly string[],
 ): Promise<void> {
-  const rows = await db
-    .selectFrom('project')
-    .select('id')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', 'in', [...projectIds])
-    .where('deleted_at', 'is', null)
-    .execute();
-  const found = new Set(rows.map(({ id }) => id));
+  const found = await existingProjects(db, workspace.id, projectIds);
   const missing = projectIds.find((id) => !found.has(id));
   if (missing !== undefined)
     throw invalid('projectIds', `No project ${missing} in the ${workspace.mode} data set.`, {

@@ -125,3 +125,26 @@ export async function readNodesInside(
   );
   return rows;
 }
+
+export async function placeEntries(
+  db: TenantDatabase,
+  workspaceId: string,
+  size: number,
+  entries: readonly { id: string }[],
+): Promise<void> {
+  const places = JSON.stringify(entries.map(({ id }, index) => ({ id, position: size + index })));
+  await sql`update audit_entry e set position = p.position
+    from json_to_recordset(${places}::text::json) as p(id text, position bigint)
+    where e.workspace_id = ${workspaceId} and e.id = p.id`.execute(db);
+}
+
+export async function insertNodes(
+  db: TenantDatabase,
+  workspaceId: string,
+  nodes: readonly Node[],
+): Promise<void> {
+  const rows = JSON.stringify(nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') })));
+  await sql`insert into audit_node (workspace_id, level, place, hash)
+    select ${workspaceId}, level, place, decode(hash, 'hex')
+    from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)`.execute(db);
+}

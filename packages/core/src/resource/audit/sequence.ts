@@ -5,12 +5,11 @@ import {
   grow,
   hashOfRange,
   leafHash,
-  type Node,
   type NoteSigner,
   nodesOf,
   writeCheckpoint,
 } from '../../merkle/index.ts';
-import { readNodes } from './queries.ts';
+import { insertNodes, placeEntries, readNodes } from './queries.ts';
 import { lookIn, nodeMap } from './tree.ts';
 
 const batch = 5_000;
@@ -54,7 +53,7 @@ export async function sequenceWorkspace(
     const before = nodeMap(await readNodes(db, workspaceId, nodesOf({ from: 0, to: log.size })));
     const leaves = entries.map(({ canonical }) => leafHash(canonical));
     const nodes = grow(log.size, leaves, lookIn(before));
-    await place(db, workspaceId, log.size, entries);
+    await placeEntries(db, workspaceId, log.size, entries);
     await insertNodes(db, workspaceId, nodes);
     const size = log.size + entries.length;
     const root = hashOfRange({ from: 0, to: size }, lookIn(new Map([...before, ...nodeMap(nodes)])));
@@ -71,25 +70,6 @@ export async function sequenceWorkspace(
       .execute();
     return entries.length;
   });
-}
-
-async function place(
-  db: TenantDatabase,
-  workspaceId: string,
-  size: number,
-  entries: readonly { id: string }[],
-): Promise<void> {
-  const places = JSON.stringify(entries.map(({ id }, index) => ({ id, position: size + index })));
-  await sql`update audit_entry e set position = p.position
-    from json_to_recordset(${places}::text::json) as p(id text, position bigint)
-    where e.workspace_id = ${workspaceId} and e.id = p.id`.execute(db);
-}
-
-async function insertNodes(db: TenantDatabase, workspaceId: string, nodes: readonly Node[]): Promise<void> {
-  const rows = JSON.stringify(nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') })));
-  await sql`insert into audit_node (workspace_id, level, place, hash)
-    select ${workspaceId}, level, place, decode(hash, 'hex')
-    from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)`.execute(db);
 }
 
 /** Brings the logs of all workspaces up to date; the worker calls it every second. Returns how many entries it placed. */

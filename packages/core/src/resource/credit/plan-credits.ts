@@ -1,9 +1,9 @@
-import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { limitsOf, monthSince, type Period, type Plan, type PlanLimits } from '../../kernel/index.ts';
+import { grantPlanCredits } from './queries.ts';
 
-interface Account {
+export interface Account {
   organisationId: string;
   mode: 'live' | 'test';
   credits: number;
@@ -22,16 +22,6 @@ interface Due {
 }
 
 const atOnce = 500;
-
-/** Grants what the plan includes in this period; a second time nothing, after an upgrade the difference. */
-export async function grantPlanCredits(db: TenantDatabase, account: Account): Promise<number> {
-  const { organisationId, mode, credits, period } = account;
-  const { rows } = await sql<{ granted: number }>`select grant_plan_credits(${organisationId}, ${mode},
-    ${period.start.toISOString()}::timestamptz, ${period.end.toISOString()}::timestamptz, ${credits}::integer) as granted`.execute(
-    db,
-  );
-  return rows[0]?.granted ?? 0;
-}
 
 /**
  * Grants each plan's credits for the period that runs, and books out what has ended. It looks at what is missing, not at

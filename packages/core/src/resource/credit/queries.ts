@@ -1,5 +1,7 @@
+import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
+import type { Account } from './plan-credits.ts';
 import type { CreditTransaction, Grant, ListCreditTransactions } from './schema.ts';
 
 /** The organisation's credits in the workspace's mode; nothing was granted yet: zeros. */
@@ -92,4 +94,14 @@ export async function grantCredits(
     ${grant.source}, ${priority}::integer, ${grant.expiresAt?.toISOString() ?? null}::timestamptz)`.execute(
     db,
   );
+}
+
+/** Grants what the plan includes in this period; a second time nothing, after an upgrade the difference. */
+export async function grantPlanCredits(db: TenantDatabase, account: Account): Promise<number> {
+  const { organisationId, mode, credits, period } = account;
+  const { rows } = await sql<{ granted: number }>`select grant_plan_credits(${organisationId}, ${mode},
+    ${period.start.toISOString()}::timestamptz, ${period.end.toISOString()}::timestamptz, ${credits}::integer) as granted`.execute(
+    db,
+  );
+  return rows[0]?.granted ?? 0;
 }

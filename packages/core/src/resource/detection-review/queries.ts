@@ -1,8 +1,14 @@
 import type { TenantDatabase } from '@svc/db';
-import type { AnswerDetection } from '@svc/detection';
+import { type AnswerDetection, detectorVersion, type Verdict } from '@svc/detection';
 import { sql } from 'kysely';
-import { type List, listRows, ServiceError } from '../../kernel/index.ts';
+import { type List, listRows, ServiceError, scoredScanStatuses } from '../../kernel/index.ts';
+import { findProject } from '../project/index.ts';
+import { classifyPrompt, setPromptsBranded } from '../prompt-set/index.ts';
+import { setScanPromptsBranded } from '../scan/index.ts';
 import { detectionId } from './detection-id.ts';
+import { brandsOf, type Identity, type IdentityBrand } from './identity.ts';
+import type { ScanKey } from './queries-reading.ts';
+import type { Earlier } from './rescore.ts';
 import type { Detection, ListUncertain } from './schema.ts';
 import { bestSpan, excerptAround } from './verdict.ts';
 
@@ -161,4 +167,125 @@ export async function countOutdated(
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Enough for any rule to be settled; older verdicts say what newer ones do. */
+const verdictsLearnedFrom = 2_000;
+
+/** A project's present identity; null: the project is gone. */
+export async function loadIdentity(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<Identity | null> {
+  const project = await findProject(db, workspaceId, projectId);
+  if (!project) return null;
+  // Read after the version: a verdict that came in between raises it, and everything is read once more.
+  const rows = await db
+    .selectFrom('detection_verdict')
+    .select(['brand_id', 'is_brand', 'alias', 'matched', 'excerpt', 'excerpt_start'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .orderBy('decided_at', 'desc')
+    .limit(verdictsLearnedFrom)
+    .execute();
+  const verdicts = new Map<string, Verdict[]>();
+  for (const row of rows) {
+    const own = verdicts.get(row.brand_id) ?? [];
+    verdicts.set(row.brand_id, own);
+    own.push({
+      text: row.excerpt,
+      start: row.excerpt_start,
+      end: row.excerpt_start + row.matched.length,
+      alias: row.alias,
+      isBrand: row.is_brand,
+    });
+  }
+  return { version: project.identityVersion, brands: brandsOf(project), verdicts };
+}
+
+/**
+ * A prompt that names the brand says nothing about whether the brand comes up by itself; a new name can make a prompt
+ * such a one. Marks the prompts of a project or of a scan by the brand's present names.
+ */
+export async function markBranded(
+  db: TenantDatabase,
+  of: { table: 'prompt' | 'scan_prompt'; column: 'project_id' | 'scan_id'; id: string; workspaceId: string },
+  brands: readonly IdentityBrand[],
+): Promise<void> {
+  const own = brands.find((brand) => brand.role === 'own');
+  if (!own) return;
+  const names = [own.name, ...own.aliases, ...own.domains];
+  const [table, column] = [sql.table(of.table), sql.ref(of.column)];
+  const { rows } = await sql<{ text: string; branded: boolean }>`
+    select distinct text, branded from ${table} where workspace_id = ${of.workspaceId} and ${column} = ${of.id}`.execute(
+    db,
+  );
+  for (const branded of [true, false]) {
+    const wrong = rows.filter(
+      (row) => row.branded !== branded && classifyPrompt(row.text, names).branded === branded,
+    );
+    if (wrong.length === 0) continue;
+    const texts = wrong.map(({ text }) => text);
+    const { workspaceId, id } = of;
+    if (of.table === 'prompt') await setPromptsBranded(db, { workspaceId, projectId: id }, texts, branded);
+    else await setScanPromptsBranded(db, { workspaceId, scanId: id }, texts, branded);
+  }
+}
+
+/** Counted from the stored rows, so that an interrupted re-reading still reports all of its changes. */
+export async function versionsBefore(
+  db: TenantDatabase,
+  key: ScanKey,
+  identityVersion: number,
+): Promise<Earlier> {
+  const { rows } = await sql<Earlier>`
+    select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,
+      count(*)::integer as changed, max(identity_version) as identity, max(detector_version) as detector
+    from detection_version where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
+      and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`.execute(
+    db,
+  );
+  return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
+}
+
+/** Newest first: those are looked at. */
+export async function outdatedScans(
+  db: TenantDatabase,
+  job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
+  identityVersion: number,
+) {
+  let scans = db
+    .selectFrom('scan')
+    .select(['id', 'brands', 'config'])
+    .where('workspace_id', '=', job.workspaceId)
+    .where('project_id', job.projectId === null ? 'is' : '=', job.projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where((where) =>
+      where.or([
+        where('recorded_samples', '>', 0),
+        sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
+      ]),
+    )
+    // Of answers without text every reading would find nothing.
+    .where('text_state', '=', 'kept')
+    .where(
+      sql<boolean>`not exists (select from reused_answer u
+        join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.answered_at
+        join scan o on o.workspace_id = a.workspace_id and o.id = a.scan_id and o.text_state <> 'kept'
+        where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
+    )
+    .where((where) =>
+      where.or([
+        where('identity_version', 'is distinct from', identityVersion),
+        where('detector_version', 'is distinct from', detectorVersion),
+      ]),
+    )
+    .orderBy('created_at', 'desc');
+  if (job.scanId !== undefined) scans = scans.where('id', '=', job.scanId);
+  return (await scans.execute()).map((scan) => ({
+    id: scan.id,
+    brands: scan.brands ?? [],
+    language: scan.config.language,
+  }));
 }

@@ -1,12 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
-import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
-import { scoredScanStatuses } from '../../kernel/index.ts';
-import { markBranded } from './branded.ts';
-import { type Identity, identityOfPage, loadIdentity } from './identity.ts';
-import { createReader } from './reader.ts';
-import { rescore } from './rescore.ts';
+import { type Identity, identityOfPage } from './identity.ts';
+import { loadIdentity, markBranded, outdatedScans } from './queries.ts';
 import {
   holdsIdentity,
   outdatedAnswers,
@@ -14,7 +10,9 @@ import {
   type ScanKey,
   type StoredAnswer,
   saveReadings,
-} from './store.ts';
+} from './queries-reading.ts';
+import { createReader } from './reader.ts';
+import { rescore } from './rescore.ts';
 
 /** Answers in one transaction: some ten milliseconds of reading, and the project's identity is held for little more. */
 const batchSize = 200;
@@ -84,45 +82,4 @@ async function readScanAgain(
     .transaction()
     .execute((db) => rescore(db, key, identity, { engines: environment.engines, now: environment.now() }));
   return scored ? 'done' : 'superseded';
-}
-
-/** Newest first: those are looked at. */
-async function outdatedScans(
-  db: TenantDatabase,
-  job: { workspaceId: string; projectId: string | null; scanId?: string | undefined },
-  identityVersion: number,
-) {
-  let scans = db
-    .selectFrom('scan')
-    .select(['id', 'brands', 'config'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('project_id', job.projectId === null ? 'is' : '=', job.projectId)
-    .where('status', 'in', scoredScanStatuses)
-    .where((where) =>
-      where.or([
-        where('recorded_samples', '>', 0),
-        sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
-      ]),
-    )
-    // Of answers without text every reading would find nothing.
-    .where('text_state', '=', 'kept')
-    .where(
-      sql<boolean>`not exists (select from reused_answer u
-        join answer a on a.workspace_id = u.workspace_id and a.id = u.answer_id and a.created_at = u.answered_at
-        join scan o on o.workspace_id = a.workspace_id and o.id = a.scan_id and o.text_state <> 'kept'
-        where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`,
-    )
-    .where((where) =>
-      where.or([
-        where('identity_version', 'is distinct from', identityVersion),
-        where('detector_version', 'is distinct from', detectorVersion),
-      ]),
-    )
-    .orderBy('created_at', 'desc');
-  if (job.scanId !== undefined) scans = scans.where('id', '=', job.scanId);
-  return (await scans.execute()).map((scan) => ({
-    id: scan.id,
-    brands: scan.brands ?? [],
-    language: scan.config.language,
-  }));
 }

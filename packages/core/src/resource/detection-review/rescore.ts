@@ -6,9 +6,9 @@ import { enqueue, instant } from '../../kernel/index.ts';
 import { rollUpJob } from '../figure/index.ts';
 import { settleChange, updateScanReadings } from '../scan/index.ts';
 import { resultShape, type ScanResult, scoreScan } from '../score/index.ts';
-import { markBranded } from './branded.ts';
 import type { Identity } from './identity.ts';
-import { holdsIdentity, type ScanKey } from './store.ts';
+import { markBranded, versionsBefore } from './queries.ts';
+import { holdsIdentity, type ScanKey } from './queries-reading.ts';
 
 /** Scores a scan from its new readings, and marks the change. False: the identity has moved on. */
 export async function rescore(
@@ -67,23 +67,11 @@ export async function rescore(
 
 const presenceOf = (result: ScanResult | null): number | null => result?.overall?.presence.value ?? null;
 
-interface Earlier {
+export interface Earlier {
   answers: number;
   changed: number;
   identity: number | null;
   detector: string | null;
-}
-
-/** Counted from the stored rows, so that an interrupted re-reading still reports all of its changes. */
-async function versionsBefore(db: TenantDatabase, key: ScanKey, identityVersion: number): Promise<Earlier> {
-  const { rows } = await sql<Earlier>`
-    select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,
-      count(*)::integer as changed, max(identity_version) as identity, max(detector_version) as detector
-    from detection_version where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
-      and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`.execute(
-    db,
-  );
-  return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
 }
 
 function noteOf(

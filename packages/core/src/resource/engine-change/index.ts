@@ -3,6 +3,6 @@ export { watchEngines } from './canary/index.ts';
 export { engineChangeEvents } from './events.ts';
 export { watchEnginesJob } from './jobs.ts';
 export { isMoving, type KnownChange, knownChanges } from './known.ts';
-export { engineChanges, type NoticedChange } from './list.ts';
-export { engineChangeNotes } from './note.ts';
 export { noticeServedModels } from './notice.ts';
+export { engineChanges, type NoticedChange } from './queries-list.ts';
+export { engineChangeNotes } from './queries-note.ts';

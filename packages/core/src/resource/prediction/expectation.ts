@@ -5,10 +5,10 @@ import { type Mode, newId } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { findProject } from '../project/index.ts';
 import type { Expectation } from '../score/index.ts';
-import { readHistory } from './history.ts';
 import { projectModel } from './model.ts';
 import { scannedPrompts } from './queries.ts';
-import { ownReadings } from './reading.ts';
+import { readHistory } from './queries-history.ts';
+import { ownReadings } from './queries-reading.ts';
 import { usualEngines } from './service.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
 

@@ -2,9 +2,10 @@ import { type Model, type PastAnswers, predictPresence } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import type { Project } from '../project/index.ts';
-import { readHistory } from './history.ts';
 import { modelOfVersion } from './model.ts';
 import type { findPrediction } from './queries.ts';
+import { readHistory } from './queries-history.ts';
+import { askedAt } from './queries-reading.ts';
 import { explainCell, notesFor, predictedEstimate } from './render.ts';
 import type { ScoreExplanation } from './schema.ts';
 import type { Cell } from './subject.ts';
@@ -66,16 +67,6 @@ export async function modelBehind(
     tier,
     until,
   });
-}
-
-async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
-  const scan = await db
-    .selectFrom('scan')
-    .select('created_at')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', scanId)
-    .executeTakeFirstOrThrow();
-  return scan.created_at;
 }
 
 export function cellOf(row: PredictionRow): Cell {

@@ -10,8 +10,8 @@ import {
 } from '@svc/scoring';
 import { currentModel, type Mode, modelByVersion } from '../predictor/index.ts';
 import type { Project } from '../project/index.ts';
-import type { ProjectHistory } from './history.ts';
-import { ownReadings } from './reading.ts';
+import type { ProjectHistory } from './queries-history.ts';
+import { ownReadings } from './queries-reading.ts';
 import { cellsOf } from './subject.ts';
 
 const widened = new Map<string, Model>();

@@ -1,10 +1,9 @@
-import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { findProject } from '../project/index.ts';
-import { readHistory } from './history.ts';
 import { projectModel } from './model.ts';
 import { predictCells, scannedPrompts, storePredictions } from './queries.ts';
-import { ownReadings } from './reading.ts';
+import { readHistory } from './queries-history.ts';
+import { isPredicted, ownReadings } from './queries-reading.ts';
 import { cellsOf } from './subject.ts';
 
 /**
@@ -62,18 +61,4 @@ export async function predictScan(
     { ...key, language, source: 'scan', scanId: job.scanId, now },
     predictCells(model, cells, now),
   );
-}
-
-async function isPredicted(
-  db: TenantDatabase,
-  job: { workspaceId: string; scanId: string },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('prediction')
-    .select('id')
-    .where('workspace_id', '=', job.workspaceId)
-    .where('scan_id', '=', job.scanId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -1,6 +1,7 @@
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
 import { classifyPrompt, type PromptIntent } from '../prompt-set/index.ts';
+import { promptsOf } from './queries-reading.ts';
 import type { ScorePrompt, ScorePrompts } from './schema.ts';
 import type { PromptSubject } from './subject.ts';
 
@@ -13,13 +14,6 @@ function inWords(project: Project, text: string, intent: PromptIntent | undefine
   return { id: null, text, intent: intent ?? read.intent, branded: read.branded };
 }
 
-const stored = (context: Context, project: Project) =>
-  context.db
-    .selectFrom('prompt')
-    .select(['prompt.id', 'prompt.text', 'prompt.intent', 'prompt.branded'])
-    .where('prompt.workspace_id', '=', context.workspace.id)
-    .where('prompt.project_id', '=', project.id);
-
 /** The one prompt that is asked about: by id, or in words. */
 export async function askedPrompts(
   context: Context,
@@ -31,7 +25,7 @@ export async function askedPrompts(
       expected: 'one of promptId and text',
     });
   if (text !== undefined) return { ...inWords(project, text, intent), organicRank };
-  const row = await stored(context, project)
+  const row = await promptsOf(context, project)
     .where('prompt.id', '=', promptId ?? '')
     .executeTakeFirst();
   if (!row) throw notFound('prompt', promptId ?? '', `GET /v1/projects/${project.id}/prompts`);
@@ -45,7 +39,8 @@ export async function chosenPrompts(
   { promptIds = [], prompts = [] }: ScorePrompts,
 ): Promise<PromptSubject[]> {
   const ids = [...new Set(promptIds)];
-  const rows = ids.length === 0 ? [] : await stored(context, project).where('prompt.id', 'in', ids).execute();
+  const rows =
+    ids.length === 0 ? [] : await promptsOf(context, project).where('prompt.id', 'in', ids).execute();
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) throw notFound('prompt', missing, `GET /v1/projects/${project.id}/prompts`);
   const chosen = [
@@ -59,7 +54,7 @@ export async function chosenPrompts(
 
 /** What the project measures: the unbranded prompts of its active sets. */
 export async function activePrompts(context: Context, project: Project): Promise<PromptSubject[]> {
-  const rows = await stored(context, project)
+  const rows = await promptsOf(context, project)
     .innerJoin('prompt_set', (join) =>
       join
         .onRef('prompt_set.workspace_id', '=', 'prompt.workspace_id')

@@ -1,9 +1,9 @@
-import type { TenantDatabase } from '@svc/db';
-import { domainOf, type PageReading } from '@svc/page';
+import type { PageReading } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
+import { ownReadings } from './queries-reading.ts';
 
 /** What is kept of a reading: all that features are read from, without the text twice. */
 type StoredReading = Omit<PageReading, 'blocks' | 'text'>;
@@ -20,8 +20,6 @@ export interface PageInput {
   url?: string | undefined;
   html?: string | undefined;
 }
-
-const mostPages = 10;
 
 /** Reads the page that the request gives or names; null when it does neither. Fetches it, and asks no model. */
 export async function readGivenPage(
@@ -40,28 +38,6 @@ export async function readingsFor(
   given: PageReading | null,
 ): Promise<PageReading[]> {
   return given === null ? ownReadings(context.db, context.workspace.id, project) : [given];
-}
-
-export async function ownReadings(
-  db: TenantDatabase,
-  workspaceId: string,
-  project: Pick<Project, 'id' | 'brand'>,
-): Promise<PageReading[]> {
-  const rows = await db
-    .selectFrom('page')
-    .select(['url', 'reading'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', project.id)
-    .where('reading', 'is not', null)
-    .orderBy('fetched_at', 'desc')
-    .limit(50)
-    .execute();
-  const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
-  // The project also holds others’ pages, for the sandbox engine.
-  const kept = own.size === 0 ? rows : rows.filter((row) => own.has(domainOf(row.url)));
-  return kept
-    .slice(0, mostPages)
-    .flatMap(({ reading }) => (reading ? [{ ...reading, blocks: [], text: '' }] : []));
 }
 
 async function readHtml(context: PrepareContext, html: string, url: string): Promise<PageReading> {

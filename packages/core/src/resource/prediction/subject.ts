@@ -6,7 +6,7 @@ import {
   rankBeyond,
   rankedEngines,
 } from '@svc/scoring';
-import type { ProjectHistory } from './history.ts';
+import type { ProjectHistory } from './queries-history.ts';
 
 /** A prompt as predictions are asked about it. */
 export interface PromptSubject {

@@ -1,16 +1,13 @@
 import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
-import { sql } from 'kysely';
 import { type Context, invalid, notFound } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
-import { readableInSql } from '../score/index.ts';
-import { readHistory } from './history.ts';
 import { modelOfVersion, projectModel } from './model.ts';
 import { scannedPrompts } from './queries.ts';
-import { ownReadings } from './reading.ts';
+import { readHistory } from './queries-history.ts';
+import { ownReadings } from './queries-reading.ts';
+import { countAnswers, otherPrompts, versionOf } from './queries-whole-set.ts';
 import type { WholeSet } from './schema.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
-
-const mostPrompts = 5_000;
 
 /**
  * Presence over the whole prompt set of a scan that asked a random part of it: what was predicted of all prompts before the scan,
@@ -91,54 +88,4 @@ export async function estimateWholeSet(
       };
       return { engine, prompts: asked.length + others.length, presence };
     });
-}
-
-type Database = Context['db'];
-
-/** Prompts of the set that the scan could have drawn and did not. */
-const otherPrompts = (
-  db: Database,
-  key: { workspaceId: string; scanId: string; setId: string; until: string },
-) =>
-  db
-    .selectFrom('prompt')
-    .select(['id', 'text', 'intent', 'branded'])
-    .where('workspace_id', '=', key.workspaceId)
-    .where('prompt_set_id', '=', key.setId)
-    .where('status', '=', 'active')
-    .where('branded', '=', false)
-    .where('created_at', '<=', key.until)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('scan_prompt as p')
-            .select('p.prompt_id')
-            .whereRef('p.workspace_id', '=', 'prompt.workspace_id')
-            .where('p.scan_id', '=', key.scanId)
-            .whereRef('p.prompt_id', '=', 'prompt.id'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .limit(mostPrompts)
-    .execute();
-
-/** Answers and presence by engine and prompt. */
-async function countAnswers(db: Database, workspaceId: string, scanId: string) {
-  const { rows } = await sql<{ engine: string; at: number; successes: number; trials: number }>`
-    select engine, prompt_index as at, count(*) filter (where present)::integer as successes, count(*)::integer as trials
-    from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId} and ${readableInSql} and present is not null
-    group by engine, prompt_index`.execute(db);
-  return new Map(rows.map(({ engine, at, ...counts }) => [`${engine}/${at}`, counts]));
-}
-
-async function versionOf(db: Database, workspaceId: string, scanId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('prediction')
-    .select('model_version')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.model_version ?? null;
 }

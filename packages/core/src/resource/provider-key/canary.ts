@@ -1,8 +1,8 @@
 import type { Environment } from '../../environment/index.ts';
-import { type Sealed, VaultError } from '../../vault/index.ts';
+import { VaultError } from '../../vault/index.ts';
+import { canaryId, findCanary, insertCanary, updateCanary } from './queries.ts';
 
-const id = 'canary';
-const place = { workspaceId: '', id, engine: '', field: 'canary' };
+const place = { workspaceId: '', id: canaryId, engine: '', field: 'canary' };
 const word = 'svc';
 
 /**
@@ -11,15 +11,10 @@ const word = 'svc';
  */
 export async function assertVaultOpens({ vault, database }: Environment): Promise<void> {
   if (!vault) return;
-  let stored = await find(database);
+  let stored = await findCanary(database);
   if (!stored) {
-    const { kekId, wrappedKey, ciphertext } = await vault.seal(word, place);
-    await database.system
-      .insertInto('vault_canary')
-      .values({ id, kek_id: kekId, wrapped_key: wrappedKey, ciphertext })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    stored = await find(database);
+    await insertCanary(database, await vault.seal(word, place));
+    stored = await findCanary(database);
   }
   if (!stored) throw new VaultError('the vault’s canary could not be stored');
   try {
@@ -34,21 +29,7 @@ export async function assertVaultOpens({ vault, database }: Environment): Promis
 
 /** After the provider keys: an old key that is not needed for them must not be needed for this. */
 export async function rewrapCanary({ vault, database }: Environment): Promise<void> {
-  const stored = await find(database);
+  const stored = await findCanary(database);
   if (!vault || !stored || stored.kekId === vault.kekId) return;
-  const { kekId, wrappedKey } = await vault.rewrap(stored, place);
-  await database.system
-    .updateTable('vault_canary')
-    .set({ kek_id: kekId, wrapped_key: wrappedKey })
-    .where('id', '=', id)
-    .execute();
-}
-
-async function find(database: Environment['database']): Promise<Sealed | null> {
-  const row = await database.system
-    .selectFrom('vault_canary')
-    .select(['kek_id', 'wrapped_key', 'ciphertext'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? { kekId: row.kek_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext } : null;
+  await updateCanary(database, await vault.rewrap(stored, place));
 }

@@ -1,4 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Environment } from '../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
 import type { ProviderKey } from './schema.ts';
@@ -87,4 +89,63 @@ export async function deleteProviderKeyRow(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+export const canaryId = 'canary';
+
+export async function findCanary(database: Environment['database']): Promise<Sealed | null> {
+  const row = await database.system
+    .selectFrom('vault_canary')
+    .select(['kek_id', 'wrapped_key', 'ciphertext'])
+    .where('id', '=', canaryId)
+    .executeTakeFirst();
+  return row ? { kekId: row.kek_id, wrappedKey: row.wrapped_key, ciphertext: row.ciphertext } : null;
+}
+
+/** The first process to start sets it; what is set stays. */
+export async function insertCanary({ system }: Environment['database'], sealed: Sealed): Promise<void> {
+  const { kekId, wrappedKey, ciphertext } = sealed;
+  await system
+    .insertInto('vault_canary')
+    .values({ id: canaryId, kek_id: kekId, wrapped_key: wrappedKey, ciphertext })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateCanary(
+  { system }: Environment['database'],
+  { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
+): Promise<void> {
+  await system
+    .updateTable('vault_canary')
+    .set({ kek_id: kekId, wrapped_key: wrappedKey })
+    .where('id', '=', canaryId)
+    .execute();
+}
+
+/** Keys of all workspaces that another key-encryption key seals, from behind `after` on. */
+export async function keysToRewrap(
+  { system }: Environment['database'],
+  { kekId, after, batch }: { kekId: string; after: { workspace_id: string; engine: string }; batch: number },
+): Promise<{ workspace_id: string; engine: string }[]> {
+  const { rows } = await sql<{ workspace_id: string; engine: string }>`
+    select workspace_id, engine
+    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspace_id}, ${after.engine})`.execute(
+    system,
+  );
+  return rows;
+}
+
+export async function updateSeal(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
+): Promise<void> {
+  await db
+    .updateTable('provider_key')
+    .set({ kek_id: kekId, wrapped_key: wrappedKey })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
 }

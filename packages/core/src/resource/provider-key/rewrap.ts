@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { rewrapCanary } from './canary.ts';
-import { findSealed } from './queries.ts';
+import { findSealed, keysToRewrap, updateSeal } from './queries.ts';
 
 const batch = 200;
 const atOnce = 8;
@@ -18,10 +17,7 @@ export async function rewrapProviderKeys(
   let counts = { rewrapped: 0, failed: 0 };
   let last = { workspace_id: '', engine: '' };
   for (;;) {
-    const { rows } = await sql<{ workspace_id: string; engine: string }>`
-      select workspace_id, engine from provider_keys_to_rewrap(${vault.kekId}, ${batch}::integer, ${last.workspace_id}, ${last.engine})`.execute(
-      database.system,
-    );
+    const rows = await keysToRewrap(database, { kekId: vault.kekId, after: last, batch });
     const end = rows.at(-1);
     if (!end) {
       if (counts.failed === 0) await rewrapCanary(environment);
@@ -51,18 +47,9 @@ async function rewrapOne(
   // Deleted since: nothing is left to do.
   if (!sealed || !vault) return true;
   try {
-    const { kekId, wrappedKey } = await vault.rewrap(sealed, {
-      workspaceId,
-      id: sealed.id,
-      engine,
-      field: 'secret',
-    });
-    await db
-      .updateTable('provider_key')
-      .set({ kek_id: kekId, wrapped_key: wrappedKey })
-      .where('workspace_id', '=', workspaceId)
-      .where('id', '=', sealed.id)
-      .execute();
+    const { id } = sealed;
+    const rewrapped = await vault.rewrap(sealed, { workspaceId, id, engine, field: 'secret' });
+    await updateSeal(db, workspaceId, id, rewrapped);
     return true;
   } catch (err) {
     log.error({ workspaceId, engine, err }, 'provider key was not rewrapped');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureBrands } from './brand-figures.ts';
 import type { Scope } from './compute.ts';
-import type { BrandFlags } from './facts.ts';
+import type { BrandFlags } from './queries-facts.ts';
 
 const brand = (id: string, role: 'own' | 'competitor') => ({
   id,

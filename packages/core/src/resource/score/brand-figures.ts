@@ -6,7 +6,7 @@ import {
   fewestTopics,
 } from '@svc/scoring';
 import { measure, type Sample, type Scope } from './compute.ts';
-import type { BrandFlags, Facts } from './facts.ts';
+import type { BrandFlags, Facts } from './queries-facts.ts';
 import type { BrandMeasures, DomainSuggestion, HeadToHead, Measures, ShareOfVoice } from './schema.ts';
 import { lacksDomains } from './suggest-domains.ts';
 

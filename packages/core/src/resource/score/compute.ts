@@ -12,8 +12,8 @@ import {
 import { type Provenance, weakest } from '../../kernel/index.ts';
 import { isReadable } from '../cell/index.ts';
 import { boundWhereLost } from './lost.ts';
-import type { PastLooks, PastMeasures } from './past-looks.ts';
 import { publishEstimate } from './publish.ts';
+import type { PastLooks, PastMeasures } from './queries-past-looks.ts';
 import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './queries-facts.ts';
 import type { Estimate, Expectation, Headline, SurfaceMeasures } from './schema.ts';
 
 const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;

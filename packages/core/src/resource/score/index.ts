@@ -6,12 +6,12 @@ export {
   withheldInSql,
 } from '../cell/index.ts';
 export { measure, type Sample } from './compute.ts';
-export { type CellCount, countCells, presenceClusters } from './counts.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';
 export { boundedNote, fewTopicsNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
 export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
+export { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
 export { scoreOperations } from './resource.ts';
 export {
   CellStatus,

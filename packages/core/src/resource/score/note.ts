@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './queries-facts.ts';
 import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
 
 export const fewTopicsNote =

@@ -1,6 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
+import { domainOf } from '@svc/page';
 import { sql } from 'kysely';
 import { type List, listRows, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Facts } from './queries-facts.ts';
 import type { Estimate, ListScores, Score } from './schema.ts';
 
 declare module '@svc/db' {
@@ -131,4 +133,35 @@ export async function newestScoresOfPrompt(
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, engine: row.engine ?? '' }));
+}
+
+/** The domain of each page that is neither the scanned one nor the brand’s own. */
+export async function foreignDomains(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  facts: Facts,
+): Promise<string[]> {
+  if (facts.projectId === null) return [];
+  const pages = await db
+    .selectFrom('page')
+    .select('url')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('project_id', '=', facts.projectId)
+    .limit(2_000)
+    .execute();
+  const scan = await db
+    .selectFrom('scan')
+    .select('page')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirstOrThrow();
+  const own = new Set(
+    facts.brands
+      .filter(({ role }) => role === 'own')
+      .flatMap(({ domains }) => (domains ?? []).map((domain) => domainOf(`https://${domain}`))),
+  );
+  return pages.flatMap(({ url }) => {
+    const domain = domainOf(url);
+    return url === scan.page?.url || own.has(domain) ? [] : [domain];
+  });
 }

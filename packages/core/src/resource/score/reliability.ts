@@ -1,8 +1,8 @@
 import { createRandom, measureReliability } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
-import { type CellCount, countCells, presenceClusters } from './counts.ts';
 import { latestScan, scoredScan } from './queries.ts';
+import { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
 import type { MeasurementReliability, ReliabilityQuery } from './schema-reliability.ts';
 
 const meaning =

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
-import { domainOf } from '@svc/page';
-import type { Facts } from './facts.ts';
+import { foreignDomains } from './queries.ts';
+import type { Facts } from './queries-facts.ts';
 
 /** Pages of others that the sandbox needs: with fewer it can hardly answer with anything but the brand’s own words. */
 const enough = { pages: 10, domains: 5 };
@@ -23,35 +23,4 @@ export async function thinCorpus(
       ? 'Ask an answer engine, or create a project and scan pages of others with its projectId.'
       : 'Ask an answer engine, or scan pages of others with this projectId, which adds them.';
   return `No sandbox figures: it had ${domains.length} pages of others on ${different} domains to answer from and needs ${enough.pages} on ${enough.domains}, else it finds the brand by having little else to quote. ${remedy}`;
-}
-
-/** The domain of each page that is neither the scanned one nor the brand’s own. */
-async function foreignDomains(
-  db: TenantDatabase,
-  key: { workspaceId: string; scanId: string },
-  facts: Facts,
-): Promise<string[]> {
-  if (facts.projectId === null) return [];
-  const pages = await db
-    .selectFrom('page')
-    .select('url')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('project_id', '=', facts.projectId)
-    .limit(2_000)
-    .execute();
-  const scan = await db
-    .selectFrom('scan')
-    .select('page')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('id', '=', key.scanId)
-    .executeTakeFirstOrThrow();
-  const own = new Set(
-    facts.brands
-      .filter(({ role }) => role === 'own')
-      .flatMap(({ domains }) => (domains ?? []).map((domain) => domainOf(`https://${domain}`))),
-  );
-  return pages.flatMap(({ url }) => {
-    const domain = domainOf(url);
-    return url === scan.page?.url || own.has(domain) ? [] : [domain];
-  });
 }

@@ -5,13 +5,13 @@ import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
-import { loadFacts } from './facts.ts';
 import { headlineOf } from './headline.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
+import { loadFacts } from './queries-facts.ts';
+import { storeScores } from './queries-store.ts';
 import { thinCorpus } from './sandbox-corpus.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
-import { storeScores } from './store-scores.ts';
 import { suggestDomains, unequalNote } from './suggest-domains.ts';
 
 const provenanceOf = (surface: string): Provenance => (surface === 'sandbox' ? 'predicted' : 'live');

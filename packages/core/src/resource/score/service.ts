@@ -1,7 +1,7 @@
 import type { Context, List } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
-import { dayNote, readLongRun } from './long-run.ts';
 import { latestScan, listScoreRows } from './queries.ts';
+import { dayNote, readLongRun } from './queries-long-run.ts';
 import type { ListScores, ScanResult, Score, Visibility } from './schema.ts';
 
 export async function listPromptScores(

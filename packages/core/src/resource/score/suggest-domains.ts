@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { readableInSql } from '../cell/index.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './queries-facts.ts';
 import type { DomainSuggestion } from './schema.ts';
 
 type ScannedBrand = Facts['brands'][number];

@@ -2,7 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { copyKeyInSql, isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
-import { type PastMeasures, readPastLooks } from './past-looks.ts';
+import { type PastMeasures, readPastLooks } from './queries-past-looks.ts';
 
 interface ScoredRun {
   id: string;

@@ -2,7 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { CellScore } from './compute.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './queries-facts.ts';
 import type { EngineMeasures, Measures, SurfaceMeasures } from './schema.ts';
 
 /** Replaces a scan’s scores: cells, engines, and the pooled figure where there is one. */

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { noteUsage } from '../resource/usage/index.ts';
-import type { RunKey } from './journal.ts';
+import type { RunKey } from './queries-journal.ts';
 
 /** Charges the answers of a batch, each once whatever crashes, and counts them as used today. */
 export async function charge(

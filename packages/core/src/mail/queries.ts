@@ -1,0 +1,55 @@
+import type { Database, TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { MailContent } from './mail.ts';
+import type { KeptMail } from './mailbox.ts';
+import type { State } from './send.ts';
+
+/** The newest mails that were kept instead of sent, over all workspaces: for the mailbox page of development. */
+export async function readMailbox({ system }: Database): Promise<KeptMail[]> {
+  const { rows } = await sql<KeptMail>`
+    select id, recipient, subject, content, created_at as "createdAt" from kept_mail(50)`.execute(system);
+  return rows;
+}
+
+export async function settleMail(
+  db: TenantDatabase,
+  { workspaceId, mailId }: { workspaceId: string; mailId: string },
+  state: State,
+  reason: string | null,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({
+      state,
+      reason,
+      settled_at: new Date().toISOString(),
+      ...(state !== 'kept' && { content: null }),
+    })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', mailId)
+    .execute();
+}
+
+export function findWaitingMail(
+  db: TenantDatabase,
+  { workspaceId, mailId }: { workspaceId: string; mailId: string },
+) {
+  return db
+    .selectFrom('mail')
+    .select(['recipient', 'subject', 'content'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+export async function insertMail(
+  db: TenantDatabase,
+  workspaceId: string,
+  { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
+): Promise<void> {
+  await db
+    .insertInto('mail')
+    .values({ workspace_id: workspaceId, ...mail, content: JSON.stringify(content) })
+    .execute();
+}

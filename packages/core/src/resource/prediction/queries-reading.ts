@@ -1,0 +1,59 @@
+import type { TenantDatabase } from '@svc/db';
+import { domainOf, type PageReading } from '@svc/page';
+import type { Context } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+
+const mostPages = 10;
+
+export async function ownReadings(
+  db: TenantDatabase,
+  workspaceId: string,
+  project: Pick<Project, 'id' | 'brand'>,
+): Promise<PageReading[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['url', 'reading'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', project.id)
+    .where('reading', 'is not', null)
+    .orderBy('fetched_at', 'desc')
+    .limit(50)
+    .execute();
+  const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
+  // The project also holds others’ pages, for the sandbox engine.
+  const kept = own.size === 0 ? rows : rows.filter((row) => own.has(domainOf(row.url)));
+  return kept
+    .slice(0, mostPages)
+    .flatMap(({ reading }) => (reading ? [{ ...reading, blocks: [], text: '' }] : []));
+}
+
+export async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
+  const scan = await db
+    .selectFrom('scan')
+    .select('created_at')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return scan.created_at;
+}
+
+export const promptsOf = (context: Context, project: Project) =>
+  context.db
+    .selectFrom('prompt')
+    .select(['prompt.id', 'prompt.text', 'prompt.intent', 'prompt.branded'])
+    .where('prompt.workspace_id', '=', context.workspace.id)
+    .where('prompt.project_id', '=', project.id);
+
+export async function isPredicted(
+  db: TenantDatabase,
+  job: { workspaceId: string; scanId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('prediction')
+    .select('id')
+    .where('workspace_id', '=', job.workspaceId)
+    .where('scan_id', '=', job.scanId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

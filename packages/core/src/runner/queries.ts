@@ -1,0 +1,149 @@
+import type { TenantDatabase } from '@svc/db';
+import type { EngineAnswer } from '@svc/engines';
+import { sql } from 'kysely';
+import { storedReading } from '../resource/prediction/index.ts';
+import { copyKeyOf } from './copied-answer.ts';
+import type { ReadScanPage } from './plan-scan.ts';
+import type { RunKey } from './queries-journal.ts';
+import type { Runner } from './runner.ts';
+import type { SettledSample } from './stop-early.ts';
+import type { HeardSample } from './supply.ts';
+
+/** What earlier owners of the run have heard, in the order it came. */
+export async function heardSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<HeardSample[]> {
+  const { rows } = await sql<HeardSample & { outcome: EngineAnswer['outcome']; text: string }>`
+    select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
+    where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`.execute(db);
+  return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({
+    promptIndex,
+    sampleIndex,
+    key: copyKeyOf(answer),
+  }));
+}
+
+/** Whether the engine repeated itself when the workspace last asked it. */
+export async function repeatedLastTime(
+  db: TenantDatabase,
+  key: Omit<RunKey, 'fence'>,
+  engine: string,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('engine_run')
+    .select('repeats')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('engine', '=', engine)
+    .where('id', '<>', key.runId)
+    .where('recorded_samples', '>', 0)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.repeats ?? false;
+}
+
+const reason = {
+  kind: 'repeated',
+  message:
+    'The engine gave the same answer again to other prompts of this scan, so this prompt was asked once.',
+};
+
+/** Marks what an engine that repeats itself was not asked of the prompts that it answered; nothing of it is charged. */
+export async function markSkipped(db: TenantDatabase, key: RunKey): Promise<void> {
+  const { workspaceId, scanId, runId, fence } = key;
+  await sql`
+    with skipped as (
+      insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
+      select ${workspaceId}, ${runId}, asked.prompt_index, k, 'skipped', ${fence}::integer, ${JSON.stringify(reason)}::text::jsonb, now()
+      from (select distinct prompt_index from attempt
+        where workspace_id = ${workspaceId} and run_id = ${runId} and state in ('recorded', 'failed')) asked,
+        scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
+      where s.workspace_id = ${workspaceId} and s.id = ${scanId}
+      on conflict (workspace_id, run_id, prompt_index, sample_index)
+      do update set state = 'skipped', error = excluded.error, ended_at = now() where a.state = 'started'
+      returning 1)
+    update engine_run set repeats = true, skipped_samples = (select count(*) from skipped)
+    where workspace_id = ${workspaceId} and id = ${runId}`.execute(db);
+}
+
+/** A run that ends early lowers its plan to the samples that were asked. Journaled samples are dropped. */
+export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise<void> {
+  const { workspaceId, scanId, runId } = key;
+  await sql`delete from attempt where workspace_id = ${workspaceId} and run_id = ${runId} and state = 'started'`.execute(
+    db,
+  );
+  await sql`
+    with run as (
+      update engine_run r set planned_samples = r.recorded_samples + r.failed_samples from engine_run old
+      where r.workspace_id = ${workspaceId} and r.id = ${runId} and old.workspace_id = r.workspace_id and old.id = r.id
+      returning old.planned_samples - r.planned_samples as saved)
+    update scan set planned_samples = planned_samples - run.saved from run where workspace_id = ${workspaceId} and id = ${scanId}`.execute(
+    db,
+  );
+}
+
+export async function release(db: TenantDatabase, holdId: string): Promise<void> {
+  await sql`select release_credits(${holdId})`.execute(db);
+}
+
+/** What earlier owners of the run had settled. */
+export async function settledOutcomes(
+  db: TenantDatabase,
+  key: Omit<RunKey, 'fence'>,
+): Promise<SettledSample[]> {
+  const { rows } = await sql<SettledSample>`
+    select t.prompt_index as "promptIndex", a.present from attempt t
+    left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
+    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
+  const row = await runner.environment.database
+    .forWorkspace(key.workspaceId)
+    .selectFrom('scan')
+    .select('status')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('id', '=', key.scanId)
+    .executeTakeFirst();
+  return row?.status === 'running';
+}
+
+/** Whether two workers died while they ran this job, with nothing achieved between. */
+export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean> {
+  const row = await runner.environment.database.system
+    .selectFrom('job_death')
+    .select('deaths')
+    .where('job_key', '=', jobKey)
+    .executeTakeFirst();
+  return (row?.deaths ?? 0) >= 2;
+}
+
+export async function savePage(
+  db: Runner['tenant'],
+  workspaceId: string,
+  projectId: string,
+  page: ReadScanPage,
+): Promise<void> {
+  await db
+    .insertInto('page')
+    .values({
+      workspace_id: workspaceId,
+      project_id: projectId,
+      url: page.summary.url,
+      title: page.summary.title ?? page.summary.brand,
+      site_name: page.summary.brand,
+      text: page.text,
+      language: page.summary.language,
+      reading: JSON.stringify(storedReading(page.reading)),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        text: eb.ref('excluded.text'),
+        reading: eb.ref('excluded.reading'),
+        fetched_at: sql<string>`now()`,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { Database, TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Sealed } from '../vault/index.ts';
+import type { NewSecret } from './store.ts';
+
+/** The holder's secrets so far are good until `overlapUntil`, and those that were replaced before are gone. */
+export async function storeSecret(
+  db: TenantDatabase,
+  workspaceId: string,
+  { id, holder, sealed }: NewSecret,
+  overlapUntil: string,
+): Promise<void> {
+  const own = { workspace_id: workspaceId, holder };
+  await db
+    .deleteFrom('secret')
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .where('valid_until', 'is not', null)
+    .execute();
+  await db
+    .updateTable('secret')
+    .set({ valid_until: overlapUntil })
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .execute();
+  const { kekId: kek_id, wrappedKey: wrapped_key, ciphertext } = sealed;
+  await db
+    .insertInto('secret')
+    .values({ ...own, id, kek_id, wrapped_key, ciphertext })
+    .execute();
+}
+
+export async function deleteSecrets(db: TenantDatabase, workspaceId: string, holder: string): Promise<void> {
+  await db
+    .deleteFrom('secret')
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .execute();
+}
+
+/** All that a holder has or had, the newest first. */
+export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
+  return db
+    .selectFrom('secret')
+    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext', 'valid_until'])
+    .where('workspace_id', '=', workspaceId)
+    .where('holder', '=', holder)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export function findSecret(db: TenantDatabase, workspaceId: string, id: string) {
+  return db
+    .selectFrom('secret')
+    .select(['holder', 'kek_id', 'wrapped_key', 'ciphertext'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Secrets of all workspaces that another key-encryption key seals, in the order of their ids. */
+export async function secretsToRewrap(
+  { system }: Database,
+  { kekId, after, batch }: { kekId: string; after: string; batch: number },
+): Promise<{ workspace_id: string; id: string }[]> {
+  const { rows } = await sql<{ workspace_id: string; id: string }>`
+    select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`.execute(system);
+  return rows;
+}
+
+export async function updateSeal(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
+): Promise<void> {
+  await db
+    .updateTable('secret')
+    .set({ kek_id: kekId, wrapped_key: wrappedKey })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
