@@ -10,6 +10,7 @@ import { routePath } from 'hono/route';
 import type { Metrics } from './metrics.ts';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
 import { rateHeaders } from './middleware/rate-limit.ts';
+import { createEarlyRefusal } from './middleware/refuse-early.ts';
 import { createShedder } from './middleware/shed.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
@@ -113,8 +114,18 @@ export function createApp(options: AppOptions) {
   }, 60_000);
   flush.unref();
 
+  const refuseEarly = createEarlyRefusal({
+    shedder,
+    operations: options.operations,
+    docsUrl,
+    log: environment.log,
+    refused: (method) => options.metrics?.answered({ method, route: 'refused', status: 503, seconds: 0 }),
+  });
+
   return {
     app,
+    fetch: (request: Request, bindings: object = {}): Response | Promise<Response> =>
+      refuseEarly(request) ?? app.fetch(request, bindings),
     /** Those who follow a scan go on elsewhere. */
     endStreams,
     async close() {

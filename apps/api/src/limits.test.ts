@@ -8,7 +8,7 @@ const world = await openWorld();
 
 /** Another API over the same database. */
 function replica(mostAtOnce?: number) {
-  const { app, close } = createApp({
+  const api = createApp({
     environment: testEnvironment(world.handle.database),
     operations,
     docs: { publicUrl: 'http://api.test' },
@@ -16,8 +16,10 @@ function replica(mostAtOnce?: number) {
     ready: () => true,
     ...(mostAtOnce !== undefined && { mostAtOnce }),
   });
-  onTestFinished(close);
-  return app;
+  onTestFinished(api.close);
+  const request = async (path: string, init?: RequestInit) =>
+    api.fetch(new Request(`http://api.test${path}`, init));
+  return { request };
 }
 
 test('a workspace’s minute is one minute over all APIs, and every answer says what is left', async () => {
@@ -53,6 +55,11 @@ test('what an API cannot take it refuses before it asks who calls; critical oper
   const refused = await other.request('/v1/me');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('content-type')).toBe('application/problem+json');
+  expect(await refused.json()).toMatchObject({
+    code: 'overloaded',
+    instance: refused.headers.get('x-request-id'),
+  });
   expect((await other.request('/v1/scans')).status).toBe(401);
   expect((await other.request('/livez')).status).toBe(200);
 });

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   let draining = false;
   let checked = false;
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
-  const { app, endStreams, close } = createApp({
+  const { fetch, endStreams, close } = createApp({
     environment,
     ...(metrics && { metrics }),
     operations,
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   );
   const server = listen(
     {
-      fetch: app.fetch,
+      fetch,
       port: env.PORT,
       hostname: env.HOST,
       headersTimeoutMs: 15_000,

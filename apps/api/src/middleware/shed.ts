@@ -4,9 +4,13 @@ import { ServiceError } from '@svc/core/kernel';
 const keptShare = 0.2;
 
 /** One for all: taking its stack anew would cost as much as the rest of a refusal. */
-const overloaded = new ServiceError('overloaded', 'Too many requests at once. Try again in a moment.', {
-  retryAfter: 1,
-});
+export const overloaded = new ServiceError(
+  'overloaded',
+  'Too many requests at once. Try again in a moment.',
+  {
+    retryAfter: 1,
+  },
+);
 
 /**
  * Refuses early what could not be answered in time: beyond a number of requests at once, before anything was spent on a
@@ -15,10 +19,12 @@ const overloaded = new ServiceError('overloaded', 'Too many requests at once. Tr
 export function createShedder(most: number) {
   let inFlight = 0;
   const open = Math.floor(most * (1 - keptShare));
+  const hasRoom = (critical: boolean): boolean => inFlight < (critical ? most : open);
   return {
+    hasRoom,
     /** Throws overloaded. */
     enter(critical: boolean): void {
-      if (inFlight >= (critical ? most : open)) throw overloaded;
+      if (!hasRoom(critical)) throw overloaded;
       inFlight += 1;
     },
     leave(): void {
