@@ -151,7 +151,7 @@ export interface Resources {
     listCreditTransactions(query?: Query<'list_credit_transactions'>, options?: CallOptions): List<'list_credit_transactions'>;
     /** List invoices. Of the payment processor, newest first, with where to see and pay them. Scope: billing:read. */
     listInvoices(query?: Query<'list_invoices'>, options?: CallOptions): List<'list_invoices'>;
-    /** List plans. What each plan includes, and which one your organisation has, with its own numbers. Scope: billing:read. */
+    /** List plans. What each plan includes and costs, and which one your organisation has, with its own numbers. Scope: billing:read. */
     listPlans(query?: Query<'list_plans'>, options?: CallOptions): List<'list_plans'>;
     /** Open the payment page. The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement. Scope: admin. */
     openPortal(options?: CallOptions): Promise<Answer<'open_billing_portal'>>;
@@ -163,6 +163,8 @@ export interface Resources {
     setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
   };
   citations: {
+    /** Read a cited page. Text of a page that answers cite, fetched when no copy is young enough. Scope: analytics:read. */
+    getCitedContent(projectId: string, citationId: string, query?: Query<'get_cited_content'>, options?: CallOptions): Promise<Answer<'get_cited_content'>>;
     /** List cited domains. Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
     getDomains(projectId: string, query?: Query<'get_citation_domains'>, options?: CallOptions): List<'get_citation_domains'>;
     /** List searches that engines made. What engines searched for by themselves before answering, how often, and who was present then. Scope: analytics:read. */
@@ -271,6 +273,8 @@ export interface Resources {
     connectIntegration(body: Body<'connect_integration'>, options?: CallOptions): Promise<Answer<'connect_integration'>>;
     /** Disconnect a service. Takes consent back at the vendor and deletes tokens. Scope: projects:write. */
     disconnectIntegration(integrationId: string, query?: Query<'disconnect_integration'>, options?: CallOptions): Promise<Answer<'disconnect_integration'>>;
+    /** Visits sent by engines. People’s visits by engine, page and week, beside presence; from Google Analytics. Scope: analytics:read. */
+    getAiReferrals(projectId: string, query?: Query<'get_ai_referrals'>, options?: CallOptions): Promise<Answer<'get_ai_referrals'>>;
     /** AI crawlers’ visits. By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope: analytics:read. */
     getCrawlerActivity(projectId: string, query?: Query<'get_crawler_activity'>, options?: CallOptions): Promise<Answer<'get_crawler_activity'>>;
     /** Send server logs. Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Scope: projects:write. */
@@ -680,6 +684,7 @@ export const routes: Routes = {
     setBudget: ['PUT', '/v1/budgets', 'body'],
   },
   citations: {
+    getCitedContent: ['GET', '/v1/projects/{projectId}/citations/{citationId}/content', 'query'],
     getDomains: ['GET', '/v1/projects/{projectId}/citations/domains', 'list'],
     getFanoutQueries: ['GET', '/v1/projects/{projectId}/fanouts', 'list'],
     getPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],
@@ -741,6 +746,7 @@ export const routes: Routes = {
   integrationsAndTraffic: {
     connectIntegration: ['POST', '/v1/integrations', 'body'],
     disconnectIntegration: ['DELETE', '/v1/integrations/{integrationId}', 'query'],
+    getAiReferrals: ['GET', '/v1/projects/{projectId}/traffic/referrals', 'query'],
     getCrawlerActivity: ['GET', '/v1/projects/{projectId}/traffic/crawlers', 'query'],
     ingestCrawlerLog: ['POST', '/v1/projects/{projectId}/traffic/logs', 'body'],
     listIntegrations: ['GET', '/v1/integrations', 'list'],

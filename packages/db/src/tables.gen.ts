@@ -426,6 +426,17 @@ export interface Citation {
   workspace_id: string;
 }
 
+export interface CitedPage {
+  fetched_at: string;
+  hash: string;
+  language: string | null;
+  page_id: string;
+  project_id: string;
+  text: string;
+  title: string | null;
+  workspace_id: string;
+}
+
 export interface Competitor {
   brand_id: string;
   note: string | null;
@@ -1550,6 +1561,7 @@ export interface DB {
   cell_pack: CellPack;
   cell_prompt: CellPrompt;
   citation: Citation;
+  cited_page: CitedPage;
   competitor: Competitor;
   competitor_suggestion: CompetitorSuggestion;
   console_session: ConsoleSession;
