@@ -10743,6 +10743,7 @@ export interface components {
              */
             id: string;
             locale: components["schemas"]["Locale"];
+            mode: components["schemas"]["Mode"];
             name: string;
             /** @description What fell short: topics too thin, a language without templates. */
             notes: string[];

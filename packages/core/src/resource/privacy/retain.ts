@@ -10,8 +10,8 @@ import { forgetExamples } from '../competitor-suggestion/index.ts';
 import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
-import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
 import { forgetIntegrations } from '../integration/index.ts';
+import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
 import { workspacesToRetain } from './queries.ts';
 
 /** Every night. */

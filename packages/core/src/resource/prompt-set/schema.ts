@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { promptIntents, promptStages } from './generation/index.ts';
 
@@ -82,6 +82,7 @@ export type PromptSetWithPrompts = z.output<typeof PromptSetWithPrompts>;
 export const GeneratedPromptSet = z
   .strictObject({
     ...PromptSetWithPrompts.shape,
+    mode,
     notes: z
       .array(z.string())
       .meta({ description: 'What fell short: topics too thin, a language without templates.' }),
