@@ -34,8 +34,12 @@ const orders = {
   },
 } as const;
 
+const others = db
+  .selectFrom('audit_entry')
+  .where('workspace_id', '=', context.workspace.id)
+  .where('action', '<>', 'other');
 const list = (order: keyof typeof orders, page: Partial<Page>, actor?: string, text?: string) =>
-  listRows(db.selectFrom('audit_entry').where('action', '<>', 'other'), {
+  listRows(others, {
     columns: ['id', 'at as happenedAt'],
     filters: { actor },
     search: { in: 'action', text },
