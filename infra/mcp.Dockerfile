@@ -5,6 +5,7 @@ RUN npm install --global pnpm@12
 WORKDIR /build
 # Dependencies are a layer of their own: it changes only with the lockfile.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches ./patches
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline

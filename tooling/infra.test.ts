@@ -30,6 +30,9 @@ test.each(images)(
     const lines = read(`infra/${name}.Dockerfile`).split('\n');
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
     expect(at('RUN pnpm fetch')).toBeGreaterThan(0);
+    // Fetching fails without the patches that the lock file names.
+    expect(at('COPY patches')).toBeGreaterThan(0);
+    expect(at('COPY patches')).toBeLessThan(at('RUN pnpm fetch'));
     expect(at('RUN pnpm fetch')).toBeLessThan(at('COPY . .'));
     expect(lines.filter((line) => /^(?:CMD|ENTRYPOINT)/.test(line)).join()).toMatch(/"dist\/(main|cli)\.js"/);
   },
