@@ -24,7 +24,7 @@ export interface ExportJob {
 }
 
 /** Text of one batch: large enough to be fast, small enough to keep memory flat. */
-const batchBytes = 8 * 1_048_576;
+const batchBytes = 4 * 1_048_576;
 const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
