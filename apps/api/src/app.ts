@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
 import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
-import { newId, type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
+import { type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
 import type { Trace } from '@svc/core/trace';
 import type { Context, Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -15,6 +15,7 @@ import { createShedder } from './middleware/shed.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
 import { mountConsole } from './routes/console/index.ts';
 import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
@@ -43,8 +44,6 @@ export interface AppOptions {
   metrics?: Metrics;
 }
 
-const requestIdPattern = /^[A-Za-z0-9._-]{8,128}$/;
-
 /** The whole HTTP surface. `close` writes down what is still in memory. */
 export function createApp(options: AppOptions) {
   const { environment } = options;
@@ -62,8 +61,7 @@ export function createApp(options: AppOptions) {
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const given = c.req.header('x-request-id');
-    c.set('requestId', given !== undefined && requestIdPattern.test(given) ? given : newId('request'));
+    c.set('requestId', requestIdOf(c.req.header('x-request-id')));
     c.set('ip', remoteAddress(c.env));
     await (trace.on ? traced(trace, c, next) : next());
     const { method, path } = c.req;

@@ -52,14 +52,15 @@ test('a workspace’s minute is one minute over all APIs, and every answer says 
 test('what an API cannot take it refuses before it asks who calls; critical operations and health still answer', async () => {
   // One place: four fifths of it are none.
   const other = replica(1);
-  const refused = await other.request('/v1/me');
+  const refused = await other.request('/v1/me', { headers: { 'x-request-id': 'mine-12345' } });
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(refused.headers.get('content-type')).toBe('application/problem+json');
   expect(await refused.json()).toMatchObject({
     code: 'overloaded',
-    instance: refused.headers.get('x-request-id'),
+    instance: 'mine-12345',
   });
+  expect(refused.headers.get('x-request-id')).toBe('mine-12345');
   expect((await other.request('/v1/scans')).status).toBe(401);
   expect((await other.request('/livez')).status).toBe(200);
 });

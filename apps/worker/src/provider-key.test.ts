@@ -26,7 +26,7 @@ const stack = await testStack({
 const environment = createEnvironment({
   database: stack.database,
   log: pino({ level: 'debug' }, lines),
-  settings: {},
+  settings: { SVC_OBJECTS_FOLDER: stack.objectsFolder },
   testBaseUrls: emulatorBaseUrls(stack.emulator.origin),
   egressAllow: '',
   vault: createVault([localKey(Buffer.alloc(32, 7))]),

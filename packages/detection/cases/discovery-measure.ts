@@ -2,6 +2,7 @@ import { Discovery } from '../src/discover/index.ts';
 import { keyOf } from '../src/discover/name.ts';
 import { type DiscoveryCase, discoveryCases } from './discovery.ts';
 import { discoveryChat } from './discovery-chat.ts';
+import { discoveryEastAsian } from './discovery-east-asian.ts';
 import { discoveryMarket } from './discovery-market.ts';
 import { discoveryMore } from './discovery-more.ts';
 
@@ -9,6 +10,7 @@ export const tunedDiscoveryCases: readonly DiscoveryCase[] = [
   ...discoveryCases,
   ...discoveryMore,
   ...discoveryMarket,
+  ...discoveryEastAsian,
   ...discoveryChat,
 ];
 

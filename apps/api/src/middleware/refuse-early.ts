@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Environment } from '@svc/core/environment';
 import type { Operation } from '@svc/core/kernel';
 import { problemResponse } from '../problem.ts';
+import { requestIdOf } from '../request-id.ts';
 import { overloaded, type Shedder } from './shed.ts';
 
 interface Options {
@@ -40,6 +40,6 @@ export function createEarlyRefusal({ shedder, operations, docsUrl, log, refused 
       count = 0;
     }
     refused(request.method);
-    return problemResponse(overloaded, `req_${randomUUID()}`, docsUrl);
+    return problemResponse(overloaded, requestIdOf(request.headers.get('x-request-id')), docsUrl);
   };
 }

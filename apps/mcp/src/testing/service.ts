@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testContext } from '@svc/core/environment/testing';
 import type { Scope } from '@svc/core/kernel';
@@ -23,9 +26,11 @@ export async function startService(
 ): Promise<RunningService> {
   const handle = await open();
   const { context } = await testContext(handle.database, handle.ownerUrl, { plan });
+  const objects = await mkdtemp(join(tmpdir(), 'svc-objects-'));
   const env = {
     ...process.env,
     NODE_ENV: 'test',
+    SVC_OBJECTS_FOLDER: objects,
     DATABASE_URL: handle.ownerUrl,
     PORT: '0',
     LOG_LEVEL: 'info',
@@ -44,6 +49,7 @@ export async function startService(
     async stop() {
       await Promise.all(processes.map(end));
       await handle.drop();
+      await rm(objects, { recursive: true, force: true });
     },
   };
 }

@@ -2,9 +2,10 @@ import { createEnvironment, runContext } from '@svc/core/environment';
 import type { Actor, Workspace } from '@svc/core/kernel';
 import { startScan } from '@svc/core/resource/scan';
 import type { CrashPoint } from '@svc/core/runner';
-import { openDatabase, type TenantDatabase } from '@svc/db';
+import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import { startWorker } from '../worker.ts';
+import { watchHold } from './watch-hold.ts';
 
 /** The orders of a process that will be killed, as JSON in SVC_CRASH. */
 export interface CrashOrder {
@@ -42,7 +43,7 @@ const environment = createEnvironment({
 
 if (order.point === 'before_hold' || order.point === 'after_hold') {
   const { workspace, actor, projectId } = order.request;
-  const db = watchHold(database.forWorkspace(workspace.id));
+  const db = watchHold(database.forWorkspace(workspace.id), dieAt);
   await startScan(
     { ...runContext(environment, { workspace, actor, requestId: 'req_crash' }), db },
     { projectId },
@@ -55,23 +56,5 @@ if (order.point === 'before_hold' || order.point === 'after_hold') {
     concurrency: 10,
     leaseSeconds: 600,
     crashPoint: dieAt,
-  });
-}
-
-/** Dies on one side of the statement that holds the credits, in the transaction of the request. */
-function watchHold(db: TenantDatabase): TenantDatabase {
-  const holding = new WeakSet<object>();
-  return db.withPlugin({
-    transformQuery({ node, queryId }) {
-      if (node.kind !== 'RawNode' || !node.sqlFragments.some((part) => part.includes('hold_credits')))
-        return node;
-      holding.add(queryId);
-      dieAt('before_hold');
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      if (holding.has(queryId)) dieAt('after_hold');
-      return result;
-    },
   });
 }

@@ -1,7 +1,8 @@
 import { createEnvironment } from '@svc/core/environment';
 import { startDueSchedules } from '@svc/core/resource/schedule';
-import { openDatabase, type TenantDatabase } from '@svc/db';
+import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
+import { watchHold } from './watch-hold.ts';
 
 /** The orders of a process that starts what is due, as JSON in SVC_CRASH. */
 export interface ScheduleOrder {
@@ -16,26 +17,9 @@ const dieAt = (point: ScheduleOrder['dies']) => {
   if (point === order.dies) process.kill(process.pid, 'SIGKILL');
 };
 
-function watched(db: TenantDatabase): TenantDatabase {
-  const holding = new WeakSet<object>();
-  return db.withPlugin({
-    transformQuery({ node, queryId }) {
-      if (node.kind !== 'RawNode' || !node.sqlFragments.some((part) => part.includes('hold_credits')))
-        return node;
-      holding.add(queryId);
-      dieAt('before_hold');
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      if (holding.has(queryId)) dieAt('after_hold');
-      return result;
-    },
-  });
-}
-
 const database = openDatabase({ url: order.databaseUrl });
 const environment = createEnvironment({
-  database: { ...database, forWorkspace: (id) => watched(database.forWorkspace(id)) },
+  database: { ...database, forWorkspace: (id) => watchHold(database.forWorkspace(id), dieAt) },
   log: { info: () => {}, warn: () => {}, error: () => {} },
   settings: {},
   testBaseUrls: emulatorBaseUrls(order.emulatorUrl),

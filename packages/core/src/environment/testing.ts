@@ -70,10 +70,12 @@ export function testEnvironment(database: Database): Environment {
   };
 }
 
+const objectsFolders = join(tmpdir(), `svc-objects-${randomUUID()}`);
+process.once('exit', () => rmSync(objectsFolders, { recursive: true, force: true }));
+
 /** In a folder that is gone with the process; it is made by whoever writes first. */
 function testObjects(database: Database) {
-  const folder = join(tmpdir(), `svc-objects-${randomUUID()}`);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = join(objectsFolders, randomUUID());
   const linkSecret = linkSecretOf(database);
   return createFolderStore({ folder, publicUrl: 'https://svc.example', linkSecret });
 }

@@ -30,6 +30,7 @@ test.each([
   'delete from answer a using scan s where a.workspace_id = s.workspace_id and s.workspace_id = $1',
   'with gone as (delete from scan where workspace_id = $1 returning workspace_id, id) insert into answer (workspace_id, scan_id) select workspace_id, id from gone',
   'select 1 from scan where workspace_id = $1 union all select 1 from answer where workspace_id = $1',
+  "copy (select text from answer where workspace_id = 'wsp_1') to stdout",
 ])('one tenant: %s', async (sql) => {
   expect(await unbound(sql)).toEqual([]);
 });
@@ -44,6 +45,12 @@ test.each([
   ['update scan set status = $1 where id in (select scan_id from answer where workspace_id = $2)', ['scan']],
   ['select 1 from scan where workspace_id = $1 union all select 1 from answer', ['answer']],
   ['select name from workspace', ['workspace']],
+  ['copy (select text from answer) to stdout', ['answer']],
 ])('more than one: %s', async (sql, tables) => {
   expect(await unbound(sql)).toEqual(tables);
+});
+
+test('a kind of statement that is not looked into does not pass', async () => {
+  const merge = 'merge into scan s using answer a on s.id = a.scan_id when matched then delete';
+  await expect(unbound(merge)).rejects.toThrow('cannot be judged: MergeStmt');
 });

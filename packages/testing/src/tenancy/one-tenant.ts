@@ -20,6 +20,12 @@ type Node = Record<string, unknown>;
 
 const one = 'one value';
 
+/** Statements that are looked into, and some that touch no table. Another kind is an error, lest it passes unread. */
+const readable = new Set([
+  ...['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt', 'CopyStmt', 'DeclareCursorStmt', 'ExplainStmt'],
+  ...['TransactionStmt', 'VariableSetStmt', 'VariableShowStmt', 'ListenStmt', 'NotifyStmt'],
+]);
+
 /**
  * The tables whose rows a statement may take of more than one tenant: those whose tenant column is not, over equalities
  * joined by "and", equal to one value (a parameter, a constant). `tree` is a statement as Postgres's own parser gives it.
@@ -185,6 +191,11 @@ export function unboundTables(tree: unknown, schema: Schema): string[] {
   function query(tree: unknown, outer: readonly Source[], known: readonly Source[]): Source {
     const node = record(tree);
     if (node.SelectStmt) return select(record(node.SelectStmt), outer, known);
+    // Of COPY, of a cursor, of EXPLAIN.
+    const [inner] = ['CopyStmt', 'DeclareCursorStmt', 'ExplainStmt'].flatMap(
+      (kind) => record(node[kind]).query ?? [],
+    );
+    if (inner) return query(inner, outer, known);
     const kind = ['InsertStmt', 'UpdateStmt', 'DeleteStmt'].find((name) => node[name]);
     if (kind === undefined) {
       walk(tree, outer, known);
@@ -272,7 +283,12 @@ export function unboundTables(tree: unknown, schema: Schema): string[] {
     return output(statement.targetList, sources);
   }
 
-  for (const item of list(record(tree).stmts)) query(record(item).stmt, [], []);
+  for (const item of list(record(tree).stmts)) {
+    const { stmt } = record(item);
+    const [kind = ''] = Object.keys(record(stmt));
+    if (!readable.has(kind)) throw new Error(`this kind of statement cannot be judged: ${kind}`);
+    query(stmt, [], []);
+  }
   return [...new Set(used.filter(({ key }) => find(key) !== one).map(({ table }) => table))].sort();
 }
 

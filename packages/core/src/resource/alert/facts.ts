@@ -4,7 +4,8 @@ import { engineChanges } from '../engine-change/index.ts';
 import type { Project } from '../project/index.ts';
 import { forecastUsage } from '../usage/index.ts';
 import { percent, withRange } from './describe.ts';
-import { newestScanAt, readGoal, type WatchedAlert } from './queries.ts';
+import type { WatchedAlert } from './queries.ts';
+import { newestScanAt, readGoal } from './queries-facts.ts';
 import type { AlertReading, AlertRule, FalseAlarms } from './schema.ts';
 
 /** What such a rule reads is known, or forecast elsewhere: it tests nothing of its own. */

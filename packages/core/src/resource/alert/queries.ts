@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from './schema.ts';
 
 declare module '@svc/db' {
@@ -326,28 +326,6 @@ export async function unknownChannels(
     select i.id from unnest(${[...ids]}::text[]) i(id) where not exists (select from notification_channel c
       where c.workspace_id = ${workspaceId} and c.project_id = ${projectId} and c.id = i.id)`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Where a goal stands, as its last look left it. */
-export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
-  db
-    .selectFrom('goal')
-    .select(['name', 'target', 'due', 'reached_at as reachedAt', 'standing'])
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** When the newest scan with figures began; null without any. */
-export async function newestScanAt(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ at: string | null }>`
-    select max(created_at) as at from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-      and status = any(${[...scoredScanStatuses]}::text[])`.execute(db);
-  return rows[0]?.at ?? null;
 }
 
 export async function projectsWithOpenCreditAlerts(

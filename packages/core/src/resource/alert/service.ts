@@ -25,9 +25,9 @@ import {
   insertAlert,
   listAlertEventRows,
   listAlertRows,
-  readGoal,
   unknownChannels,
 } from './queries.ts';
+import { readGoal } from './queries-facts.ts';
 import type {
   AcknowledgeAlertEvent,
   Alert,

@@ -1,0 +1,25 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
+
+/** Where a goal stands, as its last look left it. */
+export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>
+  db
+    .selectFrom('goal')
+    .select(['name', 'target', 'due', 'reached_at as reachedAt', 'standing'])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** When the newest scan with figures began; null without any. */
+export async function newestScanAt(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ at: string | null }>`
+    select max(created_at) as at from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
+      and status = any(${[...scoredScanStatuses]}::text[])`.execute(db);
+  return rows[0]?.at ?? null;
+}
