@@ -51,6 +51,8 @@ test('a dead engine fails its samples by name, and the others are whole', async 
   const [run] =
     await stack.owner`select status, failures from engine_run where scan_id = ${scan.id} and engine = 'xai'`;
   expect(run?.status).toBe('failed');
-  expect(Object.keys(run?.failures ?? {})).toEqual(['overloaded']);
+  // On a slow machine a call may also run out of time; each failure has a name all the same.
+  const { timeout = 0, ...failures } = run?.failures ?? {};
+  expect(failures).toEqual({ overloaded: 30 - timeout });
   expect(await unexplained(scan.id)).toHaveLength(0);
 });
