@@ -1,30 +1,25 @@
 // Adds up what ran and prints `N passed, N failed`; fails when anything did, or ended without saying how.
-import { readFileSync } from 'node:fs';
+import { failedFile, readReport, readText } from './report.mjs';
 
-const [testsFile = '', testsExit, checksFile = '', checksExit] = process.argv.slice(2);
+const [testsFile, againFile, testsExit, checksFile, checksExit] = process.argv.slice(2);
 
-const read = (file) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
+const testsOf = (file, status) => file.assertionResults.filter((test) => test.status === status).length;
 
-/** A file that could not be loaded counts as one failure, and so does an end in error with no failure to show. */
+/** Files that ran a second time count as they did then. A file that could not be loaded is one failure. */
 function countTests() {
-  const text = read(testsFile);
-  if (text === '') return { passed: 0, failed: 1 };
-  const report = JSON.parse(text);
-  const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  const failed = report.numFailedTests + unloaded.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && testsExit !== '0' ? 1 : failed };
+  const first = readReport(testsFile);
+  if (first === undefined) return { passed: 0, failed: 1 };
+  const again = readReport(againFile);
+  const files = again ? [...first.filter((file) => !failedFile(file)), ...again] : first;
+  const passed = files.reduce((sum, file) => sum + testsOf(file, 'passed'), 0);
+  const failed = files
+    .filter(failedFile)
+    .reduce((sum, file) => sum + Math.max(1, testsOf(file, 'failed')), 0);
+  return { passed, failed: failed === 0 && testsExit !== '0' ? 1 : failed };
 }
 
 function countChecks() {
-  const [, passed, failed] = /^checks: (\d+) passed, (\d+) failed$/m.exec(read(checksFile)) ?? [];
+  const [, passed, failed] = /^checks: (\d+) passed, (\d+) failed$/m.exec(readText(checksFile)) ?? [];
   if (passed === undefined) return { passed: 0, failed: 1 };
   return { passed: Number(passed), failed: failed === '0' && checksExit !== '0' ? 1 : Number(failed) };
 }
