@@ -106,7 +106,7 @@ function Missing({ scanId }: { scanId: string }) {
             <ul>
               {lines.map(({ engine, reason, count }) => (
                 <li key={`${engine} ${reason}`}>
-                  {engine}: {why.missingOf(format.count(Number(count)), text.scans.reasons[reason] ?? reason)}
+                  {engine}: {why.missingOf(format.count(Number(count)), why.reasons[reason] ?? reason)}
                 </li>
               ))}
             </ul>

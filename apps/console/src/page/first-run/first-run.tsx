@@ -2,20 +2,23 @@ import type { components } from '@svc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { client } from '../api.ts';
-import { EnginePicker } from '../part/engine-picker.tsx';
-import { estimateText, useFormat } from '../part/format.ts';
-import { Failed, Skeleton } from '../part/load.tsx';
-import { scanQuery, useFollowedScan } from '../part/use-followed-scan.ts';
-import { useText, useWording } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { estimateText, useFormat } from '../../part/format.ts';
+import { Failed, Skeleton } from '../../part/load.tsx';
+import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { EnginePicker } from '../scan/engine-picker.tsx';
+import { scanWords } from '../scan/words.ts';
 import { AddressStep, BrandStep, PromptsStep } from './first-run-steps.tsx';
 import { type Draft, emptyDraft, fromAnalysis, type Made, measure } from './measure.ts';
+import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
 
 /** From an address to a measured brand in five steps. Nothing is stored before the last. */
 export function FirstRun() {
-  const { first } = useText();
+  const first = useAreaText(firstRunWords);
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [engines, setEngines] = useState<readonly string[]>(['sandbox']);
@@ -78,8 +81,9 @@ export function FirstRun() {
 }
 
 function Measuring({ projectId, scanId }: { projectId: string; scanId: string }) {
-  const { text, language } = useWording();
-  const { first, scans } = text;
+  const { language } = useWording();
+  const first = useAreaText(firstRunWords);
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   const scan = useQuery(scanQuery(scanId));
   useFollowedScan(scan.data, projectId);

@@ -2,18 +2,19 @@ import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../api.ts';
-import { EnginePicker } from '../part/engine-picker.tsx';
-import { useFormat } from '../part/format.ts';
-import { Failed, Load } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Failed, Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { EnginePicker } from './engine-picker.tsx';
 import { Planner } from './planner.tsx';
+import { scanWords } from './words.ts';
 
 type Project = components['schemas']['Project'];
 
 /** What a scan would cost and show, before it is started. */
 export function StartScan({ project }: { project: Project }) {
-  const { scans } = useText();
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -1,17 +1,20 @@
 import { unwrap } from '@svc/client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../api.ts';
-import { estimateText, useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
-import { overviewQuery } from '../part/queries.ts';
-import { useWording } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { estimateText, useFormat } from '../../part/format.ts';
+import { Empty, Load } from '../../part/load.tsx';
+import { overviewQuery } from '../../part/queries.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
 import { StartScan } from './start-scan.tsx';
+import { scanWords } from './words.ts';
 
 /** Every scan of the project, and how to start another. */
 export function Scans() {
   const { text, language } = useWording();
-  const { scans, pages } = text;
+  const { pages } = text;
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   const { projectId } = useParams({ from: '/frame/projects/$projectId/scans' });
   const { data } = useSuspenseQuery(overviewQuery(projectId));

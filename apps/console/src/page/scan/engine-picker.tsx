@@ -1,8 +1,9 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
-import { useText } from '../text/index.ts';
-import { Load } from './load.tsx';
+import { client } from '../../api.ts';
+import { Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { scanWords } from './words.ts';
 
 interface Props {
   projectId?: string;
@@ -12,7 +13,7 @@ interface Props {
 
 /** Engines to ask. Those that lack something are shown with what they lack. */
 export function EnginePicker({ chosen, choose }: Props) {
-  const { first, scans } = useText();
+  const scans = useAreaText(scanWords);
   const engines = useQuery({
     queryKey: ['engines'],
     queryFn: () => unwrap(client.GET('/v1/engines', { params: { query: { limit: 100 } } })),
@@ -37,10 +38,10 @@ export function EnginePicker({ chosen, choose }: Props) {
                   {label}{' '}
                   <span className="small">
                     {state !== 'configured'
-                      ? (missing ?? first.needsKey)
+                      ? (missing ?? scans.needsKey)
                       : creditsPerAnswer === 0
-                        ? first.free
-                        : first.credits(creditsPerAnswer)}
+                        ? scans.free
+                        : scans.creditsEach(creditsPerAnswer)}
                   </span>
                 </span>
               </label>

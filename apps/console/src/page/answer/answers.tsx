@@ -1,11 +1,11 @@
 import { type components, unwrap } from '@svc/client';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { client } from '../api.ts';
-import { useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
-import { overviewQuery } from '../part/queries.ts';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Empty, Load } from '../../part/load.tsx';
+import { overviewQuery } from '../../part/queries.ts';
+import { useText } from '../../text/index.ts';
 
 type Summary = components['schemas']['AnswerSummary'];
 const from = '/frame/projects/$projectId/answers';

@@ -1,12 +1,14 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../api.ts';
-import { estimateText, useFormat } from '../part/format.ts';
-import { Failed, Load } from '../part/load.tsx';
-import { scanQuery, useFollowedScan } from '../part/use-followed-scan.ts';
-import { useWording } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { estimateText, useFormat } from '../../part/format.ts';
+import { Failed, Load } from '../../part/load.tsx';
+import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useText, useWording } from '../../text/index.ts';
 import { ScanQuality } from './scan-quality.tsx';
+import { scanWords } from './words.ts';
 
 type ScanData = components['schemas']['Scan'];
 
@@ -30,15 +32,15 @@ export function Scan() {
 }
 
 function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
-  const { text, language } = useWording();
-  const { scans } = text;
+  const { language } = useWording();
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   const { live, error } = useFollowedScan(scan, projectId);
   const { status, progress, credits, result, failure } = scan;
   return (
     <>
       <h1>
-        {text.scans.one} {format.when(scan.createdAt)}
+        {scans.one} {format.when(scan.createdAt)}
       </h1>
       <section className="card" aria-live="polite">
         <p>
@@ -71,7 +73,8 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
 }
 
 function Runs({ scan }: { scan: ScanData }) {
-  const { scans, figure } = useWording().text;
+  const { figure } = useText();
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   if (scan.runs.length === 0) return null;
   return (
@@ -103,7 +106,8 @@ function Runs({ scan }: { scan: ScanData }) {
 }
 
 function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
-  const { scans, answers } = useWording().text;
+  const { answers } = useText();
+  const scans = useAreaText(scanWords);
   const queries = useQueryClient();
   const path = { params: { path: { scanId: scan.id } } };
   const act = useMutation({

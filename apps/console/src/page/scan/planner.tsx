@@ -1,10 +1,12 @@
 import { unwrap } from '@svc/client';
 import { type PlannerPoint, plannerCurve } from '@svc/figures';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
-import { FigureBox } from '../figure/figure-box.tsx';
-import { Load } from '../part/load.tsx';
-import { useWording } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { FigureBox } from '../../figure/figure-box.tsx';
+import { Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { scanWords } from './words.ts';
 
 interface Props {
   projectId: string;
@@ -18,8 +20,8 @@ const budgets = (here: number): number[] =>
 
 /** Credits against the width of the interval, as the API plans it; answers of the sandbox are counted like others. */
 export function Planner({ projectId, engines, here }: Props) {
-  const { text, language } = useWording();
-  const { scans } = text;
+  const { language } = useWording();
+  const scans = useAreaText(scanWords);
   const curve = useQuery({
     queryKey: ['planner', projectId, engines, here.credits],
     queryFn: async () => {

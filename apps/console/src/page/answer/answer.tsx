@@ -2,12 +2,12 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { client } from '../api.ts';
-import { Badge } from '../part/badge.tsx';
-import { useFormat } from '../part/format.ts';
-import { Load } from '../part/load.tsx';
-import { overviewQuery } from '../part/queries.ts';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { Badge } from '../../part/badge.tsx';
+import { useFormat } from '../../part/format.ts';
+import { Load } from '../../part/load.tsx';
+import { overviewQuery } from '../../part/queries.ts';
+import { useText } from '../../text/index.ts';
 import { splitText } from './split-text.ts';
 
 type AnswerData = components['schemas']['Answer'];

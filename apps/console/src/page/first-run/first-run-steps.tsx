@@ -1,15 +1,16 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../api.ts';
-import { Failed } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { Failed } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
 import { type Draft, fromList } from './measure.ts';
+import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
 
 export function AddressStep({ done }: { done: (analysis: Analysis | null) => void }) {
-  const { first } = useText();
+  const first = useAreaText(firstRunWords);
   const read = useMutation({
     mutationFn: (url: string) => unwrap(client.POST('/v1/analyze', { body: { url, prompts: 20 } })),
     onSuccess: done,
@@ -47,7 +48,7 @@ interface StepProps {
 }
 
 export function BrandStep({ draft, next, back }: StepProps) {
-  const { first } = useText();
+  const first = useAreaText(firstRunWords);
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim();
     const changes = {
@@ -97,7 +98,7 @@ export function BrandStep({ draft, next, back }: StepProps) {
 }
 
 export function PromptsStep({ draft, next, back }: StepProps) {
-  const { first } = useText();
+  const first = useAreaText(firstRunWords);
   const [kept, setKept] = useState(() => new Set(draft.prompts.map((_, index) => index)));
   const [own, setOwn] = useState('');
   const written = own

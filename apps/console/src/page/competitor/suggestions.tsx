@@ -1,8 +1,8 @@
 import { unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
-import { Failed } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { Failed } from '../../part/load.tsx';
+import { useText } from '../../text/index.ts';
 
 /** Brands that answers name and nobody looks for; absent while there are none. */
 export function Suggestions({ projectId }: { projectId: string }) {

@@ -1,16 +1,19 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { client } from '../api.ts';
-import { Badge } from '../part/badge.tsx';
-import { Empty, Failed, Load } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { Badge } from '../../part/badge.tsx';
+import { Empty, Failed, Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { improveWords } from './words.ts';
 
 type Insight = components['schemas']['Insight'];
 
 /** What the measurements say about what to look at, the most telling first. */
 export function Improve() {
-  const { improve, pages } = useText();
+  const { pages } = useText();
+  const improve = useAreaText(improveWords);
   const { projectId } = useParams({ from: '/frame/projects/$projectId/improve' });
   const insights = useQuery({
     queryKey: ['project', projectId, 'insights'],
@@ -43,7 +46,7 @@ export function Improve() {
 }
 
 function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
-  const { improve } = useText();
+  const improve = useAreaText(improveWords);
   const queries = useQueryClient();
   const { fingerprint, headline, severity, provenance, reaction } = insight;
   const react = useMutation({

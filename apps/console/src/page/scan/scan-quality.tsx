@@ -1,13 +1,16 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
-import { useFormat } from '../part/format.ts';
-import { Load } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { scanWords } from './words.ts';
 
 /** Whether a scan is good enough to decide on, and what failed for which reason. */
 export function ScanQuality({ scanId }: { scanId: string }) {
-  const { scans, why } = useText();
+  const { why } = useText();
+  const scans = useAreaText(scanWords);
   const format = useFormat();
   const quality = useQuery({
     queryKey: ['scan', scanId, 'quality'],
@@ -42,7 +45,7 @@ export function ScanQuality({ scanId }: { scanId: string }) {
                   <ul>
                     {failures.map(({ engine, reason, count }) => (
                       <li key={`${engine} ${reason}`}>
-                        {engine}: {why.missingOf(format.count(count), scans.reasons[reason] ?? reason)}
+                        {engine}: {why.missingOf(format.count(count), why.reasons[reason] ?? reason)}
                       </li>
                     ))}
                   </ul>

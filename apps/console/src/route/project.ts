@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Presence } from '../page/presence.tsx';
+import { answerFilters, historyFilters } from '../part/filters.ts';
+import { project } from './frame.ts';
+
+const presence = createRoute({ getParentRoute: () => project, path: '/', component: Presence });
+const prompts = createRoute({
+  getParentRoute: () => project,
+  path: '/prompts',
+  component: lazyRouteComponent(() => import('../page/prompts.tsx'), 'Prompts'),
+});
+const answers = createRoute({
+  getParentRoute: () => project,
+  path: '/answers',
+  component: lazyRouteComponent(() => import('../page/answer/answers.tsx'), 'Answers'),
+  validateSearch: answerFilters,
+});
+const answer = createRoute({
+  getParentRoute: () => project,
+  path: '/answers/$answerId',
+  component: lazyRouteComponent(() => import('../page/answer/answer.tsx'), 'Answer'),
+});
+const history = createRoute({
+  getParentRoute: () => project,
+  path: '/history',
+  component: lazyRouteComponent(() => import('../page/history.tsx'), 'History'),
+  validateSearch: historyFilters,
+});
+const competitors = createRoute({
+  getParentRoute: () => project,
+  path: '/competitors',
+  component: lazyRouteComponent(() => import('../page/competitor/competitors.tsx'), 'Competitors'),
+});
+const improve = createRoute({
+  getParentRoute: () => project,
+  path: '/improve',
+  component: lazyRouteComponent(() => import('../page/improve/improve.tsx'), 'Improve'),
+});
+const scans = createRoute({
+  getParentRoute: () => project,
+  path: '/scans',
+  component: lazyRouteComponent(() => import('../page/scan/scans.tsx'), 'Scans'),
+});
+const scan = createRoute({
+  getParentRoute: () => project,
+  path: '/scans/$scanId',
+  component: lazyRouteComponent(() => import('../page/scan/scan.tsx'), 'Scan'),
+});
+
+/** The pages of one project. */
+export const projectRoutes = [presence, prompts, answers, answer, history, competitors, improve, scans, scan];
