@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
-import { tablesOf } from './dump.ts';
 import { databaseUrl, type Say, type Settings, UsageError } from './environment.ts';
+import { tablesOf } from './queries-tables.ts';
 
 const format = 'svc-backup-1';
 

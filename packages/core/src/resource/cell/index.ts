@@ -1,7 +1,16 @@
-export { type Dimensions, readDimensions, sayWhatExists } from './dimensions.ts';
+export { pageIdOf } from './citations.ts';
+export { type Dimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, markersOf, readMarkers } from './markers.ts';
-export { packCells } from './pack-cells.ts';
-export { type MentionCell, readCitedDomains, readMentions } from './read-mentions.ts';
+export { readDimensions } from './queries-dimensions.ts';
+export {
+  forgetScanFigures,
+  lacksFigures,
+  readScanFigures,
+  type ScanFigureRow,
+  scansWithoutFigures,
+  storeScanFigures,
+} from './queries-figures.ts';
+export { type MentionCell, readCitedDomains, readMentions } from './queries-mentions.ts';
 export {
   type CountName,
   countCells,
@@ -10,7 +19,7 @@ export {
   type PanelPrompt,
   type PanelQuery,
   readPacks,
-} from './read-packs.ts';
+} from './queries-packs.ts';
 export {
   type Panel,
   type PanelCell,
@@ -21,7 +30,10 @@ export {
   pickedCells,
   readPanel,
   readPanelPacks,
-} from './read-panel.ts';
+} from './queries-panel.ts';
+export { type CellContext, writeCells } from './queries-write-cells.ts';
+export { writeCitations } from './queries-write-citations.ts';
+export { packCells } from './queries-write-packs.ts';
 export {
   clusterInSql,
   clusterOf,
@@ -32,14 +44,4 @@ export {
   withheldInSql,
 } from './rule.ts';
 export { CellRules, matching } from './rules.ts';
-export {
-  forgetScanFigures,
-  lacksFigures,
-  readScanFigures,
-  type ScanFigureRow,
-  scansWithoutFigures,
-  storeScanFigures,
-} from './scan-figures.ts';
 export { type PackGroup, sumPacks } from './sum-packs.ts';
-export { type CellContext, writeCells } from './write-cells.ts';
-export { pageIdOf, writeCitations } from './write-citations.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantDatabase } from '@svc/db';
-import { type Pack, type Packs, type PanelQuery, readPacks } from './read-packs.ts';
-import { bucketOf } from './read-panel.ts';
+import { type Pack, type Packs, type PanelQuery, readPacks } from './queries-packs.ts';
+import { bucketOf } from './queries-panel.ts';
 
 /** What besides the brand may differ from one bucket to the next. */
 export interface Markers {

@@ -1,4 +1,4 @@
-import type { CountName, Counts, Pack, Packs } from './read-packs.ts';
+import type { CountName, Counts, Pack, Packs } from './queries-packs.ts';
 
 /** The cells of one engine and brand in one bucket, summed over its scans. */
 export interface PackGroup {

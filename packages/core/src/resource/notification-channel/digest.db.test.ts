@@ -9,10 +9,10 @@ import { CreateAlert, createAlert, watchProject } from '../alert/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { nextDigest } from './digest.ts';
+import { unsubscribe } from './queries.ts';
 import { notificationChannelOperations } from './resource.ts';
 import { sendNotification } from './send.ts';
 import { askForDigests, sendDigest } from './send-digest.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 const { context, environment, owner, database } = await testWorkspace();
 const workspaceId = context.workspace.id;

@@ -1,8 +1,7 @@
 /** Where people hear of events: e-mail, chats and signed webhooks. */
 export { askForDigestsJob, sendDigestJob, sendNotificationJob } from './jobs.ts';
 export { notifyChannels } from './notify.ts';
-export { pickChannels } from './queries.ts';
+export { pickChannels, unsubscribe } from './queries.ts';
 export { notificationChannelOperations } from './resource.ts';
 export { type LinkOf, sendNotification } from './send.ts';
 export { askForDigests, sendDigest } from './send-digest.ts';
-export { unsubscribe } from './unsubscribe.ts';

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import type { Database, TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
@@ -296,4 +296,12 @@ export async function settleNotification(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Ends a channel for its reader, who has nothing but the link in a mail. Its name, or null where the link is of none. */
+export async function unsubscribe({ system }: Database, token: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`select unsubscribe_channel(${token}) as name`.execute(
+    system,
+  );
+  return rows[0]?.name ?? null;
 }

@@ -10,10 +10,10 @@ import { createGuardedFetch } from '../../guard/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { readMailbox, sendMail } from '../../mail/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
+import { unsubscribe } from './queries.ts';
 import { notificationChannelOperations } from './resource.ts';
 import { CreateNotificationChannel, type NewNotificationChannel } from './schema.ts';
 import { sendNotification } from './send.ts';
-import { unsubscribe } from './unsubscribe.ts';
 
 const tenant = await testWorkspace();
 const { context, database } = tenant;

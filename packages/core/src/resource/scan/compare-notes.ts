@@ -1,4 +1,4 @@
-import type { ScanFacts } from './compare-facts.ts';
+import type { ScanFacts } from './queries-compare.ts';
 import type { Scan } from './schema.ts';
 
 interface Side {

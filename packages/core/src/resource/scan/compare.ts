@@ -10,10 +10,10 @@ import {
   type ScanCell,
   type TopicCell,
 } from './compare-cells.ts';
-import { loadScanFacts, type ScanFacts } from './compare-facts.ts';
 import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
 import { lastScan } from './queries.ts';
+import { loadScanFacts, type ScanFacts } from './queries-compare.ts';
 import type { Scan } from './schema.ts';
 import type { CompareScans, Difference, Mover, ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';

@@ -10,6 +10,14 @@ export { panelOf } from './panel.ts';
 export { planSamples } from './plan.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
 export type { ResolvedConfig } from './queries.ts';
+export {
+  insertScanPrompts,
+  noteErased,
+  scansToErase,
+  scansWithBodies,
+  setScanPromptsBranded,
+  updateScanReadings,
+} from './queries-write.ts';
 export { resolveScan } from './resolve.ts';
 export { scanOperations } from './resource.ts';
 export { retryFailedRuns } from './retry.ts';
@@ -18,11 +26,3 @@ export { Difference, Mover } from './schema-compare.ts';
 export { PlanSamples } from './schema-plan.ts';
 export { ScanProgressEvent } from './schema-progress.ts';
 export { assertSeesScan, cancelScan, getScan, listScans, mostCredits, startScan } from './service.ts';
-export {
-  insertScanPrompts,
-  noteErased,
-  scansToErase,
-  scansWithBodies,
-  setScanPromptsBranded,
-  updateScanReadings,
-} from './store.ts';

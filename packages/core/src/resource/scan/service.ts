@@ -20,10 +20,10 @@ import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { insertReused } from './queries-reuse.ts';
+import { insertScanPrompts } from './queries-write.ts';
 import { resolveScan } from './resolve.ts';
 import { storedAnswers } from './reuse.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
-import { insertScanPrompts } from './store.ts';
 
 /** A scan that asks some prompts of the set alone. */
 type TargetedScan = StartScan & { promptIds?: readonly string[] };

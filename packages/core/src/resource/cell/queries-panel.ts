@@ -8,7 +8,7 @@ import {
   type PanelPrompt,
   type PanelQuery,
   readPacks,
-} from './read-packs.ts';
+} from './queries-packs.ts';
 import { matching } from './rules.ts';
 import { type PackGroup, sumPacks } from './sum-packs.ts';
 

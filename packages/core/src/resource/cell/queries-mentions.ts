@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { PanelQuery } from './read-packs.ts';
-import { pickedCells } from './read-panel.ts';
+import type { PanelQuery } from './queries-packs.ts';
+import { pickedCells } from './queries-panel.ts';
 
 /** Of one brand and cluster: the answers that mention it, and where they do. */
 export interface MentionCell {

@@ -1,8 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { packCells } from './pack-cells.ts';
+import { forgetScanFigures } from './queries-figures.ts';
+import { packCells } from './queries-write-packs.ts';
 import { copyKeyInSql, readableInSql } from './rule.ts';
-import { forgetScanFigures } from './scan-figures.ts';
 
 /** What scoring knows of a scan beyond its rows. */
 export interface CellContext {

@@ -1,0 +1,22 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Dimensions } from './dimensions.ts';
+
+export async function readDimensions(
+  db: TenantDatabase,
+  key: { workspaceId: string; projectId: string },
+): Promise<Dimensions> {
+  const { rows } = await sql<Dimensions>`
+    with packs as materialized (
+      select engine, surface, language, country, panel from cell_pack
+      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own' group by 1, 2, 3, 4, 5
+    ), prompts as materialized (
+      select distinct intent, topic from cell_prompt where workspace_id = ${key.workspaceId} and panel in (select panel from packs)
+    )
+    select coalesce(array_agg(distinct engine), '{}') as engines, coalesce(array_agg(distinct surface), '{}') as surfaces,
+      array(select distinct intent from prompts order by 1) as intents,
+      (array(select distinct topic from prompts where topic is not null order by 1))[:50] as topics,
+      coalesce(array_agg(distinct language), '{}') as languages, coalesce(array_agg(distinct country) filter (where country is not null), '{}') as countries
+    from packs`.execute(db);
+  return rows[0] ?? { engines: [], surfaces: [], intents: [], topics: [], languages: [], countries: [] };
+}
