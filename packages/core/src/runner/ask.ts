@@ -1,10 +1,12 @@
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
-import type { ResolvedConfig } from '../resource/scan/index.ts';
+import { type ResolvedConfig, scanRow } from '../resource/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
 import type { RunKey, SampleKey } from './queries-journal.ts';
+import { pagesOfProject } from './queries-page.ts';
+import { noteCredential } from './queries-run.ts';
 import type { RunCredential, Runner } from './runner.ts';
 
 export interface Asked {
@@ -137,22 +139,8 @@ async function askSandbox(
   projectId: string | null,
 ): Promise<Ask> {
   const db = runner.environment.database.forWorkspace(key.workspaceId);
-  const given =
-    projectId === null
-      ? []
-      : await db
-          .selectFrom('page')
-          .select(['url', 'title', 'text', 'site_name'])
-          .where('workspace_id', '=', key.workspaceId)
-          .where('project_id', '=', projectId)
-          .limit(2_000)
-          .execute();
-  const { page: fetched } = await db
-    .selectFrom('scan')
-    .select('page')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('id', '=', key.scanId)
-    .executeTakeFirstOrThrow();
+  const given = projectId === null ? [] : await pagesOfProject(db, key.workspaceId, projectId);
+  const fetched = (await scanRow(db, key, ['page']))?.page;
   const pages = given.map((row) => ({
     url: row.url,
     title: row.title,
@@ -189,13 +177,7 @@ async function credentialOf(
   try {
     const credential = await runner.credential(key.workspaceId, adapter);
     if (credential?.own) {
-      await runner.environment.database
-        .forWorkspace(key.workspaceId)
-        .updateTable('engine_run')
-        .set({ credential_id: credential.id })
-        .where('workspace_id', '=', key.workspaceId)
-        .where('id', '=', key.runId)
-        .execute();
+      await noteCredential(runner.environment.database.forWorkspace(key.workspaceId), key, credential.id);
     }
     return credential;
   } catch (error) {

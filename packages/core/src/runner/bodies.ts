@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Environment } from '../environment/index.ts';
 import { storableJson } from '../kernel/index.ts';
+import { storedBody } from './queries.ts';
 import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 
@@ -64,13 +65,7 @@ export async function readBody(
   workspaceId: string,
   answerId: string,
 ): Promise<string | null> {
-  const answer = await database
-    .forWorkspace(workspaceId)
-    .selectFrom('answer')
-    .select(['raw', 'raw_object', 'raw_hash'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', answerId)
-    .executeTakeFirst();
+  const answer = await storedBody(database.forWorkspace(workspaceId), workspaceId, answerId);
   if (!answer?.raw_object) return answer?.raw ?? null;
   const found = await objects.get(answer.raw_object);
   if (!found) return null;

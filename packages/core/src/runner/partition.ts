@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Environment } from '../environment/index.ts';
 import { job } from '../kernel/index.ts';
+import { makeAnswerPartitions } from './queries.ts';
 
 /** Months for which answers have their partition before they begin. */
 const monthsAhead = 2;
@@ -14,8 +14,5 @@ export const makePartitionsJob = job({
 
 /** Makes the partitions of the months to come; safe to run again. */
 export async function makePartitions({ database }: Environment): Promise<{ made: number }> {
-  const { rows } = await sql<{
-    made: number;
-  }>`select make_answer_partitions(${monthsAhead}::integer) as made`.execute(database.system);
-  return { made: rows[0]?.made ?? 0 };
+  return { made: await makeAnswerPartitions(database.system, monthsAhead) };
 }

@@ -8,11 +8,14 @@ import {
   insertScanPrompts,
   type ResolvedConfig,
   runEngineJob,
+  scanRow,
   scanStarted,
 } from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
-import { savePage } from './queries.ts';
+import { savePage } from './queries-page.ts';
 import { takeReused } from './queries-reused.ts';
+import { insertRun } from './queries-run.ts';
+import { beginScan, countPrompts, setPlanned } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
 
 interface PlannedPrompt {
@@ -26,12 +29,7 @@ interface PlannedPrompt {
 /** Reads the page, fixes prompts and brands, and starts one job for each engine. Safe to run again. */
 export async function planScan(runner: Runner, job: { workspaceId: string; scanId: string }): Promise<void> {
   const db = runner.environment.database.forWorkspace(job.workspaceId);
-  const scan = await db
-    .selectFrom('scan')
-    .select(['id', 'url', 'project_id', 'status', 'config', 'brands', 'page'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('id', '=', job.scanId)
-    .executeTakeFirst();
+  const scan = await scanRow(db, job, ['url', 'project_id', 'status', 'config']);
   if (!scan) return;
   if (scan.status === 'cancelling') return closeScan(runner, job, null);
   if (scan.status !== 'queued') return;
@@ -64,61 +62,36 @@ export async function planScan(runner: Runner, job: { workspaceId: string; scanI
     { page, prompts },
   );
   const begun = await db.transaction().execute(async (db) => {
-    const started = await db
-      .updateTable('scan')
-      .set({
-        status: 'running',
-        started_at: runner.environment.now().toISOString(),
-        updated_at: runner.environment.now().toISOString(),
-        ...(predicted && { predicted: JSON.stringify(predicted) }),
-        ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
-        ...(page && scan.project_id === null && { brands: JSON.stringify([page.brand]) }),
-      })
-      .where('workspace_id', '=', job.workspaceId)
-      .where('id', '=', job.scanId)
-      .where('status', '=', 'queued')
-      .returning('id')
-      .executeTakeFirst();
+    const now = runner.environment.now().toISOString();
+    const started = await beginScan(db, job, {
+      started_at: now,
+      updated_at: now,
+      ...(predicted && { predicted: JSON.stringify(predicted) }),
+      ...(page && { page: JSON.stringify({ ...page.summary, text: page.text.slice(0, 200_000) }) }),
+      ...(page && scan.project_id === null && { brands: JSON.stringify([page.brand]) }),
+    });
     if (!started) return false;
     if (prompts) await insertScanPrompts(db, job, prompts);
     if (page && scan.project_id !== null) await savePage(db, job.workspaceId, scan.project_id, page);
-    const { count } = await db
-      .selectFrom('scan_prompt')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('workspace_id', '=', job.workspaceId)
-      .where('scan_id', '=', job.scanId)
-      .executeTakeFirstOrThrow();
-    const planned = count * config.samplesK;
+    const planned = (await countPrompts(db, job)) * config.samplesK;
     const { mode } = await runner.workspace(job.workspaceId);
     // First, so that predictions stand before answers do.
     if (scan.project_id !== null) await enqueue({ db }, predictScanJob, { ...job, mode });
     for (const engineId of config.engines) {
       const engine = runner.environment.engines.find(engineId, mode);
       const runId = newId('engineRun');
-      await db
-        .insertInto('engine_run')
-        .values({
-          workspace_id: job.workspaceId,
-          scan_id: job.scanId,
-          project_id: scan.project_id,
-          id: runId,
-          engine: engineId,
-          surface: engine?.surface ?? 'api',
-          model_requested: engine?.model ?? null,
-          credential_id: 'operator',
-          status: 'queued',
-          planned_samples: planned,
-        })
-        .execute();
+      await insertRun(db, job, {
+        id: runId,
+        projectId: scan.project_id,
+        engine: engineId,
+        surface: engine?.surface ?? 'api',
+        model: engine?.model ?? null,
+        planned,
+      });
       await enqueue({ db }, runEngineJob, { ...job, runId });
     }
     const reused = await takeReused(db, job);
-    await db
-      .updateTable('scan')
-      .set({ planned_samples: planned * config.engines.length - reused })
-      .where('workspace_id', '=', job.workspaceId)
-      .where('id', '=', job.scanId)
-      .execute();
+    await setPlanned(db, job, planned * config.engines.length - reused);
     await emitScan({ db, workspace: { id: job.workspaceId } }, job.scanId, scanStarted);
     return true;
   });

@@ -4,17 +4,11 @@ import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
 import { keepBodies } from './bodies.ts';
 import { copyKeyOf } from './copied-answer.ts';
-import { stillWanted } from './queries.ts';
 import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './queries-journal.ts';
+import type { RunFacts } from './queries-save.ts';
+import { stillWanted } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
-import {
-  type Batch,
-  type FailedSample,
-  type RecordedSample,
-  type RunFacts,
-  type SealedSample,
-  sealSample,
-} from './save.ts';
+import { type Batch, type FailedSample, type RecordedSample, type SealedSample, sealSample } from './save.ts';
 import { saveOrSplit } from './save-or-split.ts';
 import type { EarlyStop } from './stop-early.ts';
 import { storableAnswer } from './storable-answer.ts';
@@ -133,7 +127,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
   const timer = setInterval(flush, batchMilliseconds);
   const watch = setInterval(() => {
     if (performance.now() - toldAt < watchMilliseconds) return;
-    stillWanted(runner, key).then(
+    stillWanted(runner.environment.database.forWorkspace(key.workspaceId), key).then(
       (wanted) => wanted || haltWith('cancelled'),
       () => {},
     );

@@ -1,9 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { EngineAnswer } from '@svc/engines';
 import { sql } from 'kysely';
-import { storedReading } from '../resource/prediction/index.ts';
 import { copyKeyOf } from './copied-answer.ts';
-import type { ReadScanPage } from './plan-scan.ts';
 import type { RunKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import type { SettledSample } from './stop-early.ts';
@@ -80,10 +78,6 @@ export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise
   );
 }
 
-export async function release(db: TenantDatabase, holdId: string): Promise<void> {
-  await sql`select release_credits(${holdId})`.execute(db);
-}
-
 /** What earlier owners of the run had settled. */
 export async function settledOutcomes(
   db: TenantDatabase,
@@ -98,17 +92,6 @@ export async function settledOutcomes(
   return rows;
 }
 
-export async function stillWanted(runner: Runner, key: RunKey): Promise<boolean> {
-  const row = await runner.environment.database
-    .forWorkspace(key.workspaceId)
-    .selectFrom('scan')
-    .select('status')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('id', '=', key.scanId)
-    .executeTakeFirst();
-  return row?.status === 'running';
-}
-
 /** Whether two workers died while they ran this job, with nothing achieved between. */
 export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean> {
   const row = await runner.environment.database.system
@@ -119,31 +102,32 @@ export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean>
   return (row?.deaths ?? 0) >= 2;
 }
 
-export async function savePage(
-  db: Runner['tenant'],
-  workspaceId: string,
-  projectId: string,
-  page: ReadScanPage,
-): Promise<void> {
-  await db
-    .insertInto('page')
-    .values({
-      workspace_id: workspaceId,
-      project_id: projectId,
-      url: page.summary.url,
-      title: page.summary.title ?? page.summary.brand,
-      site_name: page.summary.brand,
-      text: page.text,
-      language: page.summary.language,
-      reading: JSON.stringify(storedReading(page.reading)),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'project_id', 'url']).doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        text: eb.ref('excluded.text'),
-        reading: eb.ref('excluded.reading'),
-        fetched_at: sql<string>`now()`,
-      })),
-    )
-    .execute();
+export async function findWorkspace(
+  db: TenantDatabase,
+  id: string,
+): Promise<{ mode: 'live' | 'test'; organisationId: string }> {
+  const found = await db
+    .selectFrom('workspace')
+    .select(['mode', 'organisation_id as organisationId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Error(`no workspace ${id}`);
+  return found;
+}
+
+/** The body of an answer, or the address of the object that holds it. */
+export const storedBody = (db: TenantDatabase, workspaceId: string, answerId: string) =>
+  db
+    .selectFrom('answer')
+    .select(['raw', 'raw_object', 'raw_hash'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', answerId)
+    .executeTakeFirst();
+
+/** Partitions of the months to come; returns how many were missing. */
+export async function makeAnswerPartitions(system: TenantDatabase, months: number): Promise<number> {
+  const { rows } = await sql<{
+    made: number;
+  }>`select make_answer_partitions(${months}::integer) as made`.execute(system);
+  return rows[0]?.made ?? 0;
 }

@@ -1,11 +1,13 @@
 import { identityOfPage, loadIdentity } from '../resource/detection-review/index.ts';
+import { scanRow } from '../resource/scan/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
 import { pump, type ScanPrompt } from './pump.ts';
 import { heardSamples, repeatedLastTime, settledOutcomes } from './queries.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
+import type { RunFacts } from './queries-save.ts';
+import { promptsOfScan } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
-import type { RunFacts } from './save.ts';
 import { planEarlyStop } from './stop-early.ts';
 import { planSupply } from './supply.ts';
 
@@ -22,23 +24,13 @@ export async function runEngine(
   const claimed = await claimRun(db, job);
   if (!claimed) return 'done';
   const key: RunKey = { ...job, fence: claimed.fence };
-  const scan = await db
-    .selectFrom('scan')
-    .select(['status', 'config', 'brands', 'project_id'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('id', '=', job.scanId)
-    .executeTakeFirstOrThrow();
+  const scan = await scanRow(db, job, ['status', 'config', 'brands', 'project_id']);
+  if (!scan) return 'done';
   if (scan.status !== 'running') {
     await endRun(runner, key, 'cancelled');
     return 'cancelled';
   }
-  const prompts: ScanPrompt[] = await db
-    .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('scan_id', '=', job.scanId)
-    .orderBy('prompt_index')
-    .execute();
+  const prompts: ScanPrompt[] = await promptsOfScan(db, job);
   const { config } = scan;
   // Answers of a project are read with its current identity, those of a page with the brand that the page names.
   const current = scan.project_id === null ? null : await loadIdentity(db, job.workspaceId, scan.project_id);

@@ -1,10 +1,11 @@
 import type { TenantDatabase } from '@svc/db';
 import type { EngineAdapter, EngineCredential, Transport } from '@svc/engines';
-import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Environment } from '../environment/index.ts';
 import { createReader, type Identity, type ReadAnswer } from '../resource/detection-review/index.ts';
 import { openOwnCredential } from '../resource/provider-key/index.ts';
 import type { Clock, Traffic } from '../traffic/index.ts';
+import { findWorkspace } from './queries.ts';
 
 /** A credential ready for one engine run; the secret lives in memory alone. */
 export interface RunCredential extends EngineCredential {
@@ -46,21 +47,13 @@ const keptReaders = 20;
 
 export function createRunner(options: RunnerOptions): Runner {
   const { environment } = options;
-  const readers = new Map<string, ReadAnswer>();
-  const workspaces = new Map<string, { mode: 'live' | 'test'; organisationId: string }>();
+  const readers = new LRUCache<string, ReadAnswer>({ max: keptReaders });
+  const workspaces = new LRUCache<string, { mode: 'live' | 'test'; organisationId: string }>({ max: 10_000 });
 
   async function workspace(id: string) {
     const known = workspaces.get(id);
     if (known) return known;
-    const { rows } = await sql<{
-      mode: 'live' | 'test';
-      organisation_id: string;
-    }>`select mode, organisation_id from workspace where id = ${id}`.execute(
-      environment.database.forWorkspace(id),
-    );
-    const row = rows[0];
-    if (!row) throw new Error(`no workspace ${id}`);
-    const found = { mode: row.mode, organisationId: row.organisation_id };
+    const found = await findWorkspace(environment.database.forWorkspace(id), id);
     workspaces.set(id, found);
     return found;
   }
@@ -68,7 +61,6 @@ export function createRunner(options: RunnerOptions): Runner {
   function reader(name: string, identity: Identity): ReadAnswer {
     const known = readers.get(name);
     if (known) return known;
-    if (readers.size >= keptReaders) readers.clear();
     const made = createReader(identity);
     readers.set(name, made);
     return made;

@@ -1,7 +1,8 @@
 import { isUnstorable } from './failure.ts';
 import type { RunKey } from './queries-journal.ts';
+import type { RunFacts } from './queries-save.ts';
 import type { Runner } from './runner.ts';
-import { type Batch, type RunFacts, type SealedSample, saveBatch } from './save.ts';
+import { type Batch, type SealedSample, saveBatch } from './save.ts';
 
 /** The scan's state, and what of the batch was recorded and what failed in the end. */
 interface Saved {

@@ -1,5 +1,5 @@
 export { creditEvents } from './events.ts';
 export { holdCredits } from './hold.ts';
 export { renewPlanCredits } from './plan-credits.ts';
-export { grantCredits, grantPlanCredits, planCredits, readBalance } from './queries.ts';
+export { grantCredits, grantPlanCredits, planCredits, readBalance, releaseCredits } from './queries.ts';
 export { creditOperations } from './resource.ts';

@@ -105,3 +105,8 @@ export async function grantPlanCredits(db: TenantDatabase, account: Account): Pr
   );
   return rows[0]?.granted ?? 0;
 }
+
+/** What a hold still sets aside is free again. */
+export async function releaseCredits(db: TenantDatabase, holdId: string): Promise<void> {
+  await sql`select release_credits(${holdId})`.execute(db);
+}

@@ -1,5 +1,6 @@
 import type { Environment } from '../../environment/index.ts';
 import { findProject } from '../project/index.ts';
+import { scanRow } from '../scan/index.ts';
 import { projectModel } from './model.ts';
 import { predictCells, scannedPrompts, storePredictions } from './queries.ts';
 import { readHistory } from './queries-history.ts';
@@ -15,12 +16,7 @@ export async function predictScan(
   job: { workspaceId: string; scanId: string; mode: 'live' | 'test' },
 ): Promise<void> {
   const db = environment.database.forWorkspace(job.workspaceId);
-  const scan = await db
-    .selectFrom('scan')
-    .select(['project_id', 'config', 'created_at'])
-    .where('workspace_id', '=', job.workspaceId)
-    .where('id', '=', job.scanId)
-    .executeTakeFirst();
+  const scan = await scanRow(db, job, ['project_id', 'config', 'created_at']);
   const project = scan?.project_id ? await findProject(db, job.workspaceId, scan.project_id) : null;
   if (!scan || !project || (await isPredicted(db, job))) return;
   const prompts = await scannedPrompts(db, job.workspaceId, job.scanId);

@@ -9,7 +9,7 @@ export { noticeChange, scoreChanged } from './notice-change.ts';
 export { panelOf } from './panel.ts';
 export { planSamples } from './plan.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
-export type { ResolvedConfig } from './queries.ts';
+export { lockedScanRow, type ResolvedConfig, scanRow } from './queries.ts';
 export {
   insertScanPrompts,
   noteErased,

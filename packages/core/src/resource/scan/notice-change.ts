@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { emit, eventType, id, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { changeOf } from './change.ts';
 import { compareScans } from './compare.ts';
-import { storeChange } from './queries.ts';
+import { isTold, storeChange } from './queries.ts';
 import { Difference, type ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';
 
@@ -37,7 +36,8 @@ export async function noticeChange(
     await transaction(context, async (context) => {
       await lock(context, scanId);
       const { projectId } = await getScan(context, { scanId });
-      if (projectId === null || (await isTold(projectId))) return;
+      if (projectId === null) return;
+      if (await isTold(context, { projectId, type: scoreChanged.type, scanId })) return;
       await emit(context, {
         type: scoreChanged,
         resource: projectId,
@@ -62,12 +62,5 @@ export async function noticeChange(
         return null;
       throw error;
     }
-  }
-
-  async function isTold(projectId: string): Promise<boolean> {
-    const { rows } =
-      await sql`select 1 from event where workspace_id = ${workspaceId} and resource_id = ${projectId}
-      and type = ${scoreChanged.type} and data ->> 'scanId' = ${scanId}`.execute(context.db);
-    return rows.length > 0;
   }
 }

@@ -1,10 +1,76 @@
 import type { Tables, TenantDatabase } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
-import { endedScanStatuses } from '../../kernel/index.ts';
+import { type Context, endedScanStatuses } from '../../kernel/index.ts';
+import type { Project } from '../project/index.ts';
+import type { ResolvedConfig } from './queries.ts';
 
 interface ScanKey {
   workspaceId: string;
   scanId: string;
+}
+
+interface NewScan {
+  id: string;
+  url: string | null;
+  config: ResolvedConfig;
+  project: Project | null;
+  planned: number;
+  credits: number;
+}
+
+/** Asked for by the caller, with the brands as they are now. */
+export async function insertScan(
+  { db, workspace, actor, requestId }: Context,
+  { id, url, config, project, planned, credits }: NewScan,
+): Promise<void> {
+  await db
+    .insertInto('scan')
+    .values({
+      workspace_id: workspace.id,
+      id,
+      project_id: project?.id ?? null,
+      url,
+      status: 'queued',
+      config: JSON.stringify(config),
+      brands: project
+        ? JSON.stringify([
+            { ...project.brand, role: 'own' },
+            ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
+          ])
+        : null,
+      planned_samples: planned,
+      credits_held: credits,
+      requested_by: actor.id,
+      request_id: requestId,
+    })
+    .execute();
+}
+
+/** Ends a scan of which nothing was asked yet. False: it is not such a one. */
+export async function endUnstarted({ db, workspace, now: clock }: Context, scanId: string): Promise<boolean> {
+  const now = clock().toISOString();
+  const ended = await db
+    .updateTable('scan')
+    .set({ status: 'cancelled', credits_held: 0, finished_at: now, updated_at: now })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .where('status', 'in', ['queued', 'awaiting_approval'])
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Its calls in flight come to an end by themselves. False: it was not running. */
+export async function cancelRunning({ db, workspace, now }: Context, scanId: string): Promise<boolean> {
+  const cancelled = await db
+    .updateTable('scan')
+    .set({ status: 'cancelling', updated_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', scanId)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return cancelled !== undefined;
 }
 
 type ScanPrompt = Omit<Insertable<Tables['scan_prompt']>, 'workspace_id' | 'scan_id'>;

@@ -1,8 +1,9 @@
-import { findOne, type TenantDatabase } from '@svc/db';
+import { findOne, type Tables, type TenantDatabase } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import {
   type Actor,
+  type Context,
   type List,
   listRows,
   newestFirst,
@@ -147,12 +148,7 @@ export async function findRequester(
   workspaceId: string,
   scanId: string,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('scan')
-    .select('requested_by')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .executeTakeFirst();
+  const row = await scanRow(db, { workspaceId, scanId }, ['requested_by']);
   return row?.requested_by ?? null;
 }
 
@@ -289,4 +285,34 @@ export async function storeChange(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', scanId)
     .execute();
+}
+
+type ScanColumn = keyof Tables['scan'];
+
+const rowOf = (db: TenantDatabase, { workspaceId, scanId }: { workspaceId: string; scanId: string }) =>
+  scans(db, workspaceId).where('id', '=', scanId);
+
+/** These columns of a scan's row. */
+export const scanRow = <Column extends ScanColumn>(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  columns: readonly Column[],
+) => rowOf(db, key).select(columns).executeTakeFirst();
+
+/** The same; nobody else changes the row until the transaction ends. */
+export const lockedScanRow = <Column extends ScanColumn>(
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+  columns: readonly Column[],
+) => rowOf(db, key).select(columns).forUpdate().executeTakeFirst();
+
+/** Whether an event of this type told of the scan already. */
+export async function isTold(
+  { db, workspace }: Context,
+  event: { projectId: string; type: string; scanId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from event where workspace_id = ${workspace.id} and resource_id = ${event.projectId}
+      and type = ${event.type} and data ->> 'scanId' = ${event.scanId}`.execute(db);
+  return rows.length > 0;
 }

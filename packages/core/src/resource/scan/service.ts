@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
@@ -14,13 +13,13 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
-import { holdCredits } from '../credit/index.ts';
+import { holdCredits, releaseCredits } from '../credit/index.ts';
 import { assertActive, getProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
 import { insertReused } from './queries-reuse.ts';
-import { insertScanPrompts } from './queries-write.ts';
+import { cancelRunning, endUnstarted, insertScan, insertScanPrompts } from './queries-write.ts';
 import { resolveScan } from './resolve.ts';
 import { storedAnswers } from './reuse.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
@@ -50,27 +49,14 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
 
     const id = newId('scan');
     if (credits > 0) await holdCredits(context, { id, projectId: project?.id ?? null, credits });
-    await db
-      .insertInto('scan')
-      .values({
-        workspace_id: workspace.id,
-        id,
-        project_id: project?.id ?? null,
-        url,
-        status: 'queued',
-        config: JSON.stringify(config),
-        brands: project
-          ? JSON.stringify([
-              { ...project.brand, role: 'own' },
-              ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
-            ])
-          : null,
-        planned_samples: prompts ? samples : 0,
-        credits_held: credits,
-        requested_by: context.actor.id,
-        request_id: context.requestId,
-      })
-      .execute();
+    await insertScan(context, {
+      id,
+      url,
+      config,
+      project,
+      planned: prompts ? samples : 0,
+      credits,
+    });
     if (prompts)
       await insertScanPrompts(
         db,
@@ -199,14 +185,7 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
       await emitScan(context, scan.id, scanEnded.cancelled);
       return getScan(context, input);
     }
-    const cancelled = await context.db
-      .updateTable('scan')
-      .set({ status: 'cancelling', updated_at: context.now().toISOString() })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', input.scanId)
-      .where('status', '=', 'running')
-      .returning('id')
-      .executeTakeFirst();
+    const cancelled = await cancelRunning(context, input.scanId);
     if (!cancelled && scan.status !== 'cancelling')
       throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: there is nothing to cancel.`);
     if (cancelled) await audit(context, 'scan.cancelled', scan.id, { recorded: scan.progress.recorded });
@@ -215,17 +194,8 @@ export function cancelScan(context: Context, input: { scanId: string }): Promise
 }
 
 /** Nothing was asked yet, so there is nothing to wait for: it ends here. */
-async function cancelUnstarted({ db, workspace, now: clock }: Context, scanId: string): Promise<boolean> {
-  const now = clock().toISOString();
-  const cancelled = await db
-    .updateTable('scan')
-    .set({ status: 'cancelled', credits_held: 0, finished_at: now, updated_at: now })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', scanId)
-    .where('status', 'in', ['queued', 'awaiting_approval'])
-    .returning('id')
-    .executeTakeFirst();
-  if (!cancelled) return false;
-  await sql`select release_credits(${scanId})`.execute(db);
-  return true;
+async function cancelUnstarted(context: Context, scanId: string): Promise<boolean> {
+  const cancelled = await endUnstarted(context, scanId);
+  if (cancelled) await releaseCredits(context.db, scanId);
+  return cancelled;
 }

@@ -1,0 +1,127 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { openRunStatuses } from '../kernel/index.ts';
+import type { RunKey } from './queries-journal.ts';
+import type { ScanKey } from './queries-scan.ts';
+
+export async function insertRun(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  run: {
+    id: string;
+    projectId: string | null;
+    engine: string;
+    surface: string;
+    model: string | null;
+    planned: number;
+  },
+): Promise<void> {
+  await db
+    .insertInto('engine_run')
+    .values({
+      workspace_id: workspaceId,
+      scan_id: scanId,
+      project_id: run.projectId,
+      id: run.id,
+      engine: run.engine,
+      surface: run.surface,
+      model_requested: run.model,
+      credential_id: 'operator',
+      status: 'queued',
+      planned_samples: run.planned,
+    })
+    .execute();
+}
+
+/** The run says whose credential it used, by its id. */
+export async function noteCredential(
+  db: TenantDatabase,
+  { workspaceId, runId }: RunKey,
+  credentialId: string,
+): Promise<void> {
+  await db
+    .updateTable('engine_run')
+    .set({ credential_id: credentialId })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', runId)
+    .execute();
+}
+
+/** False: another process has taken the run over, or it has ended. */
+export async function endRunRow(
+  db: TenantDatabase,
+  { workspaceId, runId, fence }: RunKey,
+  { cancelled }: { cancelled: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update engine_run set finished_at = now(), updated_at = now(), status = case
+        when ${cancelled}::boolean then 'cancelled'
+        when recorded_samples + reused_samples = 0 and planned_samples > 0 then 'failed'
+        when failed_samples > 0 then 'partial' else 'completed' end
+    where workspace_id = ${workspaceId} and id = ${runId} and fence = ${fence}::integer and status = 'running'
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Holds the scan until the transaction ends: runs that end together find out one after another who is the last. */
+export async function isLastRun(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<boolean> {
+  await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for update`.execute(db);
+  const open = await db
+    .selectFrom('engine_run')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .where('status', 'in', openRunStatuses)
+    .executeTakeFirst();
+  return open === undefined;
+}
+
+/** Whoever held them writes nothing more. */
+export async function cancelOpenRuns(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<void> {
+  await sql`
+    update engine_run set status = 'cancelled', fence = fence + 1, finished_at = now(), updated_at = now()
+    where workspace_id = ${workspaceId} and scan_id = ${scanId} and status = any(${openRunStatuses}::text[])`.execute(
+    db,
+  );
+}
+
+/** Ends a run: every sample that was not settled has failed for this reason. False: it had ended before. */
+export async function failRun(
+  db: TenantDatabase,
+  { workspaceId, scanId, runId }: ScanKey & { runId: string },
+  reason: { code: string; message: string },
+): Promise<boolean> {
+  const error = JSON.stringify({ kind: reason.code, message: reason.message });
+  const { rows } = await sql<{ given_up: number }>`
+    with run as (
+      update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
+        status = case when recorded_samples + reused_samples = 0 then 'failed' else 'partial' end
+      where workspace_id = ${workspaceId} and id = ${runId} and status = any(${openRunStatuses}::text[]) returning fence
+    ), given_up as (
+      insert into attempt as a (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
+      select ${workspaceId}, ${runId}, p.prompt_index, k, 'failed', run.fence, ${error}::text::jsonb, now()
+      from run, scan s, scan_prompt p, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
+      where s.workspace_id = ${workspaceId} and s.id = ${scanId} and p.workspace_id = ${workspaceId} and p.scan_id = ${scanId}
+      on conflict (workspace_id, run_id, prompt_index, sample_index)
+      do update set state = 'failed', error = excluded.error, ended_at = now() where a.state = 'started'
+      returning 1)
+    select count(*)::integer as given_up from given_up having exists (select from run)`.execute(db);
+  const [outcome] = rows;
+  if (!outcome) return false;
+  await sql`
+    with run as (
+      update engine_run set failed_samples = failed_samples + ${outcome.given_up}::integer,
+        failures = failures || jsonb_build_object(${reason.code}::text, ${outcome.given_up}::integer)
+      where workspace_id = ${workspaceId} and id = ${runId})
+    update scan set failed_samples = failed_samples + ${outcome.given_up}::integer, updated_at = now()
+    where workspace_id = ${workspaceId} and id = ${scanId}`.execute(db);
+  return true;
+}
+
+export const runsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+  db
+    .selectFrom('engine_run')
+    .select(['id', 'status'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .execute();

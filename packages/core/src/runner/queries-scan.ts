@@ -1,0 +1,134 @@
+import type { Tables, TenantDatabase } from '@svc/db';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { openScanStatuses } from '../kernel/index.ts';
+import { scanRow } from '../resource/scan/index.ts';
+
+export interface ScanKey {
+  workspaceId: string;
+  scanId: string;
+}
+
+/** Sets a queued scan to work. False: it was cancelled meanwhile, or another worker has begun it. */
+export async function beginScan(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  values: Pick<Updateable<Tables['scan']>, 'started_at' | 'updated_at' | 'predicted' | 'page' | 'brands'>,
+): Promise<boolean> {
+  const begun = await db
+    .updateTable('scan')
+    .set({ ...values, status: 'running' })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .where('status', '=', 'queued')
+    .returning('id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+export async function countPrompts(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<number> {
+  const { count } = await db
+    .selectFrom('scan_prompt')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function setPlanned(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  samples: number,
+): Promise<void> {
+  await db
+    .updateTable('scan')
+    .set({ planned_samples: samples })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .execute();
+}
+
+/** In their order. */
+export const promptsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+  db
+    .selectFrom('scan_prompt')
+    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scan_id', '=', scanId)
+    .orderBy('prompt_index')
+    .execute();
+
+export async function stillWanted(db: TenantDatabase, key: ScanKey): Promise<boolean> {
+  return (await scanRow(db, key, ['status']))?.status === 'running';
+}
+
+/** The row is held until the transaction ends. `reuses`: it took stored answers. */
+export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
+  db
+    .selectFrom('scan')
+    .select([
+      'status',
+      'recorded_samples',
+      'failed_samples',
+      'planned_samples',
+      'project_id',
+      sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`.as(
+        'reuses',
+      ),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Nothing of its credits is held any more. */
+export async function endScan(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  values: Pick<Updateable<Tables['scan']>, 'status' | 'result' | 'result_shape' | 'failure'> & {
+    now: string;
+  },
+): Promise<void> {
+  const { now, ...outcome } = values;
+  await db
+    .updateTable('scan')
+    .set({ ...outcome, credits_held: 0, finished_at: now, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .execute();
+}
+
+/** Ends a scan without a result: as cancelled where that was asked for or there is no failure. Returns its state, or null where it was in none of `from`. */
+export async function closeScanRow(
+  db: TenantDatabase,
+  { workspaceId, scanId }: ScanKey,
+  failure: { code: string; message: string } | null,
+  { from, now }: { from: readonly (typeof openScanStatuses)[number][]; now: string },
+): Promise<Selectable<Tables['scan']>['status'] | null> {
+  const cancelled = sql`status = 'cancelling' or ${failure === null}::boolean`;
+  const closed = await db
+    .updateTable('scan')
+    .set({
+      status: sql<'cancelled' | 'failed'>`case when ${cancelled} then 'cancelled' else 'failed' end`,
+      failure: sql<
+        string | null
+      >`case when ${cancelled} then null else ${JSON.stringify(failure)}::text::jsonb end`,
+      credits_held: 0,
+      finished_at: now,
+      updated_at: now,
+    })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', scanId)
+    .where('status', 'in', from)
+    .returning('status')
+    .executeTakeFirst();
+  return closed?.status ?? null;
+}
+
+/** Scans that no job will bring to an end, of all tenants. */
+export async function abandonedScans(system: TenantDatabase, idleSeconds: number): Promise<ScanKey[]> {
+  const { rows } = await sql<ScanKey>`
+    select workspace_id as "workspaceId", scan_id as "scanId"
+    from abandoned_scans(make_interval(secs => ${idleSeconds}::integer), 20)`.execute(system);
+  return rows;
+}
