@@ -7218,7 +7218,7 @@ export interface components {
         Break: {
             detail: string;
             /** @enum {string} */
-            kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "detector_changed" | "locale_changed";
+            kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "detector_changed" | "locale_changed" | "persona_changed";
         };
         Budget: {
             /** @description Credits beyond which scans are refused with 402; null: none. */
@@ -7353,6 +7353,8 @@ export interface components {
             languages?: string[];
             /** @description The models. */
             models?: string[];
+            /** @description Who asked. */
+            personas?: string[];
             /** @description The prompts. */
             promptIds?: string[];
             /** @description api, api+search, serp or sandbox. */
@@ -14405,7 +14407,7 @@ export interface components {
              * @description What a row stands for. Without `brand`, rows are of the own brand.
              * @default []
              */
-            dimensions?: ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "scan" | "day" | "week" | "month")[];
+            dimensions?: ("brand" | "engine" | "surface" | "model" | "intent" | "topic" | "prompt" | "country" | "language" | "persona" | "scan" | "day" | "week" | "month")[];
             /**
              * @description Day or instant; left out: `days` before `to`.
              * @example 2026-11-01
@@ -14425,7 +14427,7 @@ export interface components {
              * @default 20
              */
             limit?: number;
-            metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare")[];
+            metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "refused" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare")[];
             /** @description By a metric or dimension asked for; left out: by the dimensions. */
             orderBy?: {
                 /**
@@ -17302,6 +17304,19 @@ export interface components {
                     n: number;
                     value: number | null;
                 };
+                /** @description How strongly: the strongest thing that each answer says of it. */
+                strength: {
+                    /** Format: int64 */
+                    compared: number;
+                    /** Format: int64 */
+                    listed: number;
+                    /** Format: int64 */
+                    mentioned: number;
+                    /** Format: int64 */
+                    recommended: number;
+                    /** Format: int64 */
+                    warnedAgainst: number;
+                };
                 /**
                  * Format: int64
                  * @description Not sure enough to say: never counted as neutral.
@@ -17333,6 +17348,19 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 to: string;
+            };
+            /** @description How strongly: the strongest thing that each answer says of it. */
+            strength: {
+                /** Format: int64 */
+                compared: number;
+                /** Format: int64 */
+                listed: number;
+                /** Format: int64 */
+                mentioned: number;
+                /** Format: int64 */
+                recommended: number;
+                /** Format: int64 */
+                warnedAgainst: number;
             };
             themes: {
                 /** Format: int64 */
@@ -19732,6 +19760,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -20189,6 +20219,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -20792,6 +20824,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -20949,6 +20983,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -21104,6 +21140,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -21412,6 +21450,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -21567,6 +21607,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description The project. */
                 projectId: string;
                 /** @description One prompt. */
@@ -31790,6 +31832,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -32085,6 +32129,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -32247,6 +32293,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -32411,6 +32459,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -32574,6 +32624,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -32730,6 +32782,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -33675,6 +33729,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -33835,6 +33891,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -34133,6 +34191,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -34289,6 +34349,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */
@@ -34753,6 +34815,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Who asked. */
+                personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
                 /** @description One segment. */

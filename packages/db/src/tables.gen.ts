@@ -318,6 +318,7 @@ export interface Cell {
   branded: boolean | null;
   cited: number | null;
   cluster: string | null;
+  compared: number | null;
   country: string | null;
   engine: string | null;
   failed: number | null;
@@ -326,12 +327,14 @@ export interface Cell {
   identity_version: number | null;
   intent: string | null;
   language: string | null;
+  listed: number | null;
   lost: number | null;
   mentioned: number | null;
   mixed: number | null;
   model_served: string | null;
   negative: number | null;
   neutral: number | null;
+  persona: string | null;
   positive: number | null;
   present: number | null;
   project_id: string | null;
@@ -340,6 +343,7 @@ export interface Cell {
   question: string | null;
   rank_sum: number | null;
   recommended: number | null;
+  refused: number | null;
   retrieved: number | null;
   scan_id: string | null;
   scanned_at: string | null;
@@ -348,6 +352,7 @@ export interface Cell {
   text: string | null;
   top3: number | null;
   topic: string | null;
+  warned: number | null;
   withheld: boolean | null;
   workspace_id: string | null;
 }
@@ -360,6 +365,7 @@ export interface CellPack {
   brand_role: "own" | "competitor";
   cells: number;
   cited: number[];
+  compared: Generated<number[]>;
   country: string | null;
   engine: string;
   failed: number[];
@@ -367,6 +373,7 @@ export interface CellPack {
   grounded: number[];
   identity_version: number[];
   language: string;
+  listed: Generated<number[]>;
   lost: number[];
   mentioned: number[];
   mixed: number[];
@@ -374,17 +381,20 @@ export interface CellPack {
   negative: number[];
   neutral: number[];
   panel: string;
+  persona: string | null;
   positive: number[];
   present: number[];
   project_id: string | null;
   rank_sum: number[];
   recommended: number[];
+  refused: Generated<number[]>;
   retrieved: number[];
   scan_id: string;
   scanned_at: string;
   share_sum: number[];
   surface: string;
   top3: number[];
+  warned: Generated<number[]>;
   withheld: boolean;
   workspace_id: string;
 }

@@ -2,9 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { HistoryQuery } from './schema.ts';
 import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
 import { QueryMetrics } from './schema-query.ts';
-import { decomposePeriods, getPositionDistribution, getVolatility, queryMetrics } from './service.ts';
+import {
+  decomposePeriods,
+  getHistory,
+  getPositionDistribution,
+  getVolatility,
+  queryMetrics,
+} from './service.ts';
 
 const { context, owner } = await testWorkspace();
 
@@ -149,6 +156,8 @@ test('pages go on where they ended; what does not exist is named', async () => {
 test('a query that would add up too many cells is refused before it runs, with the limit', async () => {
   await owner`update cell_pack set cells = cells + 3000000 where brand_id = ${rival}`;
   await expect(query({ brandIds: [rival], dimensions: ['brand'] })).rejects.toThrow(/the most is 2000000/);
+  const own = { projectId: project.id, ...october, measure: 'mention', brandId: rival, bucket: 'week' };
+  await expect(getHistory(context, HistoryQuery.parse(own))).rejects.toThrow(/the most is 2000000/);
   await owner`update cell_pack set cells = cells - 3000000 where brand_id = ${rival}`;
   expect((await query({ brandIds: [rival], dimensions: ['brand'] })).rows).toHaveLength(1);
 });

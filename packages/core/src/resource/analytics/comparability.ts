@@ -7,11 +7,14 @@ export interface Break {
     | 'prompts_changed'
     | 'identity_changed'
     | 'detector_changed'
-    | 'locale_changed';
+    | 'locale_changed'
+    | 'persona_changed';
   detail: string;
 }
 
 const list = (values: readonly (string | number)[]): string => values.join(', ') || 'none';
+const asker = (personas: readonly string[]): string =>
+  list(personas.map((id) => id || 'nobody in particular'));
 const differ = (a: readonly (string | number)[], b: readonly (string | number)[]): boolean =>
   a.length !== b.length || a.some((value) => !b.includes(value));
 
@@ -47,6 +50,11 @@ export function breaksBetween(before: Markers, after: Markers): Break[] {
     breaks.push({
       kind: 'locale_changed',
       detail: `Locale ${list(after.locales)}; before: ${list(before.locales)}.`,
+    });
+  if (differ(before.personas, after.personas))
+    breaks.push({
+      kind: 'persona_changed',
+      detail: `Asked as ${asker(after.personas)}; before: as ${asker(before.personas)}.`,
     });
   return breaks;
 }

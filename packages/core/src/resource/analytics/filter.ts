@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Context, id, invalid } from '../../kernel/index.ts';
 import type { CellRules } from '../cell/index.ts';
-import { findSegment } from '../segment/index.ts';
+import { findSegment, segmentIds } from '../segment/index.ts';
 
 const one = (description: string) => z.string().trim().min(1).max(200).optional().meta({ description });
 
@@ -16,6 +16,7 @@ export const filterQuery = {
   promptId: id('prompt', 'One prompt.').optional(),
   country: one('One country.'),
   language: one('One language.'),
+  personaId: id('persona', 'Who asked.').optional(),
   branded: z.enum(['exclude', 'include', 'only']).optional().meta({
     description: 'Prompts that name the brand.',
   }),
@@ -41,6 +42,7 @@ export async function rulesOf(context: Context, projectId: string, filters: Filt
       promptIds: listOf(filters.promptId),
       countries: listOf(filters.country),
       languages: listOf(filters.language),
+      personas: listOf(filters.personaId),
       branded,
     },
   ];
@@ -50,6 +52,7 @@ export async function rulesOf(context: Context, projectId: string, filters: Filt
     throw invalid('segmentId', `The project has no segment ${segmentId}.`, {
       expected: `one of GET /v1/projects/${projectId}/segments`,
       received: segmentId,
+      allowed: await segmentIds(context, projectId),
     });
   return [...rules, segment.rules];
 }

@@ -1,5 +1,5 @@
 import { type Context, weakest } from '../../kernel/index.ts';
-import { type Markers, readMarkers, readScanFigures } from '../cell/index.ts';
+import { type Markers, readMarkers, readScanFigures, refuseTooManyPoints } from '../cell/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { type Break, breaksBetween } from './comparability.ts';
 import { type Filters, filterQuery } from './filter.ts';
@@ -29,6 +29,7 @@ export async function keptSeries(
     by,
   });
   if (rows === null) return null;
+  refuseTooManyPoints(new Set(rows.map(({ scanId }) => scanId)).size, { bucket: 'scan', ...span });
   const series: Series[] = [];
   for (const own of Map.groupBy(rows, ({ surface, engine }) => JSON.stringify([surface, engine])).values()) {
     const [first] = own;

@@ -1,5 +1,12 @@
 import type { Context, Provenance } from '../../kernel/index.ts';
-import { markersOf, type Panel, type PanelGroup, panelOf, readPanelPacks } from '../cell/index.ts';
+import {
+  markersOf,
+  type Panel,
+  type PanelGroup,
+  panelOf,
+  readPanelPacks,
+  refuseTooDear,
+} from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { breaksBetween } from './comparability.ts';
@@ -41,7 +48,9 @@ export async function seriesFromCells(
   span: Span,
 ): Promise<LoadedSeries> {
   const { measure, bucket, timeZone } = input;
-  const read = await readPanelPacks(context.db, queryOf(context, picked, span, bucket, timeZone));
+  const query = queryOf(context, picked, span, bucket, timeZone);
+  await refuseTooDear(context.db, query);
+  const read = await readPanelPacks(context.db, query);
   const panel = panelOf(read, bucket);
   const bySeries = Map.groupBy(panel.groups, ({ surface, engine }) =>
     input.by === 'engine' ? JSON.stringify([surface, engine]) : surface,

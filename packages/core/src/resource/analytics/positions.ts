@@ -1,11 +1,14 @@
 import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { type MentionCell, readDimensions, readMentions, sayWhatExists } from '../cell/index.ts';
+import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { queryOf } from './load.ts';
 import type { Positions, PositionsQuery } from './schema-change.ts';
 import { spanOf } from './window.ts';
+
+const names = ['mentioned', 'first', 'top3', 'recommended', 'rank_sum', 'share_sum'] as const;
+type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 
 /** Of the answers that mention a brand, how early and how strongly they do. */
 export async function getPositionDistribution(context: Context, input: PositionsQuery): Promise<Positions> {
@@ -13,7 +16,7 @@ export async function getPositionDistribution(context: Context, input: Positions
   const project = await getProject(context, { projectId });
   const span = spanOf(context, input);
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
-  const rows = await readMentions(context.db, queryOf(context, picked, span));
+  const rows = await readClusters(context.db, queryOf(context, picked, span), names);
   const brands = [
     { brandId: project.brand.id, name: project.brand.name, role: 'own' as const },
     ...project.competitors.map(({ id, name }) => ({ brandId: id, name, role: 'competitor' as const })),
@@ -23,10 +26,10 @@ export async function getPositionDistribution(context: Context, input: Positions
     span,
     provenance: rows.some(({ sandbox }) => sandbox) ? 'predicted' : 'live',
     brands: brands.map((brand) => {
-      const own = rows.filter(({ brandId }) => brandId === brand.brandId);
-      const sum = (of: (row: MentionCell) => number): number => own.reduce((all, row) => all + of(row), 0);
+      const own = rows.filter(({ brandId }) => brandId === brand.brandId).map(({ counts }) => counts);
+      const sum = (of: (row: Counts) => number): number => own.reduce((all, row) => all + of(row), 0);
       const mentions = sum(({ mentioned }) => mentioned);
-      const share = (of: (row: MentionCell) => number) => {
+      const share = (of: (row: Counts) => number) => {
         const { value, ci, n } = estimateShare(own.map((row) => ({ part: of(row), whole: row.mentioned })));
         return { value, ci, n };
       };
@@ -36,8 +39,8 @@ export async function getPositionDistribution(context: Context, input: Positions
         first: share(({ first }) => first),
         top3: share(({ top3 }) => top3),
         recommended: share(({ recommended }) => recommended),
-        meanRank: mentions > 0 ? sum(({ rankSum }) => rankSum) / mentions : null,
-        wordShare: mentions > 0 ? Math.min(1, sum(({ shareSum }) => shareSum) / mentions) : null,
+        meanRank: mentions > 0 ? sum((row) => row.rank_sum) / mentions : null,
+        wordShare: mentions > 0 ? Math.min(1, sum((row) => row.share_sum) / mentions) : null,
       };
     }),
     notes:

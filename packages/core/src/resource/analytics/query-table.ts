@@ -29,6 +29,7 @@ const packDimensions: Partial<Record<Dimension, (pack: Pack) => string | null>> 
   model: ({ model }) => model,
   country: ({ country }) => country,
   language: ({ language }) => language,
+  persona: ({ persona }) => persona,
   scan: ({ scanId }) => scanId,
 };
 const promptDimensions: Partial<Record<Dimension, (prompt: PanelPrompt) => string | null>> = {
@@ -66,6 +67,7 @@ const countsOf: Partial<Record<MetricName, readonly CountName[]>> = {
   mention: ['mentioned', 'lost', 'failed', 'answered'],
   citation: ['grounded', 'cited', 'lost', 'failed', 'answered'],
   lost: ['lost', 'failed'],
+  refused: ['refused'],
   meanRank: ['mentioned', 'rank_sum'],
   firstShare: ['first'],
   wordShare: ['mentioned', 'share_sum'],
@@ -148,6 +150,7 @@ function valuesOf(
     citation: mean(engines.map(({ citation }) => citation)),
     answers: sum('answers'),
     lost: sum('lost') + sum('failed'),
+    refused: sum('refused'),
     prompts: Math.max(...engines.map(({ prompts }) => prompts)),
     scans: Math.max(...engines.map(({ scans }) => scans)),
     meanRank: ratio(sum('rank_sum'), sum('mentioned')),

@@ -1,13 +1,11 @@
 import { type Context, invalid, pageOf } from '../../kernel/index.ts';
-import { countCells, type PanelQuery, readDimensions, sayWhatExists } from '../cell/index.ts';
+import { type PanelQuery, readDimensions, refuseTooDear, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { type Found, loadTable } from './query-table.ts';
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from './schema-query.ts';
 import { spanOf } from './window.ts';
 
-/** The most cells, scan × engine × prompt × brand, that one query adds up: about a second of work. */
-const mostCells = 2_000_000;
 /** The most groups that are sorted in memory; more is a query that should be narrowed. */
 const mostRows = 100_000;
 
@@ -30,7 +28,7 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
       expected: 'one brand, or “brand” among the dimensions',
     });
   checkNames(input);
-  await refuseTooDear(context, query);
+  await refuseTooDear(context.db, query);
   const { found, figuresOf } = await loadTable(context, query, input);
   if (found.length > mostRows)
     throw invalid('dimensions', `The query has more than ${mostRows} rows.`, {
@@ -97,17 +95,3 @@ const order = ({ orderBy, dimensions }: QueryMetrics) => {
     return 0;
   };
 };
-
-/** Throws validation_failed before anything is read of a query that would take too long. */
-async function refuseTooDear({ db }: Context, query: PanelQuery): Promise<void> {
-  const cells = await countCells(db, query);
-  if (cells > mostCells)
-    throw invalid(
-      'days',
-      `The query adds up ${cells} cells (scan × engine × prompt × brand); the most is ${mostCells}.`,
-      {
-        expected: 'a shorter span, fewer engines or fewer brands',
-        received: cells,
-      },
-    );
-}

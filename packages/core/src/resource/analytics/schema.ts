@@ -40,6 +40,7 @@ export const Break = z
       'identity_changed',
       'detector_changed',
       'locale_changed',
+      'persona_changed',
     ]),
     detail: z.string(),
   })

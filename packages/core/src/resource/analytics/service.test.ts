@@ -211,6 +211,7 @@ test('others see nothing, a foreign segment is named, and so is a span that ends
   await expect(history({ segmentId: `seg_${'0'.repeat(32)}` })).rejects.toMatchObject({
     code: 'validation_failed',
     message: expect.stringContaining('no segment'),
+    extra: { errors: [{ allowed: [expect.stringMatching(/^seg_/)] }] },
   });
   await expect(history({ from: '2026-11-02', to: '2026-11-01' })).rejects.toThrow('ends before it begins');
 });

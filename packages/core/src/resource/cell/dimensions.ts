@@ -6,6 +6,7 @@ export interface Dimensions {
   topics: string[];
   languages: string[];
   countries: string[];
+  personas: string[];
 }
 
 /** One sentence for a filter that picks nothing. */

@@ -1,6 +1,7 @@
 export { pageIdOf } from './citations.ts';
 export { type Dimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, markersOf, readMarkers } from './markers.ts';
+export { readCitedDomains } from './queries-cited-domains.ts';
 export { readDimensions } from './queries-dimensions.ts';
 export {
   forgetScanFigures,
@@ -10,10 +11,8 @@ export {
   scansWithoutFigures,
   storeScanFigures,
 } from './queries-figures.ts';
-export { type MentionCell, readCitedDomains, readMentions } from './queries-mentions.ts';
 export {
   type CountName,
-  countCells,
   type Pack,
   type Packs,
   type PanelPrompt,
@@ -34,6 +33,8 @@ export {
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
 export { packCells } from './queries-write-packs.ts';
+export { type ClusterCounts, readClusters } from './read-clusters.ts';
+export { refuseTooDear, refuseTooManyPoints } from './refuse-too-dear.ts';
 export {
   clusterInSql,
   clusterOf,

@@ -15,6 +15,8 @@ export interface Markers {
   /** Versions that the answers were read with. */
   detectors: string[];
   locales: string[];
+  /** Who asked; nobody in particular is the empty text. */
+  personas: string[];
   prompts: string[];
 }
 
@@ -43,6 +45,7 @@ export function markersOf({ prompts, packs }: Packs, bucket: PanelQuery['bucket'
     identities: [...new Set(own.flatMap(identitiesOf))].sort((a, b) => a - b),
     detectors: all(own.map(({ detector }) => detector)),
     locales: all(own.map(({ language, country }) => (country ? `${language}-${country}` : language))),
+    personas: all(own.map(({ persona }) => persona ?? '')),
     prompts: all(
       [...new Set(own.flatMap(({ cells }) => cells.map(({ prompt }) => prompt)))].map(
         (prompt) => hashes[prompt] ?? null,

@@ -8,15 +8,26 @@ export async function readDimensions(
 ): Promise<Dimensions> {
   const { rows } = await sql<Dimensions>`
     with packs as materialized (
-      select engine, surface, language, country, panel from cell_pack
-      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own' group by 1, 2, 3, 4, 5
+      select engine, surface, language, country, persona, panel from cell_pack
+      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own' group by 1, 2, 3, 4, 5, 6
     ), prompts as materialized (
       select distinct intent, topic from cell_prompt where workspace_id = ${key.workspaceId} and panel in (select panel from packs)
     )
     select coalesce(array_agg(distinct engine), '{}') as engines, coalesce(array_agg(distinct surface), '{}') as surfaces,
       array(select distinct intent from prompts order by 1) as intents,
       (array(select distinct topic from prompts where topic is not null order by 1))[:50] as topics,
-      coalesce(array_agg(distinct language), '{}') as languages, coalesce(array_agg(distinct country) filter (where country is not null), '{}') as countries
+      coalesce(array_agg(distinct language), '{}') as languages, coalesce(array_agg(distinct country) filter (where country is not null), '{}') as countries,
+      coalesce(array_agg(distinct persona) filter (where persona is not null), '{}') as personas
     from packs`.execute(db);
-  return rows[0] ?? { engines: [], surfaces: [], intents: [], topics: [], languages: [], countries: [] };
+  return (
+    rows[0] ?? {
+      engines: [],
+      surfaces: [],
+      intents: [],
+      topics: [],
+      languages: [],
+      countries: [],
+      personas: [],
+    }
+  );
 }

@@ -39,10 +39,20 @@ export type CountName =
   | 'cited'
   | 'lost'
   | 'failed'
+  | 'refused'
   | 'answered'
   | 'rank_sum'
   | 'first'
+  | 'top3'
   | 'share_sum'
+  | 'positive'
+  | 'negative'
+  | 'mixed'
+  | 'neutral'
+  | 'recommended'
+  | 'listed'
+  | 'compared'
+  | 'warned'
   | 'identity_version';
 
 export type Counts<T> = Partial<Record<CountName, T>>;
@@ -56,6 +66,8 @@ export interface Pack {
   model: string | null;
   country: string | null;
   language: string;
+  /** Who asked; null: nobody in particular. */
+  persona: string | null;
   scannedAt: string;
   detector: string | null;
   /** What of its time a query asked for: first days of periods, in the order asked. */
@@ -91,11 +103,15 @@ function pickedPacks({ workspaceId, projectId, brandIds, from, to, scanId, rules
       and (${scanId ?? null}::text is null or k.scan_id = ${scanId ?? null}::text) and ${brands} and ${matchingScans(rules, 'k')}`;
 }
 
-/** How many cells the packs of a query hold, whatever is picked of their prompts. */
-export async function countCells(db: TenantDatabase, query: PanelQuery): Promise<number> {
-  const { rows } = await sql<{ cells: number | null }>`
-    select sum(k.cells)::double precision as cells from ${pickedPacks(query)}`.execute(db);
-  return rows[0]?.cells ?? 0;
+/** How many cells and scans the packs of a query are of, whatever is picked of their prompts. */
+export async function countCells(
+  db: TenantDatabase,
+  query: PanelQuery,
+): Promise<{ cells: number; scans: number }> {
+  const { rows } = await sql<{ cells: number; scans: number }>`
+    select coalesce(sum(k.cells), 0)::double precision as cells, count(distinct k.scan_id)::integer as scans
+    from ${pickedPacks(query)}`.execute(db);
+  return rows[0] ?? { cells: 0, scans: 0 };
 }
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
@@ -111,7 +127,7 @@ export async function readPacks(
       sql`to_char(date_trunc(${unit}::text, k.scanned_at at time zone ${timeZone}::text), 'YYYY-MM-DD')`,
   );
   const { rows: stored } = await sql<StoredPack>`
-    select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language,
+    select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language, k.persona,
       k.scanned_at as "scannedAt", s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
     from ${pickedPacks(query)}

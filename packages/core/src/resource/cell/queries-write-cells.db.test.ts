@@ -5,7 +5,8 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult } from '../score/index.ts';
+import { ScanResult, scoreScan } from '../score/index.ts';
+import { readDimensions } from './queries-dimensions.ts';
 
 const { context, another, owner } = await testWorkspace();
 const project = await createProject(
@@ -27,6 +28,7 @@ interface CellRow {
   asked: number;
   answered: number;
   answers: number;
+  refused: number;
   present: number;
 }
 
@@ -77,6 +79,21 @@ test('a cell tells answers that cannot be read from such that do not hold the br
   const [first] = await cellsOf(scanId);
   expect(first).toMatchObject({ asked: 2, answered: 2, lost: 0, failed: 0, answers: 2, present: 0 });
   expect(first).toMatchObject({ surface: 'api+search', language: 'en', withheld: false });
+});
+
+test('answers that an engine refused are lost, and counted apart; a cell knows who asked', async () => {
+  const scanId = await insertScan(context, { project, engines: ['openai'], prompts, samplesK: 2 });
+  const { id: workspaceId } = context.workspace;
+  await owner`update answer set outcome = 'refused', present = null, mentioned = null, cited = null
+    where scan_id = ${scanId} and prompt_index = 3 and sample_index = 0`;
+  await owner`update scan set config = config || '{"persona": {"id": "per_1"}}' where id = ${scanId}`;
+  const now = new Date().toISOString();
+  await scoreScan(context.db, { workspaceId, scanId, engines: context.engines, now });
+  const cells = await cellsOf(scanId);
+  expect(cells[6]).toMatchObject({ asked: 2, answered: 1, lost: 1, refused: 1, failed: 0, persona: 'per_1' });
+  expect(cells.filter(({ refused }) => refused > 0)).toHaveLength(2);
+  const { personas } = await readDimensions(context.db, { workspaceId, projectId: project.id });
+  expect(personas).toEqual(['per_1']);
 });
 
 test('scans that asked the same share what is known of their prompts, and nobody else sees the cells', async () => {

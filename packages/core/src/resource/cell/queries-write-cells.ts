@@ -58,7 +58,8 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
       from answer_read
     ), outcome as (
       select engine, prompt_index, count(*) as asked, count(*) filter (where readable) as answered,
-        count(*) filter (where not readable and outcome <> 'not_shown') as lost, max(identity_version) as identity_version
+        count(*) filter (where not readable and outcome <> 'not_shown') as lost,
+        count(*) filter (where outcome in ('refused', 'blocked')) as refused, max(identity_version) as identity_version
       from answer_read group by engine, prompt_index
     ), failure as (
       select a.run_id, a.prompt_index, count(*) as failed from attempt a join base b on b.run_id = a.run_id and b.prompt_index = a.prompt_index and b.brand_role = 'own'
@@ -81,14 +82,17 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
         count(*) filter (where counts and mentioned and sentiment = 'negative') as negative,
         count(*) filter (where counts and mentioned and sentiment = 'mixed') as mixed,
         count(*) filter (where counts and mentioned and sentiment = 'neutral') as neutral,
-        count(*) filter (where counts and mentioned and strength = 'recommended') as recommended
+        count(*) filter (where counts and mentioned and strength = 'recommended') as recommended,
+        count(*) filter (where counts and mentioned and strength = 'listed') as listed,
+        count(*) filter (where counts and mentioned and strength = 'compared') as compared,
+        count(*) filter (where counts and mentioned and strength = 'warned_against') as warned
       from found group by engine, prompt_index, brand_id
     )
     select ${scanId}::text as scan_id, b.engine, b.prompt_index, b.brand_id, b.project_id, b.brand_role, b.created_at as scanned_at, b.surface, b.model_served,
-      b.config ->> 'country' as country, coalesce(b.config ->> 'language', 'en') as language, b.prompt_id, b.cluster, b.question, b.topic, b.intent,
+      b.config ->> 'country' as country, coalesce(b.config ->> 'language', 'en') as language, b.config -> 'persona' ->> 'id' as persona, b.prompt_id, b.cluster, b.question, b.topic, b.intent,
       b.branded, b.text, coalesce(o.identity_version, 1) as identity_version, b.withheld, coalesce(o.asked, 0) + coalesce(f.failed, 0) as asked,
       o.answered, o.lost, f.failed, c.answers, c.present, c.mentioned, c.retrieved, c.grounded, c.cited, c.rank_sum, c.first, c.top3, c.share_sum,
-      c.positive, c.negative, c.mixed, c.neutral, c.recommended
+      c.positive, c.negative, c.mixed, c.neutral, c.recommended, o.refused, c.listed, c.compared, c.warned
     from base b
       left join outcome o on o.engine = b.engine and o.prompt_index = b.prompt_index
       left join failure f on f.run_id = b.run_id and f.prompt_index = b.prompt_index

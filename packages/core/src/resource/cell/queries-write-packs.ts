@@ -23,6 +23,10 @@ const listed = [
   'mixed',
   'neutral',
   'recommended',
+  'refused',
+  'listed',
+  'compared',
+  'warned',
 ] as const;
 
 /** What all cells of a scan, engine and brand have in common. */
@@ -34,6 +38,7 @@ const shared = [
   'model_served',
   'country',
   'language',
+  'persona',
 ] as const;
 
 const prompt = sql`prompt_index, prompt_id, cluster, question, topic, intent, branded, text`;

@@ -16,6 +16,7 @@ export const CellRules = z
     promptIds: oneOf('The prompts.'),
     countries: oneOf('The countries.'),
     languages: oneOf('The languages.'),
+    personas: oneOf('Who asked.'),
     contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'Prompts that name the brand; exclude unless said.',
@@ -30,6 +31,7 @@ const columns = {
   models: 'model_served',
   countries: 'country',
   languages: 'language',
+  personas: 'persona',
 } as const;
 const promptColumns = { intents: 'intent', topics: 'topic', promptIds: 'prompt_id' } as const;
 

@@ -1,6 +1,13 @@
 import type { Context } from '../../kernel/index.ts';
 import { badgeOf, rulesOf, spanOf } from '../analytics/index.ts';
-import { type Panel, type PanelQuery, readDimensions, readPanel, sayWhatExists } from '../cell/index.ts';
+import {
+  type Panel,
+  type PanelQuery,
+  readDimensions,
+  readPanel,
+  refuseTooDear,
+  sayWhatExists,
+} from '../cell/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import type { SpanQuery } from './schema.ts';
 
@@ -25,14 +32,16 @@ export async function loadBrands(
   const project = await getProject(context, { projectId });
   const span = spanOf(context, input);
   const key = { workspaceId: context.workspace.id, projectId };
-  const panel: Panel = await readPanel(context.db, {
+  const query: PanelQuery = {
     ...key,
     ...span,
     rules: await rulesOf(context, projectId, input),
     brandIds: 'all',
     bucket,
     timeZone,
-  });
+  };
+  await refuseTooDear(context.db, query);
+  const panel: Panel = await readPanel(context.db, query);
   const brands = brandRows(project);
   const measured = new Set(panel.groups.map(({ brandId }) => brandId));
   const unseen = brands.filter(({ brandId }) => !measured.has(brandId)).map(({ name }) => name);

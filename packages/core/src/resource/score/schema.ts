@@ -224,7 +224,7 @@ export const Headline = z
 export type Headline = z.output<typeof Headline>;
 
 /** The shape in which results are stored: raised when it changes, it has all stored ones scored anew. */
-export const resultShape = 1;
+export const resultShape = 2;
 
 export const ScanResult = z
   .strictObject({

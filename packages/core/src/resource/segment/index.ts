@@ -1,3 +1,3 @@
-export { findSegment } from './queries.ts';
+export { findSegment, segmentIds } from './queries.ts';
 export { segmentOperations } from './resource.ts';
 export { createSegment } from './service.ts';

@@ -24,6 +24,16 @@ const byName = { name: 'name', by: ['name', 'id'], direction: 'asc' } as const;
 const segments = ({ db, workspace }: Context, projectId: string) =>
   db.selectFrom('segment').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
 
+/** The ids of a project's segments, newest first, at most 50. */
+export async function segmentIds(context: Context, projectId: string): Promise<string[]> {
+  const rows = await segments(context, projectId)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export const findSegment = (context: Context, { projectId, segmentId }: SegmentParams) =>
   segments(context, projectId).select(columns).where('id', '=', segmentId).executeTakeFirst();
 

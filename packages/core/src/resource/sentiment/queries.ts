@@ -3,28 +3,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
 
-/** Polarities of one cluster of prompts in one bucket. */
-export interface SentimentCell {
-  bucket: string;
-  cluster: string;
-  sandbox: boolean;
-  mentioned: number;
-  positive: number;
-  neutral: number;
-  negative: number;
-  mixed: number;
-}
-
-export async function readSentiment({ db }: Context, query: PanelQuery): Promise<SentimentCell[]> {
-  const { rows } = await sql<SentimentCell>`
-    select bucket, coalesce(topic, question) as cluster, bool_or(surface = 'sandbox') as sandbox, sum(mentioned)::bigint as mentioned,
-      sum(positive)::bigint as positive, sum(neutral)::bigint as neutral, sum(negative)::bigint as negative, sum(mixed)::bigint as mixed
-    from (${pickedCells(query)}) picked where mentioned > 0 group by 1, 2 order by min(scanned_at), 1, 2`.execute(
-    db,
-  );
-  return rows;
-}
-
 export interface MentioningAnswer {
   id: string;
   engine: string;

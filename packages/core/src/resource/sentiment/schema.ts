@@ -29,6 +29,15 @@ const figures = {
   negative: count,
   mixed: count,
   unknown: count.meta({ description: 'Not sure enough to say: never counted as neutral.' }),
+  strength: z
+    .strictObject({
+      recommended: count,
+      listed: count,
+      compared: count,
+      mentioned: count,
+      warnedAgainst: count,
+    })
+    .meta({ description: 'How strongly: the strongest thing that each answer says of it.' }),
   positiveShare: Share.meta({ description: 'Of the answers whose polarity is known.' }),
   negativeShare: Share,
   unknownShare: Share.meta({ description: 'Of all mentions.' }),

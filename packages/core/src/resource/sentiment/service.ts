@@ -2,14 +2,34 @@ import { compileQuotes, themeNames } from '@svc/detection/claim';
 import { estimateShare } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
-import { type PanelQuery, readDimensions, sayWhatExists } from '../cell/index.ts';
+import {
+  type ClusterCounts,
+  type PanelQuery,
+  readClusters,
+  readDimensions,
+  refuseTooDear,
+  sayWhatExists,
+} from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
-import { readMentioning, readSentiment, type SentimentCell } from './queries.ts';
+import { readMentioning } from './queries.ts';
 import type { SentimentFigures, SentimentQuery, SentimentReport } from './schema.ts';
 
 /** Answers that themes and quotes are read from: some 100 ms of work. */
 const mostAnswers = 200;
 const mostQuotes = 20;
+
+const names = [
+  'mentioned',
+  'positive',
+  'neutral',
+  'negative',
+  'mixed',
+  'recommended',
+  'listed',
+  'compared',
+  'warned',
+] as const;
+type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 
 /** How answers speak of a brand. Throws not_found for a brand that is not the project's. */
 export async function getSentiment(context: Context, input: SentimentQuery): Promise<SentimentReport> {
@@ -32,7 +52,8 @@ export async function getSentiment(context: Context, input: SentimentQuery): Pro
     bucket,
     timeZone,
   };
-  const cells = await readSentiment(context, query);
+  await refuseTooDear(context.db, query);
+  const cells = await readClusters(context.db, query, names);
   const answers = cells.length === 0 ? [] : await readMentioning(context, query, brandId, mostAnswers);
   const read = compileQuotes(all, brandId);
   const sentences = answers.flatMap((answer) =>
@@ -88,13 +109,14 @@ function strongest(
     .slice(0, mostQuotes);
 }
 
-function figuresOf(cells: readonly SentimentCell[]): SentimentFigures {
-  const sum = (of: (cell: SentimentCell) => number): number => cells.reduce((all, cell) => all + of(cell), 0);
-  const known = (cell: SentimentCell): number => cell.positive + cell.neutral + cell.negative + cell.mixed;
-  const share = (part: (cell: SentimentCell) => number, whole: (cell: SentimentCell) => number) => {
+function figuresOf(cells: readonly ClusterCounts<(typeof names)[number]>[]): SentimentFigures {
+  const sum = (of: (counts: Counts) => number): number =>
+    cells.reduce((all, { counts }) => all + of(counts), 0);
+  const known = (cell: Counts): number => cell.positive + cell.neutral + cell.negative + cell.mixed;
+  const share = (part: (counts: Counts) => number, whole: (counts: Counts) => number) => {
     const clusters = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
-      part: own.reduce((all, cell) => all + part(cell), 0),
-      whole: own.reduce((all, cell) => all + whole(cell), 0),
+      part: own.reduce((all, { counts }) => all + part(counts), 0),
+      whole: own.reduce((all, { counts }) => all + whole(counts), 0),
     }));
     const { value, ci, n, label, methodVersion } = estimateShare(clusters);
     return { value, ci, n, label, methodVersion };
@@ -106,6 +128,16 @@ function figuresOf(cells: readonly SentimentCell[]): SentimentFigures {
     negative: sum(({ negative }) => negative),
     mixed: sum(({ mixed }) => mixed),
     unknown: sum((cell) => cell.mentioned - known(cell)),
+    strength: {
+      recommended: sum(({ recommended }) => recommended),
+      listed: sum(({ listed }) => listed),
+      compared: sum(({ compared }) => compared),
+      mentioned: sum(
+        ({ mentioned, recommended, listed, compared, warned }) =>
+          mentioned - recommended - listed - compared - warned,
+      ),
+      warnedAgainst: sum(({ warned }) => warned),
+    },
     positiveShare: share(({ positive }) => positive, known),
     negativeShare: share(({ negative }) => negative, known),
     unknownShare: share(

@@ -3,26 +3,6 @@ import { sql } from 'kysely';
 import type { PanelQuery } from './queries-packs.ts';
 import { pickedCells } from './queries-panel.ts';
 
-/** Of one brand and cluster: the answers that mention it, and where they do. */
-export interface MentionCell {
-  brandId: string;
-  sandbox: boolean;
-  mentioned: number;
-  first: number;
-  top3: number;
-  recommended: number;
-  rankSum: number;
-  shareSum: number;
-}
-
-export async function readMentions(db: TenantDatabase, query: PanelQuery): Promise<MentionCell[]> {
-  const { rows } = await sql<MentionCell>`
-    select brand_id as "brandId", bool_or(surface = 'sandbox') as sandbox, sum(mentioned) as mentioned, sum(first) as first, sum(top3) as top3,
-      sum(recommended) as recommended, sum(rank_sum) as "rankSum", sum(share_sum) as "shareSum"
-    from (${pickedCells(query)}) picked group by brand_id, coalesce(topic, question)`.execute(db);
-  return rows;
-}
-
 /** Of each prompt × engine of each scan: answers that searched, and how many of them cite each domain. */
 export async function readCitedDomains(
   db: TenantDatabase,

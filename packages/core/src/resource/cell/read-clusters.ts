@@ -1,0 +1,43 @@
+import type { TenantDatabase } from '@svc/db';
+import { type CountName, type PanelQuery, readPacks } from './queries-packs.ts';
+import { bucketOf } from './queries-panel.ts';
+import { sumPacks } from './sum-packs.ts';
+
+/** Counts of one brand and cluster of prompts in one bucket, over its engines and scans. */
+export interface ClusterCounts<Name extends CountName> {
+  bucket: string;
+  brandId: string;
+  /** The topic, or the question where it has none. */
+  cluster: string;
+  sandbox: boolean;
+  counts: Record<Name, number>;
+}
+
+/** Clusters in whose answers a brand is mentioned, of the oldest bucket first. */
+export async function readClusters<Name extends CountName>(
+  db: TenantDatabase,
+  query: PanelQuery,
+  names: readonly Name[],
+): Promise<ClusterCounts<Name>[]> {
+  const periods = query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket];
+  const read = await readPacks(db, query, ['mentioned', ...names], periods);
+  const clusters = new Map<string, ClusterCounts<Name>>();
+  for (const { bucket, brandId, surface, sums } of sumPacks(read, bucketOf(query.bucket)))
+    for (const [at, { topic, question }] of read.prompts.entries()) {
+      if (!sums.mentioned?.[at]) continue;
+      const cluster = topic ?? question;
+      const key = JSON.stringify([bucket, brandId, cluster]);
+      const known = clusters.get(key) ?? {
+        ...{ bucket, brandId, cluster, sandbox: false },
+        counts: zeroes(names),
+      };
+      clusters.set(key, known);
+      known.sandbox ||= surface === 'sandbox';
+      for (const name of names) known.counts[name] += sums[name]?.[at] ?? 0;
+    }
+  return [...clusters.values()];
+}
+
+// The one cast: each name is a key.
+const zeroes = <Name extends CountName>(names: readonly Name[]): Record<Name, number> =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
