@@ -24,6 +24,14 @@ test('API and worker connect by logins of their own, never as the owner', () => 
   expect(compose.indexOf('  svc:\n')).toBeLessThan(compose.indexOf('postgres://svc_owner'));
 });
 
+test('with replicas, only what listens goes past the pooling proxy', () => {
+  const replicas = read('infra/compose.replicas.yaml');
+  const direct = replicas.split('\n').filter((line) => line.includes('@postgres:'));
+  expect(direct).toHaveLength(1);
+  expect(direct[0]).toContain('LISTEN_DATABASE_URL');
+  expect(replicas).toContain('DATABASE_PREPARE: "0"');
+});
+
 test.each(images)(
   'the %s image fetches dependencies before it sees the sources, and keeps no sources',
   (name) => {

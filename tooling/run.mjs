@@ -144,8 +144,11 @@ if (
       lock.keep();
     }
   }
-  if (command.steps.includes('build'))
+  if (command.steps.includes('build')) {
     step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+    // Tests that start processes take the bundles, which come up sooner.
+    process.env.SVC_BUILT = '1';
+  }
   const [file, ...args] = command.run;
   hand(file, [...args, ...process.argv.slice(3)], { apart: command.apart });
 }

@@ -7,6 +7,10 @@ export interface Child {
   stop: () => Promise<void>;
 }
 
+export interface StartedChild extends Child {
+  pid: number | undefined;
+}
+
 interface ChildOptions {
   root: string;
   environment: NodeJS.ProcessEnv;
@@ -17,7 +21,7 @@ interface ChildOptions {
 }
 
 /** One process of the service. Detached from the terminal's Ctrl-C: `stop` drains it. */
-export function startChild(name: string, args: readonly string[], options: ChildOptions): Child {
+export function startChild(name: string, args: readonly string[], options: ChildOptions): StartedChild {
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
     cwd: options.root,
     env: options.environment,
@@ -36,6 +40,7 @@ export function startChild(name: string, args: readonly string[], options: Child
     }),
   );
   return {
+    pid: child.pid,
     ready: options.ready === null ? saysReady(name, child, exited) : answers(options.ready, exited),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

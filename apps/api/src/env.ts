@@ -6,7 +6,6 @@ const portRange = 'a number from 1 to 65535';
 const settings = z
   .object({
     ...sharedSettings,
-    DATABASE_PREPARE: flag('1'),
     /** Behind a transaction-pooling proxy: a direct connection, which can hear of scans. Left out: DATABASE_URL. */
     LISTEN_DATABASE_URL: postgresUrl.optional(),
     HOST: z.string().default('127.0.0.1'),

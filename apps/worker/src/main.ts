@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     url: env.DATABASE_URL,
     ...(trace.onStatement && { onStatement: trace.onStatement }),
     role: env.DATABASE_ROLE || null,
+    prepare: env.DATABASE_PREPARE,
     transactionConnections: 12,
   });
   const environment = createEnvironment({

@@ -33,6 +33,8 @@ async function loginFor(
         `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
       );
       await transaction`grant ${transaction(role)} to ${transaction(login)}`;
+      // Behind a pooling proxy nobody can name a role as the connection begins.
+      await transaction.unsafe(`alter role ${login} set role = '${role}'`);
     });
   } finally {
     await sql.end({ timeout: 5 });

@@ -33,7 +33,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
     if (crossing.length > 0)
       throw new Error(
-        `These statements may touch several tenants. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts:\n\n${crossing.join('\n\n')}`,
+        `These statements may touch several tenants, or need a session that a pooling proxy does not give. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts; keep to the transaction:\n\n${crossing.join('\n\n')}`,
       );
   };
 }

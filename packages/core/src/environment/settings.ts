@@ -15,6 +15,8 @@ export const sharedSettings = {
   DATABASE_URL: postgresUrl,
   /** The role that queries run as. Empty when the URL's own user is that role, as behind a pooling proxy. */
   DATABASE_ROLE: z.string().default('svc_app'),
+  /** 0 behind a transaction-pooling proxy. */
+  DATABASE_PREPARE: flag('1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `host:port,…` that may be fetched although it is not public. */
   SVC_EGRESS_ALLOW: z.string().default(''),

@@ -2,8 +2,12 @@ import { parse } from 'libpg-query';
 import type { Sql } from 'postgres';
 import { mayCross } from './crossing.ts';
 import { unboundTables } from './one-tenant.ts';
+import { sessionNeeds } from './session.ts';
 
-/** Statements that may touch rows of more than one tenant, each with the tables that no equality binds to one. */
+/**
+ * Statements that may touch rows of more than one tenant, each with the tables that no equality binds to one, and those
+ * that leave something behind on their connection, each with what.
+ */
 export async function crossingStatements(template: Sql, statements: readonly string[]): Promise<string[]> {
   const columns = new Map<string, Set<string>>();
   const known = await template<{ table: string; column: string }[]>`
@@ -16,7 +20,10 @@ export async function crossingStatements(template: Sql, statements: readonly str
   };
   const found: string[] = [];
   for (const statement of new Set(statements)) {
-    const tables = unboundTables(await parse(statement), { columns, tenantColumn });
+    const tree = await parse(statement);
+    const needs = sessionNeeds(tree);
+    if (needs.length > 0) found.push(`needs a session (${needs.join(', ')}): ${statement}`);
+    const tables = unboundTables(tree, { columns, tenantColumn });
     if (tables.length > 0 && !mayCross(statement, tables)) found.push(`${tables.join(', ')}: ${statement}`);
   }
   return found.sort();
