@@ -105,6 +105,8 @@ test.skipIf(without)(
       `answers/${answer?.id}`,
       'history',
       'competitors',
+      'sources',
+      'sources?view=gaps',
       'improve',
       'scans',
       `scans/${scan?.id}`,

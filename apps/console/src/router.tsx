@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Home } from './page/home.tsx';
+import { NotFound } from './part/load.tsx';
 import { frame, project, root } from './route/frame.ts';
 import { projectRoutes } from './route/project.ts';
 import { SignIn } from './session/sign-in.tsx';
@@ -24,6 +25,7 @@ export const router = createRouter({
   ]),
   basepath: '/app',
   defaultPreload: 'intent',
+  defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 });
 

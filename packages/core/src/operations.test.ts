@@ -35,6 +35,15 @@ test('ids and addresses are unique, also with path variables renamed', () => {
   expect(duplicates(operations.map(({ address }) => address.replace(/\{[^}]+\}/g, '{}')))).toEqual([]);
 });
 
+test('no two schemas have one name: the document would show only one of them', async () => {
+  const files = (await readdir(here, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const named = files.flatMap((name) => [
+    ...readFileSync(new URL(name, here), 'utf8').matchAll(/meta\(\{\s*id: '([A-Z]\w*)'/g),
+  ]);
+  expect(named.length).toBeGreaterThan(100);
+  expect(duplicates(named.map(([, name = '']) => name))).toEqual([]);
+});
+
 describe.each(byId)('%s', (id, operation) => {
   test('is as the catalogue has it', () => {
     const { tool, address, scope, fine, provenance, spendsCredits, gateable } = {

@@ -52,7 +52,8 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
       fill: 'soft',
     });
   }
-  marks.push(...legend(words, layout.legend));
+  const has = (band: 'tracked' | 'market') => rows.some((row) => row.value !== null && row[band] !== null);
+  marks.push(...legend(words, layout.legend, { tracked: has('tracked'), market: has('market') }));
   rows.forEach((row, index) => {
     const start = top + index * rowHeight;
     const y = start + (layout.narrow ? 40 : rowHeight / 2);
@@ -63,19 +64,28 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
     .map(({ label, value, tracked, market, reason, trials }) =>
       value === null
         ? `${label}: ${reason ?? words.insufficient}`
-        : `${label}: ${percent(value, tracked, language, trials ?? null)}${market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
+        : `${label}: ${percent(value, tracked ?? market, language, trials ?? null)}${tracked && market ? `; ${words.like} ${percent(value, market, language)}` : ''}`,
     )
     .join('\n');
   return { width, height: bottom + 26, title, text, marks };
 }
 
-function legend(words: ReturnType<typeof wordsOf>, left: number): Mark[] {
-  return [
+/** Only the bands that are drawn. */
+function legend(
+  words: ReturnType<typeof wordsOf>,
+  left: number,
+  has: { tracked: boolean; market: boolean },
+): Mark[] {
+  const second = has.tracked ? left + 130 : left;
+  const tracked: Mark[] = [
     { kind: 'rect', x: left, y: 10, width: 22, height: 8, radius: 4, fill: 'band' },
     { kind: 'text', x: left + 28, y: 18, text: words.these, size: 11, fill: 'soft' },
-    { kind: 'rect', x: left + 130, y: 8, width: 22, height: 12, radius: 6, fill: 'pale' },
-    { kind: 'text', x: left + 158, y: 18, text: words.like, size: 11, fill: 'soft' },
   ];
+  const market: Mark[] = [
+    { kind: 'rect', x: second, y: 8, width: 22, height: 12, radius: 6, fill: 'pale' },
+    { kind: 'text', x: second + 28, y: 18, text: words.like, size: 11, fill: 'soft' },
+  ];
+  return [...(has.tracked ? tracked : []), ...(has.market ? market : [])];
 }
 
 interface Place {
@@ -116,7 +126,7 @@ function drawRow(row: BandRow, { y, textY, x, width, language, narrow }: Place):
     kind: 'text',
     x: width,
     y: textY,
-    text: percent(value, tracked, language, row.trials ?? null),
+    text: percent(value, tracked ?? market, language, row.trials ?? null),
     anchor: 'end',
     bold: true,
   });

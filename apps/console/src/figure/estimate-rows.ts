@@ -1,7 +1,7 @@
 import type { BandRow } from '@svc/figures';
 import type { Estimate } from '../part/format.ts';
 import type { Text } from '../text/index.ts';
-import type { Table } from './figure-box.tsx';
+import type { Table } from './files.ts';
 
 export interface Row {
   label: string;

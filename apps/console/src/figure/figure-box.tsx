@@ -2,12 +2,7 @@ import { type Figure, toSvg } from '@svc/figures';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { Drawing } from './drawing.tsx';
-
-export type Cell = string | number | null;
-export interface Table {
-  columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
-}
+import { save, type Table, toCsv } from './files.ts';
 
 interface Props {
   /** Names the files and the table. */
@@ -102,23 +97,4 @@ function useWidth() {
     return () => observer.disconnect();
   }, []);
   return [element, width] as const;
-}
-
-/** RFC 4180; a cell that a spreadsheet would take for a formula is made text. */
-export const toCsv = ({ columns, rows }: Table): string =>
-  [columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n');
-
-const csvCell = (cell: Cell): string => {
-  if (typeof cell === 'number') return String(cell);
-  const text = cell ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-function save(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name.replace(/[^\p{L}\p{N}.]+/gu, '-');
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

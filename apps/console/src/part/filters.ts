@@ -1,13 +1,13 @@
 /** What stands in the address after the question mark, as far as a page knows it. Anything else is left out. */
-type Search = Record<string, unknown>;
+export type Search = Record<string, unknown>;
 
-const text = (value: unknown): string | undefined =>
+export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 
-const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined =>
+export const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === value || String(one) === value);
 
-type Optional<T> = { [K in keyof T]?: Exclude<T[K], undefined> | undefined };
+export type Optional<T> = { [K in keyof T]?: Exclude<T[K], undefined> | undefined };
 
 export const rootFilters = (search: Search): Optional<{ mode: 'test'; workspace: string }> => ({
   mode: oneOf(search.mode, ['test'] as const),

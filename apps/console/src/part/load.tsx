@@ -109,3 +109,14 @@ export function Empty({ children, action }: { children: ReactNode; action?: Reac
     </div>
   );
 }
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const { states } = useText();
+  return (
+    <>
+      <h1>{states.missing}</h1>
+      <Empty>{states.missingSays}</Empty>
+    </>
+  );
+}

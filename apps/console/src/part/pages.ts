@@ -5,6 +5,7 @@ export const projectPages = [
   { name: 'answers', to: '/projects/$projectId/answers' },
   { name: 'history', to: '/projects/$projectId/history' },
   { name: 'competitors', to: '/projects/$projectId/competitors' },
+  { name: 'sources', to: '/projects/$projectId/sources' },
   { name: 'improve', to: '/projects/$projectId/improve' },
   { name: 'scans', to: '/projects/$projectId/scans' },
 ] as const;

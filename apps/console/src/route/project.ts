@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Presence } from '../page/presence.tsx';
+import { sourceFilters } from '../page/source/filters.ts';
 import { answerFilters, historyFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
 
@@ -31,6 +32,17 @@ const competitors = createRoute({
   path: '/competitors',
   component: lazyRouteComponent(() => import('../page/competitor/competitors.tsx'), 'Competitors'),
 });
+const sources = createRoute({
+  getParentRoute: () => project,
+  path: '/sources',
+  component: lazyRouteComponent(() => import('../page/source/sources.tsx'), 'Sources'),
+  validateSearch: sourceFilters,
+});
+const citedPage = createRoute({
+  getParentRoute: () => project,
+  path: '/sources/$citationId',
+  component: lazyRouteComponent(() => import('../page/source/cited-page.tsx'), 'CitedPage'),
+});
 const improve = createRoute({
   getParentRoute: () => project,
   path: '/improve',
@@ -48,4 +60,16 @@ const scan = createRoute({
 });
 
 /** The pages of one project. */
-export const projectRoutes = [presence, prompts, answers, answer, history, competitors, improve, scans, scan];
+export const projectRoutes = [
+  presence,
+  prompts,
+  answers,
+  answer,
+  history,
+  competitors,
+  sources,
+  citedPage,
+  improve,
+  scans,
+  scan,
+];

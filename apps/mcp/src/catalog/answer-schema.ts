@@ -43,6 +43,7 @@ export const quoting: readonly string[] = [
   'Mention',
   'OwnPage',
   'SearchHit',
+  'SourcePage',
   'SourceGap',
 ];
 

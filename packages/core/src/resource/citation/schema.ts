@@ -55,7 +55,7 @@ export const Citation = z
     withRival: z.int().meta({ description: 'Answers citing it in which a competitor is present.' }),
     ...seen,
   })
-  .meta({ id: 'Citation' });
+  .meta({ id: 'SourcePage' });
 export type Citation = z.output<typeof Citation>;
 export const CitationList = listOf('CitationList', Citation);
 

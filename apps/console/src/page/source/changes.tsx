@@ -1,0 +1,85 @@
+import { type components, unwrap } from '@svc/client';
+import { differenceRows, percent, type Verdict } from '@svc/figures';
+import { client } from '../../api.ts';
+import { FigureBox } from '../../figure/figure-box.tsx';
+import { Listed, useList } from '../../part/list.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import type { SourceProps } from './query.ts';
+import { sourceWords } from './words.ts';
+
+type Changed = components['schemas']['CitationChange'];
+
+const verdictOf = ({ verdict, change }: Changed): Verdict =>
+  verdict === 'changed' ? (change > 0 ? 'rise' : 'fall') : verdict;
+
+/** What is cited more or less than before, each tested, with the false alarms of all tests together held down. */
+export function Changes({ projectId, query }: SourceProps) {
+  const { text, language } = useWording();
+  const words = useAreaText(sourceWords);
+  const found = useList(['project', projectId, 'source-changes', query], (page) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/citations/changes', {
+        params: { path: { projectId }, query: { ...query, ...page } },
+      }),
+    ),
+  );
+  return (
+    <>
+      <p>{words.changeLead}</p>
+      <Listed found={found} empty={words.emptyChanges}>
+        {(items) => (
+          <section className="card">
+            <FigureBox
+              name={words.views.changes}
+              least={640}
+              draw={(width) =>
+                differenceRows(
+                  items.slice(0, 15).map((item) => ({
+                    label: item.domain,
+                    difference: item.change,
+                    interval: item.ci,
+                    verdict: verdictOf(item),
+                  })),
+                  { width, language, title: words.views.changes },
+                )
+              }
+              table={{
+                columns: [words.domain, words.change, text.figure.low, text.figure.high, words.verdict],
+                rows: items.map(({ domain, change, ci, verdict }) => [
+                  domain,
+                  change,
+                  ci?.low ?? null,
+                  ci?.high ?? null,
+                  words.changeVerdict[verdict],
+                ]),
+              }}
+            />
+            <TableBox
+              name={words.views.changes}
+              rows={items}
+              keyOf={({ domain }) => domain}
+              columns={[
+                { label: words.domain, value: ({ domain }) => domain },
+                { label: words.change, value: ({ kind }) => words.kind[kind] },
+                {
+                  label: words.before,
+                  value: ({ before }) => before,
+                  show: ({ before }) => percent(before, null, language),
+                },
+                {
+                  label: words.after,
+                  value: ({ after }) => after,
+                  show: ({ after }) => percent(after, null, language),
+                },
+                { label: words.verdict, value: ({ verdict }) => words.changeVerdict[verdict] },
+                { label: words.type, value: ({ sourceType }) => words.types[sourceType] },
+              ]}
+            />
+          </section>
+        )}
+      </Listed>
+    </>
+  );
+}

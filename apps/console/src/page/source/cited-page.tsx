@@ -1,0 +1,57 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Empty, Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { sourceWords } from './words.ts';
+
+/** What a page says that answers cite. Its words come from outside and are shown as text alone. */
+export function CitedPage() {
+  const words = useAreaText(sourceWords);
+  const format = useFormat();
+  const { projectId, citationId } = useParams({ from: '/frame/projects/$projectId/sources/$citationId' });
+  const content = useQuery({
+    queryKey: ['project', projectId, 'cited-content', citationId],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/citations/{citationId}/content', {
+          params: { path: { projectId, citationId } },
+        }),
+      ),
+    staleTime: 600_000,
+  });
+  return (
+    <>
+      <p>
+        <Link to="/projects/$projectId/sources" params={{ projectId }} search={{ view: 'pages' }}>
+          ← {words.back}
+        </Link>
+      </p>
+      <h1>{content.data?.title ?? words.content}</h1>
+      <Load query={content} lines={14}>
+        {({ url, text, note, fetchedAt, language, truncated }) => (
+          <>
+            <p className="small">
+              <a href={url} rel="noreferrer nofollow" target="_blank" className="address">
+                {url}
+              </a>
+              {fetchedAt !== null && ` · ${words.fetched} ${format.when(fetchedAt)}`}
+              {language !== null && ` · ${words.language} ${language}`}
+            </p>
+            {text === null ? (
+              <Empty>{note ?? words.empty}</Empty>
+            ) : (
+              <section className="card">
+                <p className="small">{words.foreign}</p>
+                <p className="said">{text}</p>
+                {truncated && <p className="small">{words.cut}</p>}
+              </section>
+            )}
+          </>
+        )}
+      </Load>
+    </>
+  );
+}

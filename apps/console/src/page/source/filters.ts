@@ -1,0 +1,30 @@
+import { type Optional, oneOf, type Search, text } from '../../part/filters.ts';
+
+export const views = ['domains', 'pages', 'gaps', 'changes', 'own'] as const;
+export const sourceTypes = [
+  'own',
+  'competitor',
+  'editorial',
+  'ugc',
+  'reference',
+  'institutional',
+  'video',
+  'shop',
+  'other',
+] as const;
+
+export const sourceFilters = (
+  search: Search,
+): Optional<{
+  view: (typeof views)[number];
+  days: number;
+  engine: string;
+  type: (typeof sourceTypes)[number];
+  cited: 'never';
+}> => ({
+  view: oneOf(search.view, views),
+  days: oneOf(search.days, [7, 30, 90, 365]),
+  engine: text(search.engine),
+  type: oneOf(search.type, sourceTypes),
+  cited: oneOf(search.cited, ['never'] as const),
+});

@@ -1,0 +1,72 @@
+import { unwrap } from '@svc/client';
+import { Link } from '@tanstack/react-router';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Listed, useList } from '../../part/list.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAreaText } from '../../text/area.ts';
+import type { SourceProps, TypedQuery } from './query.ts';
+import { useOwner } from './use-owner.ts';
+import { sourceWords } from './words.ts';
+
+/** Each page that is cited, with who stands beside it. */
+export function Pages({ projectId, query }: SourceProps<TypedQuery>) {
+  const words = useAreaText(sourceWords);
+  const ownerOf = useOwner(projectId);
+  const format = useFormat();
+  const found = useList(['project', projectId, 'citations', query], (page) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/citations', {
+        params: { path: { projectId }, query: { ...query, ...page } },
+      }),
+    ),
+  );
+  return (
+    <Listed found={found} empty={words.empty}>
+      {(items) => (
+        <section className="card">
+          <TableBox
+            name={words.views.pages}
+            rows={items}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                label: words.page,
+                value: ({ url }) => url,
+                show: ({ id, url }) => (
+                  <Link
+                    to="/projects/$projectId/sources/$citationId"
+                    params={{ projectId, citationId: id }}
+                    className="address"
+                  >
+                    {url}
+                  </Link>
+                ),
+              },
+              {
+                label: words.owner,
+                value: ({ brandId, sourceType }) => ownerOf(brandId) ?? words.types[sourceType],
+              },
+              { label: words.answers, value: ({ answers }) => answers },
+              {
+                label: words.retrieved,
+                value: ({ retrieved }) => retrieved,
+                show: ({ retrieved, of }) => `${format.count(retrieved)}/${format.count(of)}`,
+              },
+              { label: words.prompts, value: ({ prompts }) => prompts },
+              { label: words.engines, value: ({ engines }) => engines.join(', ') },
+              { label: words.withOwn, value: ({ withOwn }) => withOwn },
+              { label: words.withRival, value: ({ withRival }) => withRival },
+              {
+                label: words.last,
+                value: ({ lastSeen }) => lastSeen,
+                show: ({ lastSeen }) => format.day(lastSeen),
+                nowrap: true,
+              },
+            ]}
+          />
+        </section>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Choice } from '../../part/choice.tsx';
+import { defined } from '../../part/defined.ts';
+import { overviewQuery } from '../../part/queries.ts';
+import { Tabs } from '../../part/tabs.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { Changes } from './changes.tsx';
+import { Domains } from './domains.tsx';
+import { sourceTypes, views } from './filters.ts';
+import { Gaps } from './gaps.tsx';
+import { OwnPages } from './own-pages.tsx';
+import { Pages } from './pages.tsx';
+import { sourceWords } from './words.ts';
+
+const from = '/frame/projects/$projectId/sources';
+
+/** What the answers rest on: who is cited, who is cited beside rivals, what changed, and what of one’s own is never cited. */
+export function Sources() {
+  const { pages } = useText();
+  const words = useAreaText(sourceWords);
+  const { projectId } = useParams({ from });
+  const { view = 'domains', days = 30, engine, type } = useSearch({ from });
+  const query = { days, ...defined({ engine }) };
+  const typed = { ...query, ...defined({ sourceType: type }) };
+  return (
+    <>
+      <h1>{pages.sources}</h1>
+      <p>{words.lead}</p>
+      <Tabs
+        label={pages.sources}
+        current={view}
+        tabs={views.map((name) => ({ name, label: words.views[name] }))}
+      />
+      <Filters />
+      {view === 'domains' && <Domains projectId={projectId} query={typed} />}
+      {view === 'pages' && <Pages projectId={projectId} query={typed} />}
+      {view === 'gaps' && <Gaps projectId={projectId} query={query} />}
+      {view === 'changes' && <Changes projectId={projectId} query={query} />}
+      {view === 'own' && <OwnPages projectId={projectId} query={query} />}
+    </>
+  );
+}
+
+function Filters() {
+  const words = useAreaText(sourceWords);
+  const { projectId } = useParams({ from });
+  const { view = 'domains', days = 30, engine, type } = useSearch({ from });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const navigate = useNavigate({ from: '/projects/$projectId/sources' });
+  const any = { value: '', label: words.any } as const;
+  const engines = [...new Set([...data.project.engines, ...(engine === undefined ? [] : [engine])])];
+  return (
+    <form className="filters">
+      <Choice
+        label={words.span}
+        value={String(days)}
+        options={[7, 30, 90, 365].map((one) => ({ value: String(one), label: words.days(one) }))}
+        choose={(value) =>
+          void navigate({
+            search: (before) => ({ ...before, days: value === '30' ? undefined : Number(value) }),
+          })
+        }
+      />
+      <Choice
+        label={words.engine}
+        value={engine ?? ''}
+        options={[any, ...engines.map((one) => ({ value: one, label: one }))]}
+        choose={(value) => void navigate({ search: (before) => ({ ...before, engine: value || undefined }) })}
+      />
+      {(view === 'domains' || view === 'pages') && (
+        <Choice
+          label={words.type}
+          value={type ?? ''}
+          options={[any, ...sourceTypes.map((one) => ({ value: one, label: words.types[one] }))]}
+          choose={(value) => void navigate({ search: (before) => ({ ...before, type: value || undefined }) })}
+        />
+      )}
+    </form>
+  );
+}

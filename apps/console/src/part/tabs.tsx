@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { views } from '../page/source/filters.ts';
+
+/** Every part of every page that has parts. */
+type View = (typeof views)[number];
+
+interface Props<T extends View> {
+  label: string;
+  tabs: readonly { name: T; label: string }[];
+  current: T;
+}
+
+/** Parts of one page; which one is open stands in the address, beside the page’s filters. */
+export function Tabs<T extends View>({ label, tabs, current }: Props<T>) {
+  const [first] = tabs;
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.name}>
+            <Link
+              to="."
+              search={(before) => ({
+                ...before,
+                view: tab.name === first?.name ? undefined : tab.name,
+              })}
+              activeProps={{ 'aria-current': tab.name === current ? 'page' : undefined }}
+              inactiveProps={{ 'aria-current': tab.name === current ? 'page' : undefined }}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
