@@ -45,7 +45,7 @@ export async function fillAnswers(
         ${projectId}, ${engine}, i, ${`prm_${'0'.repeat(12)}`} || lpad(to_hex(i), 20, '0'), k,
         case when (n * 31 + i * 7 + k) % 500 = 0 then 'refused' else 'answered' end,
         'Acme and Globex make boards for teams. ' || repeat('Buyers compare prices, support and how long it takes to learn. ', 5)
-          || case when (n * 13 + i * 5 + k) % 5000 = 0 then 'rareword7' else '' end,
+          || case when (n * 13 + i * 5 + k) % 1000 = 0 then 'rareword7' else '' end,
         '[]', '[]', '{}', 900, 1, '{"brands": [], "citations": []}', '5', 1, (i + k) % 3 = 0, (i + k) % 3 = 0, false, ${at}
       from generate_series(1, ${scans}::integer) n, generate_series(0, ${prompts - 1}::integer) i, generate_series(0, ${samples - 1}::integer) k`;
     await sql`insert into score (workspace_id, id, project_id, scan_id, engine, prompt_id, prompt_index, prompt_text, status, provenance,

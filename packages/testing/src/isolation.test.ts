@@ -157,3 +157,9 @@ describe('credits', () => {
     expect(await owner`select * from ledger_violation`).toEqual([]);
   });
 });
+
+test('functions of the database find their workspace by an index', async () => {
+  // The bare call is volatile, and serves none.
+  const bare = await owner`select proname from pg_proc where prosrc ~ '[^:]= app_workspace\\(\\)'`;
+  expect(bare).toEqual([]);
+});

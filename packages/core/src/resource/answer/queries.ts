@@ -142,36 +142,46 @@ async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: str
   return rows.map((row) => row.answer_id);
 }
 
-interface Match {
-  answerId: string;
+type Match = Omit<AnswerSummary, 'mode'> & {
   rank: number;
   /** With marks around the words that matched. */
   excerpt: string;
   total: number;
-}
+};
 
-/** Ids and excerpts of answers with these words, the best first. */
-export async function matchingAnswers(
-  db: TenantDatabase,
-  query: SearchAnswers & { projectId: string },
-): Promise<Match[]> {
-  const { rows } = await sql<Match>`
-    select answer_id as "answerId", rank, excerpt, total from search_answers(${query.projectId}, ${query.query},
-      ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
-      ${query.limit}::integer, ${query.offset}::integer)`.execute(db);
-  return rows;
-}
-
-export async function answersByIds(
+/** Answers with these words, the best first. One look-up each: the planner knows neither how many a search finds nor their months. */
+export function matchingAnswers(
   db: TenantDatabase,
   workspaceId: string,
-  ids: readonly string[],
-): Promise<Map<string, Omit<AnswerSummary, 'excerpt'>>> {
-  const rows = await joined(db, workspaceId)
-    .select(summaryColumns)
-    .where(sql<boolean>`answer.id = any(${[...ids]}::text[])`)
+  query: SearchAnswers & { projectId: string },
+): Promise<Match[]> {
+  return db
+    .selectFrom(
+      sql<{
+        answer_id: string;
+        rank: number;
+        excerpt: string;
+        total: number;
+      }>`search_answers(${query.projectId}, ${query.query},
+        ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
+        ${query.limit}::integer, ${query.offset}::integer)`.as('m'),
+    )
+    .innerJoinLateral(
+      (look) =>
+        look
+          .selectFrom('answer')
+          .selectAll('answer')
+          .where('answer.workspace_id', '=', workspaceId)
+          .whereRef('answer.id', '=', 'm.answer_id')
+          .limit(sql.lit(1))
+          .as('answer'),
+      (join) => join.onTrue(),
+    )
+    .select([...ownColumns, promptText, 'm.rank', 'm.excerpt', 'm.total'])
+    .orderBy('m.rank', 'desc')
+    .orderBy('answer.created_at', 'desc')
+    .orderBy('answer.id', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const mostMilliseconds = 40_000;

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/index.ts';
-import { getProject } from '../project/index.ts';
-import { answersByIds, matchingAnswers } from './queries.ts';
+import { readInProject } from '../project/index.ts';
+import { matchingAnswers } from './queries.ts';
 import type { FoundAnswers, SearchAnswers } from './schema.ts';
 
 /** Full text over the project’s stored answers, best first. */
@@ -8,18 +8,11 @@ export async function searchAnswers(
   context: Context,
   input: SearchAnswers & { projectId: string },
 ): Promise<FoundAnswers> {
-  await getProject(context, input);
-  const matches = await matchingAnswers(context.db, input);
-  const answers = await answersByIds(
-    context.db,
-    context.workspace.id,
-    matches.map(({ answerId }) => answerId),
+  const matches = await readInProject(context, input, () =>
+    matchingAnswers(context.db, context.workspace.id, input),
   );
   return {
-    items: matches.flatMap(({ answerId, rank, excerpt }) => {
-      const answer = answers.get(answerId);
-      return answer ? [{ ...answer, ...withoutMarks(excerpt), rank }] : [];
-    }),
+    items: matches.map(({ total: _, excerpt, ...answer }) => ({ ...answer, ...withoutMarks(excerpt) })),
     total: matches[0]?.total ?? 0,
     limit: input.limit,
     offset: input.offset,

@@ -1,6 +1,6 @@
 import { type Context, type List, notFound } from '../../kernel/index.ts';
-import { getProject } from '../project/index.ts';
-import { assertSeesScan, getScan } from '../scan/index.ts';
+import { readInProject } from '../project/index.ts';
+import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
 import type { Answer, AnswerSummary, ListAnswers, ListScanAnswers } from './schema.ts';
 
@@ -16,8 +16,7 @@ export async function listAnswers(
   context: Context,
   input: ListAnswers & { projectId: string },
 ): Promise<List<AnswerSummary>> {
-  await getProject(context, input);
-  return listAnswerRows(context.db, context.workspace.id, input);
+  return readInProject(context, input, () => listAnswerRows(context.db, context.workspace.id, input));
 }
 
 /** Also of a scan without a project. */
@@ -25,6 +24,9 @@ export async function listScanAnswers(
   context: Context,
   input: ListScanAnswers & { scanId: string },
 ): Promise<List<AnswerSummary>> {
-  await getScan(context, input);
-  return listAnswerRows(context.db, context.workspace.id, input);
+  const [answers] = await Promise.all([
+    listAnswerRows(context.db, context.workspace.id, input),
+    assertScan(context, input),
+  ]);
+  return answers;
 }

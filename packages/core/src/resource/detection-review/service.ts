@@ -10,7 +10,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, raiseIdentityVersion, readAnswersAgain } from '../project/index.ts';
+import { getProject, raiseIdentityVersion, readAnswersAgain, readInProject } from '../project/index.ts';
 import { getScan } from '../scan/index.ts';
 import { parseDetectionId } from './detection-id.ts';
 import { countOutdated, findDetection, listUncertainRows, saveVerdict } from './queries.ts';
@@ -23,12 +23,8 @@ export async function listUncertainDetections(
   context: Context,
   input: ListUncertain & { projectId: string },
 ): Promise<List<Detection>> {
-  await getProject(context, input);
-  return listUncertainRows(
-    context.db,
-    { workspaceId: context.workspace.id, projectId: input.projectId },
-    input,
-  );
+  const key = { workspaceId: context.workspace.id, projectId: input.projectId };
+  return readInProject(context, input, () => listUncertainRows(context.db, key, input));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Context, type List, notFound } from '../../kernel/index.ts';
-import { assertSeesScan, getScan } from '../scan/index.ts';
+import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findEngineRun, listEngineRunRows } from './queries.ts';
 import type { EngineRun, ListEngineRuns } from './schema.ts';
 
@@ -7,8 +7,11 @@ export async function listEngineRuns(
   context: Context,
   input: ListEngineRuns & { scanId: string },
 ): Promise<List<EngineRun>> {
-  await getScan(context, input);
-  return listEngineRunRows(context.db, context.workspace.id, input.scanId, input);
+  const [runs] = await Promise.all([
+    listEngineRunRows(context.db, context.workspace.id, input.scanId, input),
+    assertScan(context, input),
+  ]);
+  return runs;
 }
 
 export async function getEngineRun(context: Context, input: { runId: string }): Promise<EngineRun> {

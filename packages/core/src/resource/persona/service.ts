@@ -7,7 +7,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject } from '../project/index.ts';
+import { getProject, readInProject } from '../project/index.ts';
 import { countPersonas, findPersona, insertPersona, listPersonaRows, updatePersonaRow } from './queries.ts';
 import type { CreatePersona, ListPersonas, Persona, PersonaParams, UpdatePersona } from './schema.ts';
 
@@ -17,8 +17,7 @@ export async function listPersonas(
   context: Context,
   input: ListPersonas & { projectId: string },
 ): Promise<List<Persona>> {
-  await getProject(context, input);
-  return listPersonaRows(context, input.projectId, input);
+  return readInProject(context, input, () => listPersonaRows(context, input.projectId, input));
 }
 
 /** Throws not_found, also for one that was removed. */

@@ -21,6 +21,7 @@ export {
   getProject,
   listProjects,
   raiseIdentityVersion,
+  readInProject,
   replaceCompetitors,
   updateProject,
   updateProjectIdentity,

@@ -78,6 +78,13 @@ const projectById = findOne((db, workspaceId: string, id: string) =>
   projects(db, workspaceId).select(columns).where('id', '=', id),
 );
 
+const projectId = findOne((db, workspaceId: string, id: string) =>
+  projects(db, workspaceId).select('id').where('id', '=', id),
+);
+
+export const isProject = async (db: TenantDatabase, workspaceId: string, id: string): Promise<boolean> =>
+  (await projectId(db, workspaceId, id)) !== undefined;
+
 export async function findProject(
   db: TenantDatabase,
   workspaceId: string,

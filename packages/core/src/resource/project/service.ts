@@ -15,7 +15,7 @@ import {
   withinLimit,
 } from '../../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
-import { findProject, insertBrand, listProjectRows } from './queries.ts';
+import { findProject, insertBrand, isProject, listProjectRows } from './queries.ts';
 import type {
   BrandInput,
   CreateProject,
@@ -36,6 +36,25 @@ export async function getProject(context: Context, input: { projectId: string })
   const project = await findProject(context.db, context.workspace.id, input.projectId);
   if (!project) throw missing();
   return project;
+}
+
+/**
+ * What `read` finds of the project's parts, asked for together with whether the project is there: one wait instead of
+ * two. Throws as `getProject`.
+ */
+export async function readInProject<T>(
+  context: Context,
+  input: { projectId: string },
+  read: () => Promise<T>,
+): Promise<T> {
+  const missing = () => notFound('project', input.projectId, 'GET /v1/projects');
+  assertSees(context, input.projectId, missing);
+  const [known, found] = await Promise.all([
+    isProject(context.db, context.workspace.id, input.projectId),
+    read(),
+  ]);
+  if (!known) throw missing();
+  return found;
 }
 
 /** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */

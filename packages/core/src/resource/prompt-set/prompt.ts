@@ -1,5 +1,5 @@
 import { audit, type Context, type List, notFound, ServiceError, transaction } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject, type Project, readInProject } from '../project/index.ts';
 import { classifyPrompt, type PromptIntent, promptIntents, stageOf } from './generation/index.ts';
 import {
   findPrompt,
@@ -24,8 +24,9 @@ export async function listPrompts(
   context: Context,
   input: ListPrompts & { projectId: string },
 ): Promise<List<Prompt>> {
-  await getProject(context, input);
-  return listPromptRows(context.db, context.workspace.id, input.projectId, input);
+  return readInProject(context, input, () =>
+    listPromptRows(context.db, context.workspace.id, input.projectId, input),
+  );
 }
 
 /** Throws conflict when the set holds the same text, is locked, or is full. */

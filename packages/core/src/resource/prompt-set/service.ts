@@ -7,7 +7,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Locale, type Project } from '../project/index.ts';
+import { getProject, type Locale, type Project, readInProject } from '../project/index.ts';
 import {
   findPromptSet,
   insertPrompts,
@@ -36,8 +36,9 @@ export async function listPromptSets(
   context: Context,
   input: ListPromptSets & { projectId: string },
 ): Promise<List<PromptSet>> {
-  await getProject(context, input);
-  return listPromptSetRows(context.db, context.workspace.id, input.projectId, input);
+  return readInProject(context, input, () =>
+    listPromptSetRows(context.db, context.workspace.id, input.projectId, input),
+  );
 }
 
 /** Throws not_found. `lock`: nobody else changes it until the transaction ends. */

@@ -25,4 +25,12 @@ export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
 export { Difference, Mover } from './schema-compare.ts';
 export { PlanSamples } from './schema-plan.ts';
 export { ScanProgressEvent } from './schema-progress.ts';
-export { assertSeesScan, cancelScan, getScan, listScans, mostCredits, startScan } from './service.ts';
+export {
+  assertScan,
+  assertSeesScan,
+  cancelScan,
+  getScan,
+  listScans,
+  mostCredits,
+  startScan,
+} from './service.ts';

@@ -74,9 +74,9 @@ const columns = [
     from engine_run r where r.workspace_id = scan.workspace_id and r.scan_id = scan.id), '[]'::json)`.as(
     'runs',
   ),
-  sql<number>`(select count(*) from scan_prompt p where p.workspace_id = scan.workspace_id and p.scan_id = scan.id)`.as(
-    'prompts',
-  ),
+  // Prompts are numbered from 0: the last one's number is found at once, where counting would read them all.
+  sql<number>`coalesce((select p.prompt_index + 1 from scan_prompt p where p.workspace_id = scan.workspace_id and p.scan_id = scan.id
+    order by p.prompt_index desc limit 1), 0)`.as('prompts'),
 ] as const;
 
 const scans = (db: TenantDatabase, workspaceId: string) =>
@@ -141,6 +141,13 @@ export async function findScan(
   const row = await scanById(db, workspaceId, id);
   return row ? toScan(row, now) : null;
 }
+
+/** Whose the scan is, without its state and figures. */
+export const scanOwner = findOne((db, workspaceId: string, id: string) =>
+  scans(db, workspaceId)
+    .select(['project_id as projectId', 'requested_by as requestedBy'])
+    .where('id', '=', id),
+);
 
 /** The key that asked for the scan. */
 export async function findRequester(

@@ -14,10 +14,10 @@ import {
   withinLimit,
 } from '../../kernel/index.ts';
 import { holdCredits, releaseCredits } from '../credit/index.ts';
-import { assertActive, getProject } from '../project/index.ts';
+import { assertActive, readInProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
-import { findRequester, findScan, listScanRows, listWorkspaceScanRows } from './queries.ts';
+import { findRequester, findScan, listScanRows, listWorkspaceScanRows, scanOwner } from './queries.ts';
 import { insertReused } from './queries-reuse.ts';
 import { cancelRunning, endUnstarted, insertScan, insertScanPrompts } from './queries-write.ts';
 import { resolveScan } from './resolve.ts';
@@ -132,6 +132,14 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
   return scan;
 }
 
+/** For what is read of a scan's parts alone; throws as `getScan`. */
+export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
+  const scan = await scanOwner(context.db, context.workspace.id, input.scanId);
+  const missing = () => notFound('scan', input.scanId);
+  if (!scan) throw missing();
+  assertSees(context, scan.projectId, missing, scan.projectId === null ? scan.requestedBy : null);
+}
+
 /** For a scan and its parts. A scan without a project is visible to the key that asked for it. */
 export async function assertSeesScan(
   context: Context,
@@ -150,8 +158,9 @@ export async function listScans(
   context: Context,
   input: ListScans & { projectId: string },
 ): Promise<List<Scan>> {
-  await getProject(context, input);
-  return listScanRows(context.db, context.workspace.id, input.projectId, input, context.now().getTime());
+  return readInProject(context, input, () =>
+    listScanRows(context.db, context.workspace.id, input.projectId, input, context.now().getTime()),
+  );
 }
 
 /** Scans of projects and of single addresses; a key that is limited to projects sees its own of the latter. */

@@ -1,0 +1,2 @@
+-- Two indexes had the same columns.
+drop index scan_newest;
