@@ -108,6 +108,11 @@ test.skipIf(without)(
       'sources',
       'sources?view=gaps',
       'improve',
+      'improve?view=moves',
+      'improve?view=what-if',
+      'improve?view=plan',
+      'improve?view=experiments',
+      'improve?view=changes',
       'scans',
       `scans/${scan?.id}`,
     ];

@@ -7573,7 +7573,7 @@ export interface components {
             total: number;
         };
         CitationList: {
-            items: components["schemas"]["Citation"][];
+            items: components["schemas"]["SourcePage"][];
             /** Format: int64 */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
@@ -17880,6 +17880,56 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        SourcePage: {
+            /**
+             * Format: int64
+             * @description Answers that cite it.
+             */
+            answers: number;
+            /** @description Whose site it is, among the brands looked for. */
+            brandId: string | null;
+            domain: string;
+            engines: string[];
+            /**
+             * Format: date-time
+             * @description The first scan of the span that cites it.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            firstSeen: string;
+            /** @description The page’s id, the same in every project. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last one.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            lastSeen: string;
+            mode: components["schemas"]["Mode"];
+            /**
+             * Format: int64
+             * @description Answers that searched, in the prompts and engines where it came up.
+             */
+            of: number;
+            /** Format: int64 */
+            prompts: number;
+            /**
+             * Format: int64
+             * @description Answers that were given it, cited or not.
+             */
+            retrieved: number;
+            sourceType: components["schemas"]["SourceType"];
+            url: string;
+            /**
+             * Format: int64
+             * @description Answers citing it in which the own brand is present.
+             */
+            withOwn: number;
+            /**
+             * Format: int64
+             * @description Answers citing it in which a competitor is present.
+             */
+            withRival: number;
         };
         /** @description Mean over prompts and engines, for questions like these. */
         SourceRate: {

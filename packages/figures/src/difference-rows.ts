@@ -8,7 +8,14 @@ export interface DifferenceRow {
   /** After minus before, from −1 to 1; null: not comparable or too few. */
   difference: number | null;
   interval: Range | null;
-  verdict: Verdict;
+  /** null: nothing is tested here, as with a prediction. */
+  verdict: Verdict | null;
+  /** A narrower interval inside: of 80% where the outer one is of 95%. */
+  inner?: Range | null;
+  /** Drawn as an outline: it was not measured. */
+  predicted?: boolean;
+  /** Said beside the figure instead of the verdict. */
+  note?: string;
 }
 
 const tones: Record<Verdict, Tone> = {
@@ -44,19 +51,21 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
       size: 11,
       fill: 'soft',
     });
-  rows.forEach(({ label, difference, interval, verdict }, index) => {
+  rows.forEach(({ label, difference, interval, verdict, inner, predicted, note }, index) => {
     const y = top + index * rowHeight + rowHeight / 2;
-    const tone = tones[verdict];
+    const tone = verdict === null ? 'none' : tones[verdict];
     marks.push({ kind: 'text', x: 0, y: y + 4, text: shorten(label, 26) });
-    if (interval) {
-      const box = {
-        x: x(interval.low),
-        y: y - 5,
-        width: Math.max(2, x(interval.high) - x(interval.low)),
-        height: 10,
-      };
-      marks.push({ kind: 'rect', ...box, radius: 5, fill: tone });
-    }
+    const band = (range: Range, height: number): Mark => ({
+      kind: 'rect',
+      x: x(range.low),
+      y: y - height / 2,
+      width: Math.max(2, x(range.high) - x(range.low)),
+      height,
+      radius: height / 2,
+      ...(predicted ? { stroke: tone, fill: 'page', dash: '4 3', strokeWidth: 1.5 } : { fill: tone }),
+    });
+    if (interval) marks.push(band(interval, 10));
+    if (inner) marks.push({ ...band(inner, 6), fill: 'pale' });
     if (difference !== null)
       marks.push({
         kind: 'circle',
@@ -67,14 +76,16 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
         stroke: 'ink',
         strokeWidth: 1.5,
       });
-    const said = difference === null ? '' : ` ${points(difference, interval, language)}`;
-    const text = `${verdictSign[verdict]} ${words.verdicts[verdict]}${said}`;
+    const said = difference === null ? '' : points(difference, interval, language);
+    const judged = verdict === null ? '' : `${verdictSign[verdict]} ${words.verdicts[verdict]}`;
+    const text = [note ?? judged, said].filter((part) => part !== '').join(' ');
     marks.push({ kind: 'text', x: width, y: y + 4, text, anchor: 'end', size: 12, fill: tone });
   });
   const text = rows
-    .map(({ label, difference, interval, verdict }) => {
-      const said = difference === null ? '' : `, ${points(difference, interval, language)}`;
-      return `${label}: ${words.verdicts[verdict]}${said}`;
+    .map(({ label, difference, interval, verdict, note }) => {
+      const judged = note ?? (verdict === null ? '' : words.verdicts[verdict]);
+      const said = difference === null ? '' : points(difference, interval, language);
+      return `${label}: ${[judged, said].filter((part) => part !== '').join(', ')}`;
     })
     .join('\n');
   return { width, height: bottom + 26, title: options.title ?? words.points, text, marks };

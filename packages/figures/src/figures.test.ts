@@ -34,6 +34,7 @@ const figures: Record<string, Figure> = {
   scanHistory: scanHistory({
     points: [point(1, 0.3), point(2, 0.32), point(3, null), point(4, 0.4), point(5, 0.45, 'new model')],
     expected: range(0.35, 0.55),
+    changes: [{ at: 2.5 * day, note: 'New pricing page' }],
     timeZone: 'Europe/Berlin',
   }),
   differenceRows: differenceRows([
@@ -91,6 +92,21 @@ test('no line crosses a gap or a break', () => {
   const joined = figures.scanHistory?.marks.filter((mark) => mark.kind === 'path' && mark.stroke === 'band');
   expect(joined).toHaveLength(1);
   expect(figures.scanHistory?.text).toContain('not comparable: new model');
+});
+
+test('what people changed is marked within the span, and said', () => {
+  const [point] = [{ at: 0, value: 0.3, interval: null, breakBefore: null }];
+  const changes = [day, 9 * day].map((at) => ({ at, note: `note ${at / day}` }));
+  const figure = scanHistory({
+    points: [point, { ...point, at: 2 * day }],
+    expected: null,
+    timeZone: 'UTC',
+    changes,
+  });
+  const titles = figure.marks.map((mark) => ('title' in mark ? mark.title : ''));
+  expect(titles.filter((title) => title?.endsWith('note 1')).length).toBeGreaterThan(0);
+  expect(titles.filter((title) => title?.endsWith('note 9'))).toEqual([]);
+  expect(figure.text).toContain('note 1');
 });
 
 test('a change is told by sign and word, not by colour alone', () => {

@@ -16,6 +16,8 @@ export interface ScanHistoryInput {
   points: readonly HistoryPoint[];
   /** Where the next scan falls in 95 of 100 cases if nothing changes; null: not known. */
   expected: Range | null;
+  /** What people changed and when, marked at the foot of the picture. */
+  changes?: readonly { at: number; note: string }[];
   /** IANA time zone, named on the axis. */
   timeZone: string;
 }
@@ -83,6 +85,12 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
+  for (const { at, note } of input.changes ?? []) {
+    if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
+    const title = `${day.format(at)}: ${note}`;
+    marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
+    marks.push({ kind: 'path', d: `M${x(at) - 5} ${bottom}h10l-5 -9z`, fill: 'fall', title });
+  }
   for (const { at, value, interval } of points) {
     if (value === null) continue;
     const title = `${day.format(at)}: ${percent(value, interval, language)}`;
@@ -123,7 +131,8 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       return `${day.format(at)}: ${what}${breakBefore ? ` (${words.verdicts.not_comparable}: ${breakBefore})` : ''}`;
     })
     .join('\n');
-  return { width, height, title: options.title ?? '', text, marks };
+  const changed = (input.changes ?? []).map(({ at, note }) => `${day.format(at)}: ${note}`);
+  return { width, height, title: options.title ?? '', text: [text, ...changed].join('\n'), marks };
 }
 
 /** Never less than 20 points, so that noise does not fill the picture. */

@@ -26,7 +26,7 @@ export function FigureBox({ name, draw, table, least = 240 }: Props) {
         {width > 0 && (
           <section
             className="scroller"
-            aria-label={name}
+            aria-label={`${name}: ${text.figure.picture}`}
             {
               /* What scrolls must be reached by keyboard. */ ...(least > width - 26 && { tabIndex: 0 })
             }
@@ -38,7 +38,7 @@ export function FigureBox({ name, draw, table, least = 240 }: Props) {
       <figcaption>
         <details>
           <summary>{text.figure.table}</summary>
-          <TableTwin name={name} table={table} />
+          <TableTwin name={`${name}: ${text.figure.table}`} table={table} />
         </details>
         <button type="button" className="quiet" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(table))}>
           {text.figure.csv}

@@ -8,6 +8,7 @@ import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useWording } from '../text/index.ts';
 
+type ChangeMark = components['schemas']['ChangeMark'];
 type Series = components['schemas']['History']['series'][number];
 const from = '/frame/projects/$projectId/history';
 
@@ -85,7 +86,7 @@ export function History() {
           <>
             {series.length === 0 && <Empty>{notes[0] ?? history.empty}</Empty>}
             {series.map((one) => (
-              <One key={`${one.surface} ${one.engine ?? ''}`} series={one} />
+              <One key={`${one.surface} ${one.engine ?? ''}`} series={one} changes={changes} />
             ))}
             {series.length > 0 && <p className="small">{history.belt}</p>}
             {changes.length > 0 && (
@@ -113,7 +114,7 @@ export function History() {
   );
 }
 
-function One({ series }: { series: Series }) {
+function One({ series, changes }: { series: Series; changes: readonly ChangeMark[] }) {
   const { text, language } = useWording();
   const { history, figure } = text;
   const format = useFormat();
@@ -125,6 +126,7 @@ function One({ series }: { series: Series }) {
     interval: ci,
     breakBefore: breaks[0]?.detail ?? null,
   }));
+  const marks = changes.map(({ at, note }) => ({ at: Date.parse(at), note }));
   const breaks = series.points.filter(({ breaks }) => breaks.length > 0);
   return (
     <section className="card">
@@ -133,7 +135,7 @@ function One({ series }: { series: Series }) {
         name={name}
         draw={(width) =>
           scanHistory(
-            { points, expected: series.expectedNext, timeZone: format.zone },
+            { points, changes: marks, expected: series.expectedNext, timeZone: format.zone },
             { width, language, title: name },
           )
         }

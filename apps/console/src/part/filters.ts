@@ -1,8 +1,8 @@
 /** What stands in the address after the question mark, as far as a page knows it. Anything else is left out. */
 export type Search = Record<string, unknown>;
 
-export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+export const text = (value: unknown, most = 200): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined;
 
 export const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === value || String(one) === value);

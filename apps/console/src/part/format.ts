@@ -24,6 +24,7 @@ export function useFormat() {
       timeZone: zone,
     });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const count = new Intl.NumberFormat(locale);
     const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -31,6 +32,9 @@ export function useFormat() {
       zone,
       when: (at: string) => when.format(new Date(at)),
       day: (at: string) => day.format(new Date(at)),
+      /** A day of the calendar, “2026-11-22”, which no zone shifts. */
+      date: (day: string) => date.format(new Date(day)),
+      number: (value: number) => points.format(value),
       count: (value: number) => count.format(value),
       share: (value: number) => share.format(value),
       /** A share as points: 0.083 is 8.3. */

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import type { improveViews } from '../page/improve/filters.ts';
 import type { views } from '../page/source/filters.ts';
 
 /** Every part of every page that has parts. */
-type View = (typeof views)[number];
+type View = (typeof views)[number] | (typeof improveViews)[number];
 
 interface Props<T extends View> {
   label: string;
   tabs: readonly { name: T; label: string }[];
-  current: T;
 }
 
 /** Parts of one page; which one is open stands in the address, beside the page’s filters. */
-export function Tabs<T extends View>({ label, tabs, current }: Props<T>) {
+export function Tabs<T extends View>({ label, tabs }: Props<T>) {
   const [first] = tabs;
   return (
     <nav className="tabs" aria-label={label}>
@@ -24,8 +24,7 @@ export function Tabs<T extends View>({ label, tabs, current }: Props<T>) {
                 ...before,
                 view: tab.name === first?.name ? undefined : tab.name,
               })}
-              activeProps={{ 'aria-current': tab.name === current ? 'page' : undefined }}
-              inactiveProps={{ 'aria-current': tab.name === current ? 'page' : undefined }}
+              activeOptions={{ exact: true, explicitUndefined: true }}
             >
               {tab.label}
             </Link>

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { improveFilters } from '../page/improve/filters.ts';
 import { Presence } from '../page/presence.tsx';
 import { sourceFilters } from '../page/source/filters.ts';
 import { answerFilters, historyFilters } from '../part/filters.ts';
@@ -47,6 +48,12 @@ const improve = createRoute({
   getParentRoute: () => project,
   path: '/improve',
   component: lazyRouteComponent(() => import('../page/improve/improve.tsx'), 'Improve'),
+  validateSearch: improveFilters,
+});
+const move = createRoute({
+  getParentRoute: () => project,
+  path: '/improve/$recId',
+  component: lazyRouteComponent(() => import('../page/improve/move.tsx'), 'MovePage'),
 });
 const scans = createRoute({
   getParentRoute: () => project,
@@ -70,6 +77,7 @@ export const projectRoutes = [
   sources,
   citedPage,
   improve,
+  move,
   scans,
   scan,
 ];

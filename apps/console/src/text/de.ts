@@ -78,6 +78,7 @@ export const de: Text = {
   },
   figure: {
     table: 'Als Tabelle',
+    picture: 'Bild',
     csv: 'CSV',
     svg: 'SVG',
     low: 'von',

@@ -75,6 +75,7 @@ export const en = {
   },
   figure: {
     table: 'As a table',
+    picture: 'picture',
     csv: 'CSV',
     svg: 'SVG',
     low: 'from',

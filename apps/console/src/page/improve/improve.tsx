@@ -1,80 +1,34 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Badge } from '../../part/badge.tsx';
-import { Empty, Failed, Load } from '../../part/load.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { Tabs } from '../../part/tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
+import { Changes } from './changes.tsx';
+import { Experiments } from './experiments.tsx';
+import { improveViews } from './filters.ts';
+import { Findings } from './findings.tsx';
+import { Moves } from './moves.tsx';
+import { Plan } from './plan.tsx';
+import { WhatIf } from './what-if.tsx';
 import { improveWords } from './words.ts';
 
-type Insight = components['schemas']['Insight'];
+const from = '/frame/projects/$projectId/improve';
 
-/** What the measurements say about what to look at, the most telling first. */
+/** What to look at, what to do, what it would bring, and whether it worked. */
 export function Improve() {
   const { pages } = useText();
-  const improve = useAreaText(improveWords);
-  const { projectId } = useParams({ from: '/frame/projects/$projectId/improve' });
-  const insights = useQuery({
-    queryKey: ['project', projectId, 'insights'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/insights', {
-          params: { path: { projectId }, query: { limit: 50 } },
-        }),
-      ),
-  });
+  const words = useAreaText(improveWords);
+  const { projectId } = useParams({ from });
+  const { view = 'findings' } = useSearch({ from });
   return (
     <>
       <h1>{pages.improve}</h1>
-      <p>{improve.lead}</p>
-      <Load query={insights} lines={8}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{improve.empty}</Empty>
-          ) : (
-            <ul className="plain">
-              {items.map((insight) => (
-                <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
-              ))}
-            </ul>
-          )
-        }
-      </Load>
+      <Tabs label={pages.improve} tabs={improveViews.map((name) => ({ name, label: words.views[name] }))} />
+      {view === 'findings' && <Findings projectId={projectId} />}
+      {view === 'moves' && <Moves projectId={projectId} />}
+      {view === 'what-if' && <WhatIf projectId={projectId} />}
+      {view === 'plan' && <Plan projectId={projectId} />}
+      {view === 'experiments' && <Experiments projectId={projectId} />}
+      {view === 'changes' && <Changes projectId={projectId} />}
     </>
-  );
-}
-
-function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
-  const improve = useAreaText(improveWords);
-  const queries = useQueryClient();
-  const { fingerprint, headline, severity, provenance, reaction } = insight;
-  const react = useMutation({
-    mutationFn: (reaction: 'actioned' | 'dismissed') =>
-      unwrap(
-        client.PUT('/v1/projects/{projectId}/insights/{fingerprint}/reaction', {
-          params: { path: { projectId, fingerprint } },
-          body: { reaction },
-        }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId, 'insights'] }),
-  });
-  return (
-    <li className="card">
-      <p>{headline}</p>
-      <p className="small">
-        {improve.severity[severity]} <Badge provenance={provenance} />{' '}
-        {reaction && improve.reactions[reaction.reaction]}
-      </p>
-      <p className="actions">
-        <button type="button" disabled={react.isPending} onClick={() => react.mutate('actioned')}>
-          {improve.act}
-        </button>
-        <button type="button" disabled={react.isPending} onClick={() => react.mutate('dismissed')}>
-          {improve.dismiss}
-        </button>
-      </p>
-      {react.error && <Failed error={react.error} />}
-    </li>
   );
 }

@@ -28,11 +28,7 @@ export function Sources() {
     <>
       <h1>{pages.sources}</h1>
       <p>{words.lead}</p>
-      <Tabs
-        label={pages.sources}
-        current={view}
-        tabs={views.map((name) => ({ name, label: words.views[name] }))}
-      />
+      <Tabs label={pages.sources} tabs={views.map((name) => ({ name, label: words.views[name] }))} />
       <Filters />
       {view === 'domains' && <Domains projectId={projectId} query={typed} />}
       {view === 'pages' && <Pages projectId={projectId} query={typed} />}

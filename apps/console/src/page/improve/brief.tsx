@@ -1,0 +1,78 @@
+import { unwrap } from '@svc/client';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Failed } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import type { Recommendation } from './move.tsx';
+import { improveWords } from './words.ts';
+
+/** For whoever writes the page: questions, sections, sources and what the page lacks. */
+export function Brief({ move }: { move: Recommendation }) {
+  const words = useAreaText(improveWords);
+  const format = useFormat();
+  const brief = useMutation({
+    mutationFn: () =>
+      unwrap(
+        client.POST('/v1/projects/{projectId}/recommendations/{recId}/brief', {
+          params: { path: { projectId: move.projectId, recId: move.id } },
+        }),
+      ),
+  });
+  if (brief.error) return <Failed error={brief.error} retry={() => brief.mutate()} />;
+  if (!brief.data)
+    return (
+      <button type="button" disabled={brief.isPending} onClick={() => brief.mutate()}>
+        {words.brief}
+      </button>
+    );
+  const { title, page, questions, sections, sources, facts, lacks, notes } = brief.data;
+  return (
+    <div role="status">
+      <h3>{title}</h3>
+      <p>{page ?? words.newPage}</p>
+      {sections.map(({ heading, why }) => (
+        <p key={heading}>
+          <strong>{heading}</strong>
+          <br />
+          {why}
+        </p>
+      ))}
+      <h3>{words.questions}</h3>
+      <ul>
+        {questions.map(({ text, presence }) => (
+          <li key={text}>
+            {text} <span className="small">{words.predictedAt(format.share(presence))}</span>
+          </li>
+        ))}
+      </ul>
+      {facts.length > 0 && <h3>{words.facts}</h3>}
+      <ul>
+        {facts.map(({ factId, terms, value }) => (
+          <li key={factId}>
+            {terms.join(', ')}: {value}
+          </li>
+        ))}
+      </ul>
+      {sources.length > 0 && <h3>{words.sources}</h3>}
+      <ul>
+        {sources.map(({ domain, answers }) => (
+          <li key={domain}>
+            {domain} <span className="small">{words.inAnswers(answers)}</span>
+          </li>
+        ))}
+      </ul>
+      {lacks.length > 0 && <h3>{words.lacks}</h3>}
+      <ul>
+        {lacks.map(({ feature, description }) => (
+          <li key={feature}>{description}</li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className="small">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type components, unwrap } from '@svc/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api.ts';
+import { Badge } from '../../part/badge.tsx';
+import { Empty, Failed, Load } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { improveWords } from './words.ts';
+
+type Insight = components['schemas']['Insight'];
+
+/** What the measurements say about what to look at, the most telling first. */
+export function Findings({ projectId }: { projectId: string }) {
+  const improve = useAreaText(improveWords);
+  const insights = useQuery({
+    queryKey: ['project', projectId, 'insights'],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/insights', {
+          params: { path: { projectId }, query: { limit: 50 } },
+        }),
+      ),
+  });
+  return (
+    <>
+      <p>{improve.lead}</p>
+      <Load query={insights} lines={8}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{improve.empty}</Empty>
+          ) : (
+            <ul className="plain">
+              {items.map((insight) => (
+                <Shown key={insight.fingerprint} insight={insight} projectId={projectId} />
+              ))}
+            </ul>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
+  const improve = useAreaText(improveWords);
+  const queries = useQueryClient();
+  const { fingerprint, headline, severity, provenance, reaction } = insight;
+  const react = useMutation({
+    mutationFn: (reaction: 'actioned' | 'dismissed') =>
+      unwrap(
+        client.PUT('/v1/projects/{projectId}/insights/{fingerprint}/reaction', {
+          params: { path: { projectId, fingerprint } },
+          body: { reaction },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId, 'insights'] }),
+  });
+  return (
+    <li className="card">
+      <p>{headline}</p>
+      <p className="small">
+        {improve.severity[severity]} <Badge provenance={provenance} />{' '}
+        {reaction && improve.reactions[reaction.reaction]}
+      </p>
+      <p className="actions">
+        <button type="button" disabled={react.isPending} onClick={() => react.mutate('actioned')}>
+          {improve.act}
+        </button>
+        <button type="button" disabled={react.isPending} onClick={() => react.mutate('dismissed')}>
+          {improve.dismiss}
+        </button>
+      </p>
+      {react.error && <Failed error={react.error} />}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { unwrap } from '@svc/client';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Failed } from '../../part/load.tsx';
+import { useAct } from '../../part/use-act.ts';
+import { useAreaText } from '../../text/area.ts';
+import type { Recommendation } from './move.tsx';
+import { improveWords } from './words.ts';
+
+const settable = ['accepted', 'in_progress', 'shipped', 'dismissed', 'suggested'] as const;
+type Settable = (typeof settable)[number];
+
+/** How far the move is, who does it by when, and whether it worked. */
+export function MoveState({ move }: { move: Recommendation }) {
+  const words = useAreaText(improveWords);
+  const format = useFormat();
+  const { projectId, id: recId, state, owner, due, proofCredits } = move;
+  const path = { params: { path: { projectId, recId } } };
+  const set = useAct(
+    projectId,
+    (body: { state?: Settable; note?: string; owner?: string | null; due?: string | null }) =>
+      unwrap(client.PATCH('/v1/projects/{projectId}/recommendations/{recId}', { ...path, body })),
+  );
+  const verify = useAct(projectId, () =>
+    unwrap(client.POST('/v1/projects/{projectId}/recommendations/{recId}/verify', { ...path, body: {} })),
+  );
+  const submit = (form: FormData) => {
+    const text = (name: string) => String(form.get(name)).trim();
+    const chosen = settable.find((one) => one === text('state'));
+    set.mutate({
+      ...(chosen && chosen !== state && { state: chosen }),
+      ...(text('note') !== '' && { note: text('note') }),
+      owner: text('owner') || null,
+      due: text('due') || null,
+    });
+  };
+  const shipped = state === 'shipped' || state === 'verified' || state === 'not_confirmed';
+  return (
+    <section className="card">
+      <h2>{words.states[state]}</h2>
+      <form action={submit} className="filters" key={move.updatedAt}>
+        <label>
+          {words.state}
+          <select name="state" defaultValue={state}>
+            {[...new Set([state, ...settable])].map((one) => (
+              <option key={one} value={one}>
+                {words.states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.owner}
+          <input name="owner" maxLength={120} defaultValue={owner ?? ''} />
+        </label>
+        <label>
+          {words.due}
+          <input name="due" type="date" defaultValue={due ?? ''} />
+        </label>
+        <label>
+          {words.note}
+          <input name="note" maxLength={1_000} />
+        </label>
+        <p>
+          <button type="submit" disabled={set.isPending}>
+            {words.save}
+          </button>
+        </p>
+      </form>
+      {shipped && (
+        <p>
+          <button
+            type="button"
+            className="main"
+            disabled={verify.isPending}
+            onClick={() => verify.mutate(undefined)}
+          >
+            {words.verify}
+          </button>{' '}
+          <span className="small">{words.verifySays(format.count(proofCredits))}</span>
+        </p>
+      )}
+      {verify.data && <p role="status">{verify.data.sentence}</p>}
+      {(set.error ?? verify.error) && <Failed error={set.error ?? verify.error} />}
+    </section>
+  );
+}

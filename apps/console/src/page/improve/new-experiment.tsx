@@ -1,0 +1,144 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { useFormat } from '../../part/format.ts';
+import { Failed, Load } from '../../part/load.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAct } from '../../part/use-act.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { improveWords } from './words.ts';
+
+/** What an experiment of this size could show, and for how much, before it is set up. */
+export function NewExperiment({ projectId }: { projectId: string }) {
+  const words = useAreaText(improveWords);
+  const [design, setDesign] = useState({ samplesK: 3, scansBefore: 1, scansAfter: 2 });
+  const [points, setPoints] = useState(10);
+  const [sequential, setSequential] = useState(false);
+  const size = {
+    ...design,
+    smallestEffect: points / 100,
+    stopRule: sequential ? ('sequential' as const) : ('fixed' as const),
+  };
+  const make = useAct(projectId, ({ name, change }: { name: string; change: string }) =>
+    unwrap(
+      client.POST('/v1/projects/{projectId}/experiments', {
+        params: { path: { projectId } },
+        body: { name, change, ...size },
+      }),
+    ),
+  );
+  const field = (key: keyof typeof design, most: number) => (
+    <label>
+      {words.design[key]}
+      <input
+        type="number"
+        min={1}
+        max={most}
+        value={design[key]}
+        onChange={({ target }) =>
+          setDesign({ ...design, [key]: Math.min(most, Math.max(1, target.valueAsNumber || 1)) })
+        }
+      />
+    </label>
+  );
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.newExperiment}</summary>
+      <form
+        action={(form) => make.mutate({ name: String(form.get('name')), change: String(form.get('change')) })}
+      >
+        <label>
+          {words.name}
+          <input name="name" required maxLength={120} />
+        </label>
+        <label>
+          {words.whatChanges}
+          <textarea name="change" required maxLength={1_000} rows={2} />
+        </label>
+        <div className="filters">
+          {field('samplesK', 10)}
+          {field('scansBefore', 5)}
+          {field('scansAfter', 8)}
+          <label>
+            {words.smallest}
+            <input
+              type="number"
+              min={1}
+              max={50}
+              value={points}
+              onChange={({ target }) => setPoints(Math.min(50, Math.max(1, target.valueAsNumber || 1)))}
+            />
+          </label>
+        </div>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={sequential}
+            onChange={({ target }) => setSequential(target.checked)}
+          />{' '}
+          <span>{words.sequential}</span>
+        </label>
+        {open && <Sizes projectId={projectId} size={size} />}
+        <button type="submit" className="main" disabled={make.isPending}>
+          {words.register}
+        </button>
+        {make.error && <Failed error={make.error} />}
+      </form>
+    </details>
+  );
+}
+
+interface Size {
+  samplesK: number;
+  scansBefore: number;
+  scansAfter: number;
+  smallestEffect: number;
+  stopRule: 'fixed' | 'sequential';
+}
+
+function Sizes({ projectId, size }: { projectId: string; size: Size }) {
+  const words = useAreaText(improveWords);
+  const { figure } = useText();
+  const format = useFormat();
+  const estimate = useQuery({
+    queryKey: ['project', projectId, 'experiment-size', size],
+    queryFn: () =>
+      unwrap(
+        client.POST('/v1/projects/{projectId}/experiments/estimate', {
+          params: { path: { projectId } },
+          body: size,
+        }),
+      ),
+    placeholderData: (before) => before,
+  });
+  return (
+    <Load query={estimate} lines={5}>
+      {({ sizes, advice }) => (
+        <div aria-live="polite">
+          <TableBox
+            name={words.power}
+            rows={sizes}
+            keyOf={({ prompts }) => String(prompts)}
+            columns={[
+              { label: figure.prompts, value: ({ prompts }) => prompts },
+              {
+                label: words.units.credits,
+                value: ({ credits }) => credits,
+                show: ({ credits }) => format.count(credits),
+              },
+              { label: words.power, value: ({ power }) => power, show: ({ power }) => format.share(power) },
+            ]}
+          />
+          {advice.map((one) => (
+            <p key={one} className="small">
+              {one}
+            </p>
+          ))}
+        </div>
+      )}
+    </Load>
+  );
+}
