@@ -1,7 +1,7 @@
 import type { Environment } from '@svc/core/environment';
+import { logsToSequence } from '@svc/core/resource/audit';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
-import { sql } from 'kysely';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
 
@@ -79,9 +79,9 @@ async function checkWorkers(owner: postgres.Sql): Promise<string> {
 }
 
 async function checkAudit({ database, auditSigner }: Environment): Promise<string> {
-  const { rows } = await sql`select * from audit_logs_to_sequence(${null}) limit 1`.execute(database.system);
+  const waiting = await logsToSequence(database, null);
   const signed = auditSigner
     ? 'checkpoints are signed'
     : 'SVC_AUDIT_KEY is not set: checkpoints are not signed';
-  return rows.length === 0 ? signed : `${signed}; entries wait for a worker`;
+  return waiting.length === 0 ? signed : `${signed}; entries wait for a worker`;
 }

@@ -1,30 +1,11 @@
-import { currentOrigin, limitsOf, newId, type Plan, type PlanLimits } from '../kernel/index.ts';
+import { currentOrigin, limitsOf, newId, type Plan } from '../kernel/index.ts';
 import { type RunContext, runContext } from './context.ts';
 import type { Environment } from './environment.ts';
-
-declare module '@svc/db' {
-  interface JsonColumns {
-    'organisation.limit_overrides': Partial<PlanLimits>;
-  }
-}
+import { workspaceWithPlan } from './queries.ts';
 
 /** A context for what the service does by itself in a workspace: every right, and `system` as its name in the audit log. */
 export async function openWorkspace(environment: Environment, workspaceId: string): Promise<RunContext> {
-  const row = await environment.database
-    .forWorkspace(workspaceId)
-    .selectFrom('workspace as w')
-    .innerJoin('organisation as o', 'o.id', 'w.organisation_id')
-    .select([
-      'w.name',
-      'w.mode',
-      'w.twin_id as twinId',
-      'o.id as organisationId',
-      'o.name as organisationName',
-      'o.plan',
-      'o.limit_overrides as overrides',
-    ])
-    .where('w.id', '=', workspaceId)
-    .executeTakeFirst();
+  const row = await workspaceWithPlan(environment.database.forWorkspace(workspaceId), workspaceId);
   if (!row) throw new Error(`no workspace ${workspaceId}`);
   const { overrides, ...workspace } = row;
   const plan: Plan = workspace.plan;

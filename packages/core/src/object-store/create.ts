@@ -1,6 +1,6 @@
 import type { Database } from '@svc/db';
-import { sql } from 'kysely';
 import { createFolderStore } from './folder.ts';
+import { readLinkSecret } from './queries.ts';
 import { createS3Store } from './s3.ts';
 import type { ObjectStore } from './type.ts';
 
@@ -30,13 +30,8 @@ export function createObjectStore(settings: Settings, database: Database, public
 /** The same for all processes, since the database made it; read once. */
 export function linkSecretOf({ system }: Database): () => Promise<Buffer> {
   let secret: Promise<Buffer> | null = null;
-  const read = async (): Promise<Buffer> => {
-    const { rows } = await sql<{ secret: Buffer }>`select secret from link_secret`.execute(system);
-    if (!rows[0]) throw new Error('the database has no secret for links');
-    return rows[0].secret;
-  };
   return () =>
-    (secret ??= read().catch((error: unknown) => {
+    (secret ??= readLinkSecret(system).catch((error: unknown) => {
       secret = null;
       throw error;
     }));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
-import { audit, instant, newId, type Operation } from '../../kernel/index.ts';
+import { audit, instant, newId, type Operation, tryOut } from '../../kernel/index.ts';
 import { approvalRequested, emitApproval } from './events.ts';
 import { findGateFor, findWaiting, hasGate, insertRequest } from './queries.ts';
 import type { ApprovalRequest, PendingApproval } from './schema.ts';
@@ -43,13 +42,6 @@ export async function askApproval(
   const request = await getApprovalRequest(context, { requestId: id });
   await emitApproval(context, approvalRequested, request);
   return pending(request);
-}
-
-/** Runs the operation and rolls it back, so that its errors are thrown now. */
-async function tryOut({ db }: RunContext, run: () => Promise<unknown>): Promise<void> {
-  await sql`savepoint approval_trial`.execute(db);
-  await run();
-  await sql`rollback to savepoint approval_trial`.execute(db);
 }
 
 const pending = ({ id, operation, requestedBy, expiresAt, estimate }: ApprovalRequest): PendingApproval => ({

@@ -1,4 +1,4 @@
-import { findOne, type TenantDatabase } from '@svc/db';
+import { type Database, findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../merkle/index.ts';
@@ -147,4 +147,55 @@ export async function insertNodes(
   await sql`insert into audit_node (workspace_id, level, place, hash)
     select ${workspaceId}, level, place, decode(hash, 'hex')
     from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)`.execute(db);
+}
+
+/** The log, held until the transaction ends; null: another process holds it. */
+export async function lockLog(
+  db: TenantDatabase,
+  workspaceId: string,
+): Promise<Pick<Log, 'size' | 'signedBy'> | null> {
+  await db
+    .insertInto('audit_log')
+    .values({ workspace_id: workspaceId, root: emptyRoot })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['size', 'signed_by as signedBy'])
+    .where('workspace_id', '=', workspaceId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return log ?? null;
+}
+
+/** Entries that have no place in the tree yet, oldest first. */
+export const unplacedEntries = (db: TenantDatabase, workspaceId: string, atMost: number) =>
+  db
+    .selectFrom('audit_entry')
+    .select(['id', 'canonical'])
+    .where('workspace_id', '=', workspaceId)
+    .where('position', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+
+export async function saveLog(db: TenantDatabase, workspaceId: string, log: Log): Promise<void> {
+  const { signedBy, ...rest } = log;
+  await db
+    .updateTable('audit_log')
+    .set({ ...rest, signed_by: signedBy, updated_at: sql<string>`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+}
+
+/** Workspaces with entries that have no place, or with a log that this key has not signed. */
+export async function logsToSequence(
+  { system }: Pick<Database, 'system'>,
+  verifierKey: string | null,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select * from audit_logs_to_sequence(${verifierKey}) as id`.execute(system);
+  return rows.map(({ id }) => id);
 }

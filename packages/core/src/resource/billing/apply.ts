@@ -1,9 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { limitsOf } from '../../kernel/index.ts';
 import type { PaymentFact } from '../../payment/index.ts';
-import { grantCredits, grantPlanCredits, renewPlanCredits } from '../credit/index.ts';
+import { endGrant, grantCredits, grantPlanCredits, renewPlanCredits } from '../credit/index.ts';
 import {
   endPaymentEvent,
   findPaymentEvent,
@@ -66,8 +65,7 @@ export async function grantPurchase(db: TenantDatabase, purchaseId: string, now:
 /** What was not spent goes; a payment that is heard of later grants nothing any more. */
 async function refundPurchase(db: TenantDatabase, purchaseId: string): Promise<void> {
   const states = ['awaiting_payment', 'expired', 'granted'] as const;
-  if (await movePurchase(db, purchaseId, states, 'refunded'))
-    await sql`select end_grant(${grantOf(purchaseId)})`.execute(db);
+  if (await movePurchase(db, purchaseId, states, 'refunded')) await endGrant(db, grantOf(purchaseId));
 }
 
 async function applySubscription(

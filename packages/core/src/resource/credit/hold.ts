@@ -1,16 +1,7 @@
-import { sql } from 'kysely';
 import { type Context, calendarMonth, ServiceError } from '../../kernel/index.ts';
 import { noticeBudgets } from '../budget/index.ts';
 import { noticeCredits } from './events.ts';
-
-interface Outcome {
-  outcome: 'held' | 'cap' | 'budget' | 'balance';
-  /** What is left after it, or where it was refused. */
-  available: number;
-  maximum: number | null;
-  budget: string | null;
-  reached: string[];
-}
+import { type HoldOutcome, holdFor } from './queries.ts';
 
 /**
  * Sets credits aside for a scan, in its transaction. Throws insufficient_credits, with what is needed and what there
@@ -20,18 +11,14 @@ export async function holdCredits(
   context: Context,
   hold: { id: string; projectId: string | null; credits: number },
 ): Promise<void> {
-  const { rows } =
-    await sql<Outcome>`select * from hold_credits_for(${context.actor.id}, ${hold.projectId}::text,
-    ${hold.id}, ${hold.credits}::integer)`.execute(context.db);
-  const [found] = rows;
-  if (!found) throw new Error('credits could not be held');
+  const found = await holdFor(context, hold);
   if (found.outcome !== 'held') throw refusal(found, hold.credits, context.now());
   await noticeCredits(context, { before: found.available + hold.credits, after: found.available });
   await noticeBudgets(context, found.reached);
 }
 
 function refusal(
-  { outcome, available, maximum, budget }: Outcome,
+  { outcome, available, maximum, budget }: HoldOutcome,
   required: number,
   now: Date,
 ): ServiceError {

@@ -1,5 +1,12 @@
 export { creditEvents } from './events.ts';
 export { holdCredits } from './hold.ts';
 export { renewPlanCredits } from './plan-credits.ts';
-export { grantCredits, grantPlanCredits, planCredits, readBalance, releaseCredits } from './queries.ts';
+export {
+  endGrant,
+  grantCredits,
+  grantPlanCredits,
+  planCredits,
+  readBalance,
+  releaseCredits,
+} from './queries.ts';
 export { creditOperations } from './resource.ts';

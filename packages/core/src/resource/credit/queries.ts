@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, type List, listRows } from '../../kernel/index.ts';
+import { type Context, type List, listRows, type Plan, type PlanLimits } from '../../kernel/index.ts';
 import type { Account } from './plan-credits.ts';
 import type { CreditTransaction, Grant, ListCreditTransactions } from './schema.ts';
 
@@ -109,4 +109,61 @@ export async function grantPlanCredits(db: TenantDatabase, account: Account): Pr
 /** What a hold still sets aside is free again. */
 export async function releaseCredits(db: TenantDatabase, holdId: string): Promise<void> {
   await sql`select release_credits(${holdId})`.execute(db);
+}
+
+/** What is left of a grant is booked out. */
+export async function endGrant(db: TenantDatabase, grantId: string): Promise<void> {
+  await sql`select end_grant(${grantId})`.execute(db);
+}
+
+export interface HoldOutcome {
+  outcome: 'held' | 'cap' | 'budget' | 'balance';
+  /** What is left after it, or where it was refused. */
+  available: number;
+  maximum: number | null;
+  budget: string | null;
+  reached: string[];
+}
+
+/** Sets credits aside where the balance, the budgets and the key's cap cover them. */
+export async function holdFor(
+  { db, actor }: Context,
+  hold: { id: string; projectId: string | null; credits: number },
+): Promise<HoldOutcome> {
+  const { rows } = await sql<HoldOutcome>`
+    select * from hold_credits_for(${actor.id}, ${hold.projectId}::text, ${hold.id}, ${hold.credits}::integer)`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('credits could not be held');
+  return found;
+}
+
+/** An organisation whose plan may have credits to grant. */
+export interface DueAccount {
+  organisation_id: string;
+  mode: 'live' | 'test';
+  plan: Plan;
+  limit_overrides: Partial<PlanLimits>;
+  /** When the organisation was made: its months count from there unless it has paid for others. */
+  anchor: string;
+  period_start: string | null;
+  period_end: string | null;
+}
+
+/** The next of them in the order of their ids. */
+export async function dueAccounts(
+  system: TenantDatabase,
+  after: string,
+  atMost: number,
+): Promise<DueAccount[]> {
+  const { rows } =
+    await sql<DueAccount>`select * from plan_credits_due(${after}, ${atMost}::integer)`.execute(system);
+  return rows;
+}
+
+/** Books out credits whose time is over; returns how many. */
+export async function expireDueCredits(system: TenantDatabase): Promise<number> {
+  const { rows } = await sql<{ expired: number }>`select expire_due_credits() as expired`.execute(system);
+  return rows[0]?.expired ?? 0;
 }

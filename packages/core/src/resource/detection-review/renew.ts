@@ -1,10 +1,10 @@
 import { detectorVersion } from '@svc/detection';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { instant, job } from '../../kernel/index.ts';
-import { updateScanReadings } from '../scan/index.ts';
+import { lockedScanRow, updateScanReadings } from '../scan/index.ts';
 import { resultShape, scoreScan } from '../score/index.ts';
+import { scansGoOn, scansToReadAgain, scansToScoreAgain } from './queries-scan.ts';
 import { readAgain } from './read-again.ts';
 
 /** Every minute: what earlier releases have read or stored is brought up to this one. */
@@ -33,8 +33,7 @@ export async function renewScans(
   const over = new AbortController();
   const began = performance.now();
   const look = async () => {
-    const { rows } = await sql<{ busy: boolean }>`select scans_go_on() as busy`.execute(system);
-    const most = rows[0]?.busy ? busyMilliseconds : idleMilliseconds;
+    const most = (await scansGoOn(system)) ? busyMilliseconds : idleMilliseconds;
     if (performance.now() - began >= most) over.abort();
   };
   const timer = setInterval(() => void look().catch(() => over.abort()), lookMilliseconds);
@@ -50,11 +49,8 @@ export async function renewScans(
 }
 
 async function readOldReadings(environment: Environment, ends: AbortSignal): Promise<number> {
-  const { rows } = await sql<{ workspaceId: string; projectId: string | null; scanId: string }>`
-    select workspace_id as "workspaceId", project_id as "projectId", scan_id as "scanId"
-    from scans_to_read_again(${detectorVersion}, ${atOnce})`.execute(environment.database.system);
   let read = 0;
-  for (const scan of rows) {
+  for (const scan of await scansToReadAgain(environment.database.system, detectorVersion, atOnce)) {
     if (ends.aborted) break;
     if ((await readAgain(environment, scan, ends)) === 'done') read += 1;
   }
@@ -62,24 +58,14 @@ async function readOldReadings(environment: Environment, ends: AbortSignal): Pro
 }
 
 async function scoreOldShapes({ database, engines }: Environment, ends: AbortSignal): Promise<number> {
-  const { rows } = await sql<{ workspaceId: string; scanId: string }>`
-    select workspace_id as "workspaceId", scan_id as "scanId" from scans_to_score_again(${resultShape}, ${atOnce})`.execute(
-    database.system,
-  );
   let scored = 0;
-  for (const key of rows) {
+  for (const key of await scansToScoreAgain(database.system, resultShape, atOnce)) {
     if (ends.aborted) break;
     await database
       .forWorkspace(key.workspaceId)
       .transaction()
       .execute(async (db) => {
-        const scan = await db
-          .selectFrom('scan')
-          .select(['finished_at', 'created_at', 'result'])
-          .where('workspace_id', '=', key.workspaceId)
-          .where('id', '=', key.scanId)
-          .forUpdate()
-          .executeTakeFirst();
+        const scan = await lockedScanRow(db, key, ['finished_at', 'created_at', 'result']);
         if (!scan) return;
         // The figures are still those of the day on which the engines were asked.
         const result = await scoreScan(db, { ...key, engines, now: scan.finished_at ?? scan.created_at });

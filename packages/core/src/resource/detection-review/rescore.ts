@@ -1,14 +1,14 @@
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
-import { sql } from 'kysely';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { enqueue, instant } from '../../kernel/index.ts';
 import { rollUpJob } from '../figure/index.ts';
-import { settleChange, updateScanReadings } from '../scan/index.ts';
+import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
 import { resultShape, type ScanResult, scoreScan } from '../score/index.ts';
 import type { Identity } from './identity.ts';
 import { markBranded, versionsBefore } from './queries.ts';
 import { holdsIdentity, type ScanKey } from './queries-reading.ts';
+import { insertChange } from './queries-scan.ts';
 
 /** Scores a scan from its new readings, and marks the change. False: the identity has moved on. */
 export async function rescore(
@@ -18,13 +18,12 @@ export async function rescore(
   { engines, now }: { engines: EngineDirectory; now: Date },
 ): Promise<boolean> {
   const { workspaceId, scanId } = key;
-  const scan = await db
-    .selectFrom('scan')
-    .select(['result', 'finished_at', 'identity_version', 'detector_version'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .forUpdate()
-    .executeTakeFirst();
+  const scan = await lockedScanRow(db, key, [
+    'result',
+    'finished_at',
+    'identity_version',
+    'detector_version',
+  ]);
   if (!scan || !(await holdsIdentity(db, key, identity))) return false;
   await updateScanReadings(db, key, { brands: JSON.stringify(identity.brands) });
   if (key.projectId !== null)
@@ -46,13 +45,15 @@ export async function rescore(
     detector: scan.detector_version ?? earlier.detector ?? detectorVersion,
   };
   result.notes.push(noteOf(now, identity.version, previous, earlier));
-  await sql`
-    insert into detection_change (workspace_id, scan_id, identity_version, detector_version, project_id, previous_identity_version,
-      previous_detector_version, answers, changed, presence_before, presence_after, at)
-    values (${workspaceId}, ${scanId}, ${identity.version}::integer, ${detectorVersion}, ${key.projectId}::text, ${previous.identity}::integer,
-      ${previous.detector}, ${earlier.answers}::integer, ${earlier.changed}::integer,
-      ${presenceOf(scan.result)}::double precision, ${presenceOf(result)}::double precision, ${now.toISOString()}::timestamptz)
-    on conflict do nothing`.execute(db);
+  await insertChange(db, key, {
+    identity: identity.version,
+    detector: detectorVersion,
+    previous,
+    answers: earlier.answers,
+    changed: earlier.changed,
+    presence: { before: presenceOf(scan.result), after: presenceOf(result) },
+    at: now.toISOString(),
+  });
   await updateScanReadings(db, key, {
     result: JSON.stringify(result),
     result_shape: resultShape,

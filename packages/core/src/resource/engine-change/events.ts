@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type EventType, eventType, orNull } from '../../kernel/index.ts';
+import { tellWhoAsked } from './queries.ts';
 
 const engineChanged = eventType({
   type: 'engine.changed',
@@ -31,5 +31,5 @@ export async function emitEngineChange(
   data: z.input<typeof engineChanged.data>,
 ): Promise<void> {
   const body = JSON.stringify(engineChanged.data.parse(data));
-  await sql`select emit_engine_change(${changeId}, ${body}::text::json)`.execute(db);
+  await tellWhoAsked(db, changeId, body);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
 import { type CellCount, presenceClusters, type Score } from '../score/index.ts';
 import { cellOf, modelBehind } from './explain-predicted.ts';
+import { predictionOfScan } from './queries.ts';
 import { explainCell } from './render.ts';
 import type { Contribution, ScoreExplanation } from './schema.ts';
 
@@ -61,15 +62,7 @@ async function driversOf(
   project: Project,
   score: Score,
 ): Promise<{ drivers: Contribution[]; model: string | null }> {
-  const row = await context.db
-    .selectFrom('prediction')
-    .selectAll()
-    .where('workspace_id', '=', context.workspace.id)
-    .where('scan_id', '=', score.scanId)
-    .where('engine', '=', score.engine ?? '')
-    .where('prompt_text', '=', score.promptText ?? '')
-    .where('source', '=', 'scan')
-    .executeTakeFirst();
+  const row = await predictionOfScan(context, score);
   if (!row) return { drivers: [], model: null };
   const model = await modelBehind(context, project, row);
   if (!model) return { drivers: [], model: null };

@@ -1,8 +1,9 @@
 export { expectPresence } from './expectation.ts';
 export { observePredictionsJob, predictScanJob } from './jobs.ts';
-export { observePredictions, observeScan } from './observe.ts';
+export { observeScan } from './observe.ts';
 export { predictScan } from './predict-scan.ts';
 export { activePrompts, chosenPrompts } from './prompt.ts';
+export { observePredictions } from './queries-observe.ts';
 export { ownReadings } from './queries-reading.ts';
 export { readGivenPage, storedReading } from './reading.ts';
 export { predictionOperations } from './resource.ts';

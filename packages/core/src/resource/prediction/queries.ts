@@ -7,7 +7,7 @@ import {
   predictPresence,
 } from '@svc/scoring';
 import { sql } from 'kysely';
-import { newId } from '../../kernel/index.ts';
+import { type Context, newId } from '../../kernel/index.ts';
 import type { Cell } from './subject.ts';
 
 declare module '@svc/db' {
@@ -101,3 +101,18 @@ export const scannedPrompts = (db: TenantDatabase, workspaceId: string, scanId: 
     .where('branded', '=', false)
     .orderBy('prompt_index')
     .execute();
+
+/** What was predicted of a score's cell before its scan. */
+export const predictionOfScan = (
+  { db, workspace }: Context,
+  score: { scanId: string; engine: string | null; promptText: string | null },
+) =>
+  db
+    .selectFrom('prediction')
+    .selectAll()
+    .where('workspace_id', '=', workspace.id)
+    .where('scan_id', '=', score.scanId)
+    .where('engine', '=', score.engine ?? '')
+    .where('prompt_text', '=', score.promptText ?? '')
+    .where('source', '=', 'scan')
+    .executeTakeFirst();

@@ -5,8 +5,8 @@ import { CreateProject, createProject, type Project } from '../project/index.ts'
 import { insertScan } from '../scan/factory.ts';
 import { expectPresence } from './expectation.ts';
 import { explainScore } from './explain.ts';
-import { observePredictions } from './observe.ts';
 import { predictScan } from './predict-scan.ts';
+import { observePredictions } from './queries-observe.ts';
 import { readGivenPage } from './reading.ts';
 import {
   PromptPrediction,

@@ -1,6 +1,7 @@
 import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
 import { type Context, invalid, notFound } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
+import { scanRow } from '../scan/index.ts';
 import { modelOfVersion, projectModel } from './model.ts';
 import { scannedPrompts } from './queries.ts';
 import { readHistory } from './queries-history.ts';
@@ -19,14 +20,13 @@ export async function estimateWholeSet(
   project: Project,
   scanId: string,
 ): Promise<WholeSet[]> {
-  const scan = await db
-    .selectFrom('scan')
-    .select(['config', 'created_at', 'finished_at'])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', project.id)
-    .where('id', '=', scanId)
-    .executeTakeFirst();
-  if (!scan) throw notFound('scan', scanId, 'GET /v1/scans');
+  const scan = await scanRow(db, { workspaceId: workspace.id, scanId }, [
+    'project_id',
+    'config',
+    'created_at',
+    'finished_at',
+  ]);
+  if (scan?.project_id !== project.id) throw notFound('scan', scanId, 'GET /v1/scans');
   const { config, finished_at: finishedAt } = scan;
   if (!config.drawPrompts || config.promptSetId === null || finishedAt === null)
     throw invalid(

@@ -1,6 +1,6 @@
 export { projectEvents } from './events.ts';
 export { readAnswersAgain } from './jobs.ts';
-export { findProject } from './queries.ts';
+export { existingProjects, findProject, raiseIdentityVersion } from './queries.ts';
 export { projectOperations } from './resource.ts';
 export {
   Brand,
@@ -20,7 +20,6 @@ export {
   createProject,
   getProject,
   listProjects,
-  raiseIdentityVersion,
   readInProject,
   replaceCompetitors,
   updateProject,

@@ -1,7 +1,7 @@
 import { findOne, type Tables, type TenantDatabase } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
-import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Brand, ListProjects, Project } from './schema.ts';
+import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
+import type { Brand, CreateProject, ListProjects, Project } from './schema.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
 
@@ -154,4 +154,74 @@ export async function updateProjectRow(
     .where('workspace_id', '=', workspace.id)
     .where('id', '=', id)
     .execute();
+}
+
+/** Those of the ids that are projects of the workspace. */
+export async function existingProjects(
+  db: TenantDatabase,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await projects(db, workspaceId)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A scan of the project that goes on, if there is one. */
+export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: string) =>
+  db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', openScanStatuses)
+    .executeTakeFirst();
+
+export async function insertProject(
+  { db, workspace }: Context,
+  id: string,
+  { name, description, locale, engines, samplesK, maxPrompts }: CreateProject,
+): Promise<void> {
+  await db
+    .insertInto('project')
+    .values({
+      workspace_id: workspace.id,
+      id,
+      name,
+      description,
+      country: locale.country,
+      language: locale.language,
+      engines: [...new Set(engines)],
+      samples_k: samplesK,
+      max_prompts: maxPrompts,
+    })
+    .execute();
+}
+
+export async function deleteBrands({ db, workspace }: Context, projectId: string): Promise<void> {
+  await db
+    .deleteFrom('brand')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
+export async function raiseIdentityVersion(
+  { db, workspace, now }: Context,
+  projectId: string,
+): Promise<number> {
+  const { identity_version } = await db
+    .updateTable('project')
+    .set(({ eb }) => ({
+      identity_version: eb('identity_version', '+', 1),
+      updated_at: now().toISOString(),
+    }))
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', projectId)
+    .returning('identity_version')
+    .executeTakeFirstOrThrow();
+  return identity_version;
 }

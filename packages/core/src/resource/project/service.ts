@@ -9,13 +9,22 @@ import {
   lock,
   newId,
   notFound,
-  openScanStatuses,
   ServiceError,
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
 import { readAnswersAgain } from './jobs.ts';
-import { findProject, insertBrand, isProject, listProjectRows } from './queries.ts';
+import {
+  deleteBrands,
+  findProject,
+  insertBrand,
+  insertProject,
+  isProject,
+  listProjectRows,
+  openScanOf,
+  raiseIdentityVersion,
+  updateProjectRow,
+} from './queries.ts';
 import type {
   BrandInput,
   CreateProject,
@@ -66,23 +75,9 @@ export async function createProject(context: RunContext, input: CreateProject): 
     );
   assertEnginesExist(context, input.engines);
   return transaction(context, async (context) => {
-    const { db, workspace } = context;
     await withinLimit(context, 'projects');
     const id = newId('project');
-    await db
-      .insertInto('project')
-      .values({
-        workspace_id: workspace.id,
-        id,
-        name: input.name,
-        description: input.description,
-        country: input.locale.country,
-        language: input.locale.language,
-        engines: [...new Set(input.engines)],
-        samples_k: input.samplesK,
-        max_prompts: input.maxPrompts,
-      })
-      .execute();
+    await insertProject(context, id, input);
     const own: BrandInput = input.brand ?? {
       name: input.name,
       aliases: [],
@@ -113,12 +108,7 @@ export async function updateProject(
       ...(input.samplesK !== undefined && { samples_k: input.samplesK }),
       ...(input.maxPrompts !== undefined && { max_prompts: input.maxPrompts }),
     };
-    await context.db
-      .updateTable('project')
-      .set({ ...changes, updated_at: context.now().toISOString() })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', input.projectId)
-      .execute();
+    await updateProjectRow(context, input.projectId, changes);
     await audit(context, 'project.updated', input.projectId, changes);
     return getProject(context, input);
   });
@@ -126,13 +116,7 @@ export async function updateProject(
 
 /** Throws conflict while a scan of the project is running. */
 export async function assertNoOpenScan({ db, workspace }: Context, projectId: string): Promise<void> {
-  const running = await db
-    .selectFrom('scan')
-    .select('id')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .where('status', 'in', openScanStatuses)
-    .executeTakeFirst();
+  const running = await openScanOf(db, workspace.id, projectId);
   if (running) throw new ServiceError('conflict', `Scan ${running.id} is still running. Cancel it first.`);
 }
 
@@ -150,12 +134,7 @@ export function deleteProject(
       });
     }
     await assertNoOpenScan(context, input.projectId);
-    await context.db
-      .updateTable('project')
-      .set({ deleted_at: context.now().toISOString() })
-      .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', input.projectId)
-      .execute();
+    await updateProjectRow(context, input.projectId, { deleted_at: context.now().toISOString() });
     await audit(context, 'project.deleted', input.projectId, { name: project.name });
     return { id: input.projectId, deleted: true };
   });
@@ -170,11 +149,7 @@ export function updateProjectIdentity(
     const { projectId, competitors, ...own } = input;
     await lock(context, projectId);
     const project = await getProject(context, input);
-    await context.db
-      .deleteFrom('brand')
-      .where('workspace_id', '=', context.workspace.id)
-      .where('project_id', '=', projectId)
-      .execute();
+    await deleteBrands(context, projectId);
     await insertBrands(context, projectId, own, competitors ?? project.competitors, project);
     const version = await raiseIdentityVersion(context, projectId);
     await audit(context, 'project.identity_updated', projectId, {
@@ -197,31 +172,11 @@ export async function replaceCompetitors(
   competitors: readonly (BrandInput & { id?: string })[],
   { readAgain }: { readAgain: boolean },
 ): Promise<void> {
-  const { db, workspace } = context;
-  await db
-    .deleteFrom('brand')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', project.id)
-    .execute();
+  await deleteBrands(context, project.id);
   await insertBrands(context, project.id, project.brand, competitors, project);
   await raiseIdentityVersion(context, project.id);
   if (readAgain)
-    await enqueue(context, readAnswersAgain, { workspaceId: workspace.id, projectId: project.id });
-}
-
-/** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
-export async function raiseIdentityVersion(context: Context, projectId: string): Promise<number> {
-  const { identity_version } = await context.db
-    .updateTable('project')
-    .set(({ eb }) => ({
-      identity_version: eb('identity_version', '+', 1),
-      updated_at: context.now().toISOString(),
-    }))
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', projectId)
-    .returning('identity_version')
-    .executeTakeFirstOrThrow();
-  return identity_version;
+    await enqueue(context, readAnswersAgain, { workspaceId: context.workspace.id, projectId: project.id });
 }
 
 async function insertBrands(

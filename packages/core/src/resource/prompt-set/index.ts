@@ -1,4 +1,3 @@
-export { setPromptsBranded } from './branded.ts';
 export { updatePrompt } from './edit.ts';
 export { generatePromptSet, promptsWithinReach } from './generate.ts';
 export {
@@ -11,6 +10,7 @@ export {
   templateSets,
 } from './generation/index.ts';
 export { addPrompts, namesOf, removePrompt } from './prompt.ts';
+export { setPromptsBranded } from './queries-set.ts';
 export { promptSetOperations } from './resource.ts';
 export {
   AddPrompt,

@@ -17,6 +17,7 @@ import {
   type SetKey,
   updateSetRow,
 } from './queries.ts';
+import { insertSet, lockProject, retire } from './queries-set.ts';
 import {
   type CreatePromptSet,
   type ListPromptSets,
@@ -71,44 +72,6 @@ export function activatePromptSet(context: Context, input: SetParams): Promise<P
     }
     return getPromptSet(context, input);
   });
-}
-
-/** Two activations of one project wait for one another, so that exactly one set of a locale is active. */
-async function lockProject({ db, workspace }: Context, projectId: string): Promise<void> {
-  await db
-    .selectFrom('project')
-    .select('id')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', projectId)
-    .forUpdate()
-    .execute();
-}
-
-async function retire(
-  { db, workspace, now }: Context,
-  projectId: string,
-  locale: Locale,
-): Promise<string | null> {
-  const row = await db
-    .updateTable('prompt_set')
-    .set(({ eb }) => ({
-      active: false,
-      state: eb
-        .case()
-        .when('state', '=', 'locked')
-        .then('locked' as const)
-        .else('archived' as const)
-        .end(),
-      updated_at: now().toISOString(),
-    }))
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .where('active', '=', true)
-    .where('language', '=', locale.language)
-    .where('country', 'is not distinct from', locale.country)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
 }
 
 /** Freezes the wording for good, so that figures measured with it stay comparable. */
@@ -179,24 +142,10 @@ interface Draft {
 }
 
 export async function createDraft(context: Context, draft: Draft): Promise<PromptSetWithPrompts> {
-  const { db, workspace } = context;
   const setId = newId('promptSet');
-  await db
-    .insertInto('prompt_set')
-    .values({
-      workspace_id: workspace.id,
-      project_id: draft.projectId,
-      id: setId,
-      name: draft.name,
-      description: draft.description ?? null,
-      engines: draft.engines ?? null,
-      state: 'draft',
-      country: draft.locale.country,
-      language: draft.locale.language,
-    })
-    .execute();
+  await insertSet(context, setId, draft);
   const key = { projectId: draft.projectId, setId };
-  await insertPrompts(db, keyOf(context, key), withIds(draft.prompts, context.now()), 1);
+  await insertPrompts(context.db, keyOf(context, key), withIds(draft.prompts, context.now()), 1);
   await audit(context, 'prompt_set.created', setId, {
     name: draft.name,
     prompts: draft.prompts.length,

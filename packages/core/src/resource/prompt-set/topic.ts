@@ -1,7 +1,7 @@
 import { readPage } from '@svc/page';
-import { sql } from 'kysely';
 import { type Context, invalid } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
+import { newestPages } from './queries-set.ts';
 
 /** Read where requests are answered, so it has to be little. */
 const pagesRead = 20;
@@ -20,14 +20,7 @@ export async function topicsOfProject(
   project: Project,
   language: string,
 ): Promise<{ phrase: string; weight: number }[]> {
-  const pages = await context.db
-    .selectFrom('page')
-    .select(['url', 'title', sql<string>`left(text, ${charactersRead})`.as('text')])
-    .where('workspace_id', '=', context.workspace.id)
-    .where('project_id', '=', project.id)
-    .orderBy('fetched_at', 'desc')
-    .limit(pagesRead)
-    .execute();
+  const pages = await newestPages(context, project.id, { pages: pagesRead, characters: charactersRead });
   const texts = [...pages];
   if (project.description) texts.unshift({ url: '', title: project.description, text: project.description });
   const weights = new Map<string, number>();

@@ -1,6 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
-import { readableInSql } from '../cell/index.ts';
+import { unownedDomains } from './queries-domains.ts';
 import type { Facts } from './queries-facts.ts';
 import type { DomainSuggestion } from './schema.ts';
 
@@ -34,13 +33,11 @@ export async function suggestDomains(
 ): Promise<ReadonlyMap<string, DomainSuggestion[]>> {
   const bare = brands.filter(lacksDomains);
   if (bare.length === 0) return new Map();
-  const { rows } = await sql<DomainSuggestion & { brandId: string }>`
-    select "brandId", domain, count(*) as answers from (
-      select distinct a.id, d ->> 'brandId' as "brandId", c ->> 'domain' as domain
-      from answer a, jsonb_array_elements(a.detection -> 'brands') d, jsonb_array_elements(a.detection -> 'citations') c
-      where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and ${readableInSql}
-        and d ->> 'brandId' = any(${bare.map(({ id }) => id)}::text[]) and (d ->> 'mentioned')::boolean and c ->> 'brandId' is null
-    ) seen group by "brandId", domain order by answers desc, domain`.execute(db);
+  const rows = await unownedDomains(
+    db,
+    key,
+    bare.map(({ id }) => id),
+  );
   return new Map(
     bare.map(({ id, name, aliases }) => [
       id,

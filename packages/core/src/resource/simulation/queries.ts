@@ -1,8 +1,9 @@
 import { findOne, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
-import { type List, listRows, newestFirst } from '../../kernel/index.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Change, ListSimulations, SimulationResult, SimulationSummary } from './schema.ts';
+import type { Outcome } from './service.ts';
 
 /** A cell as a simulation found it, with what the change sets: enough to run it again. */
 export interface StoredSubject {
@@ -67,4 +68,26 @@ export async function subjectsOfSimulations(
     .where('id', 'in', [...ids])
     .execute();
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+export async function insertSimulation(
+  { db, workspace, now }: Context,
+  projectId: string,
+  id: string,
+  made: Outcome,
+): Promise<void> {
+  await db
+    .insertInto('simulation')
+    .values({
+      workspace_id: workspace.id,
+      project_id: projectId,
+      id,
+      name: made.name,
+      change: JSON.stringify(made.change),
+      subjects: JSON.stringify(made.subjects),
+      result: JSON.stringify(made.result),
+      model_version: made.model.version,
+      created_at: now().toISOString(),
+    })
+    .execute();
 }

@@ -11,7 +11,7 @@ import {
 } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { edits, featuresSetBy } from './edit.ts';
-import { findSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
+import { findSimulation, insertSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
 import type {
   Change,
   ListSimulations,
@@ -176,23 +176,9 @@ export function storeSimulation(
   made: Outcome,
 ): Promise<Simulation> {
   return transaction(context, async (context) => {
-    const { db, workspace } = context;
     const project = await getProject(context, input);
     const id = newId('simulation');
-    await db
-      .insertInto('simulation')
-      .values({
-        workspace_id: workspace.id,
-        project_id: project.id,
-        id,
-        name: made.name,
-        change: JSON.stringify(made.change),
-        subjects: JSON.stringify(made.subjects),
-        result: JSON.stringify(made.result),
-        model_version: made.model.version,
-        created_at: context.now().toISOString(),
-      })
-      .execute();
+    await insertSimulation(context, project.id, id, made);
     await audit(context, 'simulation.created', id, { projectId: project.id, change: made.change });
     return getSimulation(context, { projectId: project.id, simulationId: id });
   });

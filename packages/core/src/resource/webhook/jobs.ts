@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { job } from '../../kernel/index.ts';
+import { forgetOldEvents } from './queries-delivery.ts';
 
 /** Once a day. */
 export const forgetEventsJob = job({
@@ -20,12 +20,7 @@ export async function forgetEvents(
 ): Promise<{ forgotten: number }> {
   let forgotten = 0;
   for (let last = atOnce; last === atOnce; ) {
-    const { rows } = await sql<{
-      n: number;
-    }>`select forget_events(make_interval(days => ${days}::integer), ${atOnce}::integer) as n`.execute(
-      database.system,
-    );
-    last = rows[0]?.n ?? 0;
+    last = await forgetOldEvents(database, days, atOnce);
     forgotten += last;
   }
   return { forgotten };

@@ -113,3 +113,15 @@ export async function disableWebhook(
   );
   return given.length;
 }
+
+/** Takes out events older than that, with their deliveries; returns how many. */
+export async function forgetOldEvents(
+  { system }: Pick<Database, 'system'>,
+  days: number,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select forget_events(make_interval(days => ${days}::integer), ${atMost}::integer) as n`.execute(system);
+  return rows[0]?.n ?? 0;
+}

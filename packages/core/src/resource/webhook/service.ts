@@ -17,6 +17,7 @@ import {
 } from '../../kernel/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
+import { existingProjects } from '../project/index.ts';
 import { post } from './post.ts';
 import {
   deleteWebhookRow,
@@ -231,19 +232,7 @@ async function assertProjects(
   { db, workspace, actor }: Context,
   projectIds: readonly string[] | null,
 ): Promise<void> {
-  const known = new Set(
-    projectIds === null
-      ? []
-      : (
-          await db
-            .selectFrom('project')
-            .select('id')
-            .where('workspace_id', '=', workspace.id)
-            .where('id', 'in', [...projectIds])
-            .where('deleted_at', 'is', null)
-            .execute()
-        ).map(({ id }) => id),
-  );
+  const known = new Set(projectIds === null ? [] : await existingProjects(db, workspace.id, projectIds));
   const allowed = (id: string) =>
     known.has(id) && (actor.projectIds === null || actor.projectIds.includes(id));
   const missing = projectIds?.find((id) => !allowed(id));

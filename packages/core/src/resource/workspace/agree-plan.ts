@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { type Plan, type PlanLimits, ServiceError } from '../../kernel/index.ts';
+import { liveWorkspaces, lockPlan, paysItself, setPlan } from './queries-organisation.ts';
 
 export interface AgreedPlan {
   organisationId: string;
@@ -20,37 +21,15 @@ export function agreePlan(
   if (plan !== 'enterprise' && Object.keys(limits).length > 0)
     throw new ServiceError('conflict', 'Only Enterprise organisations have numbers of their own.');
   return owner.transaction().execute(async (db) => {
-    const before = await db
-      .selectFrom('organisation')
-      .select(['plan', 'limit_overrides as limits'])
-      .where('id', '=', organisationId)
-      .forUpdate()
-      .executeTakeFirst();
+    const before = await lockPlan(db, organisationId);
     if (!before) throw new ServiceError('not_found', `No organisation ${organisationId}.`);
-    const paid = await db
-      .selectFrom('subscription')
-      .select('status')
-      .where('organisation_id', '=', organisationId)
-      .where('processor', '=', 'stripe')
-      .where('status', '<>', 'cancelled')
-      .executeTakeFirst();
+    const paid = await paysItself(db, organisationId);
     if (paid && before.plan !== plan)
       throw new ServiceError(
         'conflict',
         `A subscription pays for the plan ${before.plan} and would set it again. End it first (change_subscription).`,
       );
-    await db
-      .updateTable('organisation')
-      .set({ plan, limit_overrides: JSON.stringify(limits) })
-      .where('id', '=', organisationId)
-      .execute();
-    const workspaces = await db
-      .selectFrom('workspace')
-      .select('id')
-      .where('organisation_id', '=', organisationId)
-      .where('mode', '=', 'live')
-      .where('deleting_at', 'is', null)
-      .execute();
-    return { ...before, workspaces: workspaces.map(({ id }) => id) };
+    await setPlan(db, organisationId, plan, limits);
+    return { ...before, workspaces: await liveWorkspaces(db, organisationId) };
   });
 }

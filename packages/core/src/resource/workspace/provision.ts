@@ -1,8 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
 import { monthSince, newId, type Plan, plans } from '../../kernel/index.ts';
 import { insertFirstKey, newSecret } from '../api-key/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
+import { insertOrganisation, insertWorkspace, joinTwins } from './queries-organisation.ts';
 
 export interface Provisioned {
   organisationId: string;
@@ -36,25 +36,14 @@ export function provisionOrganisation(
       name: `${options.name} (test)`,
       secret: newSecret('test'),
     };
-    await db
-      .insertInto('organisation')
-      .values({
-        id: organisationId,
-        name: options.name,
-        plan: options.plan,
-        created_at: madeAt.toISOString(),
-      })
-      .execute();
+    await insertOrganisation(db, { id: organisationId, name: options.name, plan: options.plan, madeAt });
     for (const { id, mode, name, secret } of [test, live]) {
-      await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
-      // The owner is bound by row-level security too, unless it is a superuser.
-      await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
+      await insertWorkspace(db, { id, organisationId, name, mode });
       await insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by: options.by });
       const credits = plans[options.plan].creditsPerMonth;
       await grantPlanCredits(db, { organisationId, mode, credits, period: monthSince(madeAt, madeAt) });
     }
-    await db.updateTable('workspace').set({ twin_id: test.id }).where('id', '=', live.id).execute();
-    await db.updateTable('workspace').set({ twin_id: live.id }).where('id', '=', test.id).execute();
+    await joinTwins(db, live.id, test.id);
     return { organisationId, workspaceId: live.id, apiKey: live.secret, testApiKey: test.secret };
   });
 }

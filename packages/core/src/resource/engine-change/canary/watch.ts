@@ -1,10 +1,10 @@
 import type { Transport } from '@svc/engines';
 import { type EngineAdapter, EngineError, typicalAnswerCost } from '@svc/engines';
-import { sql } from 'kysely';
 import type { Environment } from '../../../environment/index.ts';
 import { newId } from '../../../kernel/index.ts';
 import type { Clock, Traffic } from '../../../traffic/index.ts';
 import { emitEngineChange } from '../events.ts';
+import { earlierPanels, insertCanaryChange, insertPanel } from '../queries.ts';
 import { type CanaryPanel, compareCanary } from './compare.ts';
 import { canaryPrompts } from './prompts.ts';
 
@@ -88,27 +88,18 @@ async function askPanel(
   };
 }
 
-/** Panels from before a noticed change are not compared with any more. */
+/** Compares the panel with earlier ones, notes a change, and keeps the panel. True: the engine answers differently. */
 async function record(
   { database: { system: db } }: Environment,
   engine: string,
   panel: CanaryPanel,
   costUsd: number | null,
 ): Promise<boolean> {
-  const { rows } = await sql<{ answers: CanaryPanel }>`
-    select answers from canary_panel where mode = ${mode} and engine = ${engine} and asked_at > coalesce(
-      (select max(noticed_at) from engine_change where mode = ${mode} and engine = ${engine}), '-infinity')
-    order by asked_at desc limit ${compared}::integer`.execute(db);
-  const shift = compareCanary(
-    panel,
-    rows.map(({ answers }) => answers),
-  );
+  const shift = compareCanary(panel, await earlierPanels(db, { mode, engine }, compared));
   if (shift)
     await db.transaction().execute(async (db) => {
       const changeId = newId('engineChange');
-      await sql`insert into engine_change (id, mode, engine, kind, detail) values (${changeId}, ${mode}, ${engine}, 'canary', ${JSON.stringify(shift)}::text::jsonb)`.execute(
-        db,
-      );
+      await insertCanaryChange(db, { changeId, mode, engine }, shift);
       await emitEngineChange(db, changeId, {
         engine,
         kind: 'canary',
@@ -117,9 +108,6 @@ async function record(
         modelAfter: null,
       });
     });
-  await sql`insert into canary_panel (mode, engine, asked_at, answers, cost_usd)
-    values (${mode}, ${engine}, clock_timestamp(), ${JSON.stringify(panel)}::text::jsonb, ${costUsd}::double precision)`.execute(
-    db,
-  );
+  await insertPanel(db, { mode, engine }, panel, costUsd);
   return shift !== null;
 }

@@ -1,0 +1,87 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { ScanKey } from './queries-reading.ts';
+
+/** Until the transaction ends nobody changes the project's identity; one that changes now is waited for. */
+export async function holdIdentity(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  await sql`select 1 from project where workspace_id = ${workspaceId} and id = ${projectId} for share`.execute(
+    db,
+  );
+}
+
+interface ReadWith {
+  oldest: number | null;
+  newest: number | null;
+  detector: string | null;
+}
+
+/** The versions of identity and detector that a scan's answers were read with; nulls: it has no answers. */
+export async function readWith(
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+): Promise<ReadWith> {
+  const { rows } = await sql<ReadWith>`
+    select min(identity_version) as oldest, max(identity_version) as newest, min(detector_version) as detector
+    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
+  return rows[0] ?? { oldest: null, newest: null, detector: null };
+}
+
+export async function scansGoOn(system: TenantDatabase): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`select scans_go_on() as busy`.execute(system);
+  return rows[0]?.busy ?? false;
+}
+
+/** Scans of all tenants with answers that an older detector has read, newest first. */
+export async function scansToReadAgain(
+  system: TenantDatabase,
+  detector: string,
+  atMost: number,
+): Promise<ScanKey[]> {
+  const { rows } = await sql<ScanKey>`
+    select workspace_id as "workspaceId", project_id as "projectId", scan_id as "scanId"
+    from scans_to_read_again(${detector}, ${atMost})`.execute(system);
+  return rows;
+}
+
+/** Scans of all tenants whose result is stored in an older shape, newest first. */
+export async function scansToScoreAgain(
+  system: TenantDatabase,
+  shape: number,
+  atMost: number,
+): Promise<{ workspaceId: string; scanId: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; scanId: string }>`
+    select workspace_id as "workspaceId", scan_id as "scanId" from scans_to_score_again(${shape}, ${atMost})`.execute(
+    system,
+  );
+  return rows;
+}
+
+/** What a re-reading of a scan has changed. */
+export interface DetectionChange {
+  identity: number;
+  detector: string;
+  previous: { identity: number; detector: string };
+  answers: number;
+  changed: number;
+  presence: { before: number | null; after: number | null };
+  at: string;
+}
+
+/** Once for each version of identity and detector. */
+export async function insertChange(
+  db: TenantDatabase,
+  { workspaceId, scanId, projectId }: ScanKey,
+  { identity, detector, previous, answers, changed, presence, at }: DetectionChange,
+): Promise<void> {
+  await sql`
+    insert into detection_change (workspace_id, scan_id, identity_version, detector_version, project_id, previous_identity_version,
+      previous_detector_version, answers, changed, presence_before, presence_after, at)
+    values (${workspaceId}, ${scanId}, ${identity}::integer, ${detector}, ${projectId}::text, ${previous.identity}::integer,
+      ${previous.detector}, ${answers}::integer, ${changed}::integer,
+      ${presence.before}::double precision, ${presence.after}::double precision, ${at}::timestamptz)
+    on conflict do nothing`.execute(db);
+}

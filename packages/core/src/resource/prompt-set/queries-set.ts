@@ -1,0 +1,101 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
+import type { Locale } from '../project/index.ts';
+
+/** Two activations of one project wait for one another, so that exactly one set of a locale is active. */
+export async function lockProject({ db, workspace }: Context, projectId: string): Promise<void> {
+  await db
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', projectId)
+    .forUpdate()
+    .execute();
+}
+
+/** Archives the active set of a locale, or leaves it locked. Returns its id; null: there was none. */
+export async function retire(
+  { db, workspace, now }: Context,
+  projectId: string,
+  locale: Locale,
+): Promise<string | null> {
+  const row = await db
+    .updateTable('prompt_set')
+    .set(({ eb }) => ({
+      active: false,
+      state: eb
+        .case()
+        .when('state', '=', 'locked')
+        .then('locked' as const)
+        .else('archived' as const)
+        .end(),
+      updated_at: now().toISOString(),
+    }))
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('active', '=', true)
+    .where('language', '=', locale.language)
+    .where('country', 'is not distinct from', locale.country)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertSet(
+  { db, workspace }: Context,
+  id: string,
+  set: {
+    projectId: string;
+    name: string;
+    locale: Locale;
+    description?: string | null;
+    engines?: string[] | null;
+  },
+): Promise<void> {
+  await db
+    .insertInto('prompt_set')
+    .values({
+      workspace_id: workspace.id,
+      project_id: set.projectId,
+      id,
+      name: set.name,
+      description: set.description ?? null,
+      engines: set.engines ?? null,
+      state: 'draft',
+      country: set.locale.country,
+      language: set.locale.language,
+    })
+    .execute();
+}
+
+/** Marks the project's prompts with these words as naming the brand, or as not naming it. */
+export async function setPromptsBranded(
+  db: TenantDatabase,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+  texts: readonly string[],
+  branded: boolean,
+): Promise<void> {
+  await db
+    .updateTable('prompt')
+    .set({ branded })
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('text', 'in', texts)
+    .execute();
+}
+
+/** The beginnings of the project's pages, newest first. */
+export const newestPages = (
+  { db, workspace }: Context,
+  projectId: string,
+  atMost: { pages: number; characters: number },
+) =>
+  db
+    .selectFrom('page')
+    .select(['url', 'title', sql<string>`left(text, ${atMost.characters})`.as('text')])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .orderBy('fetched_at', 'desc')
+    .limit(atMost.pages)
+    .execute();

@@ -1,0 +1,77 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { Plan, PlanLimits } from '../../kernel/index.ts';
+
+// Organisations are made and changed by the operator alone: `db` is a handle of the database's owner.
+
+export async function insertOrganisation(
+  db: TenantDatabase,
+  { id, name, plan, madeAt }: { id: string; name: string; plan: Plan; madeAt: Date },
+): Promise<void> {
+  await db.insertInto('organisation').values({ id, name, plan, created_at: madeAt.toISOString() }).execute();
+}
+
+/** What follows in the transaction is written in this workspace. */
+export async function insertWorkspace(
+  db: TenantDatabase,
+  {
+    id,
+    organisationId,
+    name,
+    mode,
+  }: { id: string; organisationId: string; name: string; mode: 'live' | 'test' },
+): Promise<void> {
+  await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
+  // The owner is bound by row-level security too, unless it is a superuser.
+  await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
+}
+
+export async function joinTwins(db: TenantDatabase, live: string, test: string): Promise<void> {
+  await db.updateTable('workspace').set({ twin_id: test }).where('id', '=', live).execute();
+  await db.updateTable('workspace').set({ twin_id: live }).where('id', '=', test).execute();
+}
+
+/** The plan and the numbers that replace its own, held until the transaction ends. */
+export const lockPlan = (db: TenantDatabase, organisationId: string) =>
+  db
+    .selectFrom('organisation')
+    .select(['plan', 'limit_overrides as limits'])
+    .where('id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whether a subscription at the payment processor says the plan. */
+export async function paysItself(db: TenantDatabase, organisationId: string): Promise<boolean> {
+  const paid = await db
+    .selectFrom('subscription')
+    .select('status')
+    .where('organisation_id', '=', organisationId)
+    .where('processor', '=', 'stripe')
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+export async function setPlan(
+  db: TenantDatabase,
+  organisationId: string,
+  plan: Plan,
+  limits: Partial<PlanLimits>,
+): Promise<void> {
+  await db
+    .updateTable('organisation')
+    .set({ plan, limit_overrides: JSON.stringify(limits) })
+    .where('id', '=', organisationId)
+    .execute();
+}
+
+export async function liveWorkspaces(db: TenantDatabase, organisationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('mode', '=', 'live')
+    .where('deleting_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
