@@ -1,7 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readQueues } from './queries.ts';
 import { listen } from './server.ts';
 
 export interface Metrics {
@@ -38,14 +38,7 @@ export function createMetrics({ database, log }: Environment): Metrics {
     registers,
     async collect() {
       try {
-        const { rows } = await sql<{
-          job: number | null;
-          event: number | null;
-          delivery: number | null;
-          workers: number;
-        }>`select w.*, (select count(*)::integer from worker_instance where seen_at > now() - interval '1 minute') as workers
-          from waiting_since() w`.execute(database.system);
-        const [{ workers: alive, ...queues } = { workers: 0 }] = rows;
+        const { workers: alive, ...queues } = await readQueues(database.system);
         for (const [queue, seconds] of Object.entries(queues)) this.set({ queue }, Number(seconds ?? 0));
         workers.set(alive);
       } catch (err) {

@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { migrate, migrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, UsageError } from './environment.ts';
+import { beginSnapshot, countersOf, endSnapshot, hasTenants, seesAllRows } from './queries.ts';
 import { tablesOf } from './queries-tables.ts';
 
 const format = 'svc-backup-1';
@@ -26,7 +27,7 @@ export async function backup(settings: Settings, file: string, say: Say): Promis
     return `${text}\n`;
   };
   async function* lines() {
-    await sql`begin isolation level repeatable read, read only`;
+    await beginSnapshot(sql);
     await assertSeesAll(sql);
     const names = (await migrations()).map(({ name }) => name);
     yield line(JSON.stringify({ format, at: new Date().toISOString(), migrations: names }));
@@ -39,7 +40,7 @@ export async function backup(settings: Settings, file: string, say: Say): Promis
         yield line(`\t${row}`);
       }
     }
-    await sql`commit`;
+    await endSnapshot(sql);
     yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
   }
   try {
@@ -68,8 +69,8 @@ export async function restore(settings: Settings, file: string, say: Say): Promi
   try {
     await sql.begin(async (sql) => {
       await assertSeesAll(sql);
-      const [tenant] = await sql`select 1 from organisation limit 1`;
-      if (tenant) throw new UsageError('This database has tenants already. Restore into an empty one.');
+      if (await hasTenants(sql))
+        throw new UsageError('This database has tenants already. Restore into an empty one.');
       await load(sql, file);
       await setSequences(sql);
     });
@@ -137,12 +138,7 @@ async function load(sql: postgres.TransactionSql, file: string): Promise<void> {
 
 /** Counters go on after the highest number that was used. */
 async function setSequences(sql: postgres.TransactionSql): Promise<void> {
-  const counters = await sql`
-    select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
-    from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
-      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
-    where d.deptype in ('a', 'i') and s.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`;
-  for (const { table, column, sequence } of counters)
+  for (const { table, column, sequence } of await countersOf(sql))
     await sql.unsafe(
       `select setval('${sequence}', coalesce(max(${column}), 1), max(${column}) is not null) from ${table}`,
     );
@@ -150,7 +146,6 @@ async function setSequences(sql: postgres.TransactionSql): Promise<void> {
 
 /** Row-level security would hide every tenant from a role that it binds: the backup would be empty. */
 async function assertSeesAll(sql: postgres.Sql | postgres.TransactionSql): Promise<void> {
-  const [role] = await sql`select rolsuper or rolbypassrls as all from pg_roles where rolname = current_user`;
-  if (!role?.all)
+  if (!(await seesAllRows(sql)))
     throw new UsageError('Backup and restore need a role that is a superuser or has BYPASSRLS.');
 }

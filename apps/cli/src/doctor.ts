@@ -4,6 +4,7 @@ import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
+import { findRole, ledgerViolations, readWorkers, serverVersion } from './queries.ts';
 
 type Check = () => Promise<string>;
 
@@ -24,8 +25,7 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
   const owner = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     const reachable = await check('database', async () => {
-      const [row] = await owner`select current_setting('server_version') as version`;
-      return `Postgres ${row?.version}`;
+      return `Postgres ${await serverVersion(owner)}`;
     });
     if (!reachable) return false;
     const migrated = await check('migrations', async () => {
@@ -36,7 +36,7 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
     if (!migrated) return false;
     await check('application role', () => checkRole(owner, settings.DATABASE_ROLE || 'svc_app'));
     await check('credits', async () => {
-      const wrong = await owner`select rule, organisation_id from ledger_violation`;
+      const wrong = await ledgerViolations(owner);
       if (wrong.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
       return 'the books add up';
     });
@@ -59,22 +59,17 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
 }
 
 async function checkRole(owner: postgres.Sql, role: string): Promise<string> {
-  const [found] =
-    await owner`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = ${role}`;
+  const found = await findRole(owner, role);
   if (!found) throw new Error(`there is no role ${role}`);
   if (found.mighty) throw new Error(`${role} bypasses row-level security: tenants are not kept apart`);
   return `${role} is bound by row-level security`;
 }
 
 async function checkWorkers(owner: postgres.Sql): Promise<string> {
-  const [alive] =
-    await owner`select count(*)::integer as workers from worker_instance where seen_at > now() - interval '1 minute'`;
-  const [queue] = await owner`
-    select count(*)::integer as waiting, coalesce(extract(epoch from now() - min(run_at)), 0)::integer as oldest
-    from graphile_worker._private_jobs where locked_at is null and run_at <= now() and attempts < max_attempts`;
-  const told = `${alive?.workers} alive, ${queue?.waiting} jobs wait`;
-  if (alive?.workers === 0) throw new Error(`${told}: no worker has reported for a minute`);
-  if ((queue?.oldest ?? 0) > 300) throw new Error(`${told}, the oldest for ${queue?.oldest} s`);
+  const { workers, waiting, oldest } = await readWorkers(owner);
+  const told = `${workers} alive, ${waiting} jobs wait`;
+  if (workers === 0) throw new Error(`${told}: no worker has reported for a minute`);
+  if (oldest > 300) throw new Error(`${told}, the oldest for ${oldest} s`);
   return told;
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from '@svc/core/kernel';
 import type { Database } from '@svc/db';
-import { sql } from 'kysely';
+import { freeOrphanedJobs, noteAlive, noteGone, sweepWorkers } from './queries.ts';
 
 /**
  * Tells that this worker lives, and frees what silent workers held: the queue alone would wait four hours.
@@ -20,24 +20,15 @@ export function startHeartbeat(options: {
   const { database, poolId, leaseSeconds, log, running } = options;
   let seenAt = performance.now();
   const beat = async () => {
-    await sql`insert into worker_instance (pool_id) values (${poolId}) on conflict (pool_id) do update set seen_at = now()`.execute(
-      database.system,
-    );
-    const { rows: own } = await sql<{
-      freed: number;
-    }>`select free_orphaned_jobs(${poolId}, ${running()}::bigint[]) as freed`.execute(database.system);
-    if ((own[0]?.freed ?? 0) > 0)
-      log.warn({ jobs: own[0]?.freed }, 'jobs whose end could not be told are run again');
+    await noteAlive(database, poolId);
+    const jobs = await freeOrphanedJobs(database, poolId, running());
+    if (jobs > 0) log.warn({ jobs }, 'jobs whose end could not be told are run again');
     const silentSeconds = (performance.now() - seenAt) / 1_000;
     seenAt = performance.now();
     // After an outage of the database every worker was silent: the others get the time to report first.
     if (silentSeconds > leaseSeconds) return;
-    const { rows } = await sql<{
-      freed: number;
-    }>`select sweep_workers(make_interval(secs => ${leaseSeconds}::integer)) as freed`.execute(
-      database.system,
-    );
-    if ((rows[0]?.freed ?? 0) > 0) log.warn({ workers: rows[0]?.freed }, 'took over from silent workers');
+    const workers = await sweepWorkers(database, leaseSeconds);
+    if (workers > 0) log.warn({ workers }, 'took over from silent workers');
     await options.sweep();
   };
   const safely = () => beat().catch((err: unknown) => log.warn({ err }, 'heartbeat failed'));
@@ -46,9 +37,7 @@ export function startHeartbeat(options: {
     first: beat(),
     async stop() {
       clearInterval(timer);
-      await sql`delete from worker_instance where pool_id = ${poolId}`
-        .execute(database.system)
-        .catch(() => {});
+      await noteGone(database, poolId).catch(() => {});
     },
   };
 }

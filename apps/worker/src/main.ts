@@ -7,6 +7,7 @@ import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
+import { assertMigrated } from './queries.ts';
 import { startWorker } from './worker.ts';
 
 /** Whoever gives it a command must not start a worker instead. */
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     auditSigner: await loadAuditSigner({ key: env.SVC_AUDIT_KEY, file: env.SVC_AUDIT_KEY_FILE }),
   });
   await whenReachable(log, async () => {
-    await environment.database.system.selectFrom('worker_instance').select('pool_id').limit(1).execute();
+    await assertMigrated(environment.database);
     await assertVaultOpens(environment);
   });
   let worker: Awaited<ReturnType<typeof startWorker>> | null = null;

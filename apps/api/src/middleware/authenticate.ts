@@ -1,18 +1,9 @@
 import type { Environment } from '@svc/core/environment';
-import {
-  type Actor,
-  type Holder,
-  heldBy,
-  limitsOf,
-  type Plan,
-  type PlanLimits,
-  ServiceError,
-  type Workspace,
-} from '@svc/core/kernel';
+import { type Actor, heldBy, limitsOf, ServiceError, type Workspace } from '@svc/core/kernel';
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
 import { findSession, noteSessionSeen } from '@svc/core/resource/session';
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { findKey } from '../queries.ts';
 
 /** Who calls, and for which workspace. */
 export interface Caller {
@@ -36,25 +27,6 @@ export interface Shown {
   test: boolean;
 }
 
-interface KeyRow extends Holder {
-  key_id: string;
-  key_name: string;
-  scopes: string[];
-  project_ids: string[] | null;
-  replaces: string[];
-  ip_allow_list: string[] | null;
-  expires_at: string | null;
-  revoked_at: string | null;
-  workspace_id: string;
-  workspace_name: string;
-  mode: 'live' | 'test';
-  twin_id: string | null;
-  organisation_id: string;
-  organisation_name: string;
-  plan: Plan;
-  limit_overrides: Partial<PlanLimits>;
-}
-
 /** A revocation is seen everywhere within this time. */
 const cacheMilliseconds = 5_000;
 
@@ -67,10 +39,7 @@ export function createAuthenticator(environment: Environment) {
   const usedSince = new Map<string, { workspaceId: string; at: number; session: boolean }>();
 
   async function lookUp(secret: string): Promise<Caller | ServiceError> {
-    const { rows } = await sql<KeyRow>`select * from authenticate_key(${hashSecret(secret)})`.execute(
-      environment.database.system,
-    );
-    const row = rows[0];
+    const row = await findKey(environment.database.system, hashSecret(secret));
     if (!row) return new ServiceError('unauthenticated', `This API key is not known. ${help}`);
     if (row.revoked_at !== null && Date.parse(row.revoked_at) <= environment.now().getTime())
       return new ServiceError(

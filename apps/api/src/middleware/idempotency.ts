@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Context, newId, type Operation, ServiceError, transaction } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
-import { sql } from 'kysely';
 import type { Replayable, StoredResponse } from '../mount/response.ts';
 import type { AppEnv } from '../schema.ts';
+import {
+  findKey,
+  freeKey,
+  isFirst,
+  keepAnswer,
+  keepLeased,
+  leaseKey,
+  type SealedAnswer,
+} from './queries-idempotency.ts';
 import { seal, unseal } from './seal.ts';
 
 export interface KeyedRequest {
@@ -58,24 +66,11 @@ export function answerOnce<C extends Context>(
   work: (context: C) => Promise<StoredResponse>,
 ): Promise<Replayable> {
   return transaction(context, async (context) => {
-    const lock = `${context.workspace.id}|${request.route}|${request.key}`;
-    const { rows } = await sql<{
-      free: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(context.db);
-    if (!rows[0]?.free) throw inProgress();
+    if (!(await isFirst(context, request))) throw inProgress();
     const kept = await findKept(context, request);
     if (kept) return { response: kept, replayed: true };
     const response = await work(context);
-    const row = { ...sealed(request, response), fingerprint: request.fingerprint };
-    await context.db
-      .insertInto('idempotency_key')
-      .values({ workspace_id: context.workspace.id, route: request.route, key: request.key, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['workspace_id', 'route', 'key'])
-          .doUpdateSet({ ...row, holder: null, leased_until: null, created_at: sql<string>`now()` }),
-      )
-      .execute();
+    await keepAnswer(context, request, sealed(request, response));
     return { response };
   });
 }
@@ -83,25 +78,7 @@ export function answerOnce<C extends Context>(
 /** Holds the key for work that uses the network first, or gives the answer that was kept. */
 export async function reserve(context: Context, request: KeyedRequest): Promise<Reservation | Replayable> {
   const holder = newId('request');
-  const row = {
-    fingerprint: request.fingerprint,
-    holder,
-    leased_until: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
-    created_at: sql<string>`now()`,
-  };
-  const taken = await context.db
-    .insertInto('idempotency_key')
-    .values({ workspace_id: context.workspace.id, route: request.route, key: request.key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'route', 'key'])
-        .doUpdateSet({ ...row, status: null, headers: null, body: null })
-        .where(
-          sql<boolean>`idempotency_key.created_at <= now() - interval '24 hours' or idempotency_key.leased_until < now()`,
-        ),
-    )
-    .returning('holder')
-    .executeTakeFirst();
+  const taken = await leaseKey(context, request, { holder, leaseSeconds });
   if (!taken) {
     const kept = await findKept(context, request);
     if (kept) return { response: kept, replayed: true };
@@ -109,39 +86,16 @@ export async function reserve(context: Context, request: KeyedRequest): Promise<
   }
   return {
     async keep(context, response) {
-      const stored = await context.db
-        .updateTable('idempotency_key')
-        .set({ ...sealed(request, response), holder: null, leased_until: null })
-        .where('workspace_id', '=', context.workspace.id)
-        .where('route', '=', request.route)
-        .where('key', '=', request.key)
-        .where('holder', '=', holder)
-        .returning('key')
-        .executeTakeFirst();
+      const stored = await keepLeased(context, request, holder, sealed(request, response));
       if (!stored) throw inProgress();
     },
-    async free() {
-      await context.db
-        .deleteFrom('idempotency_key')
-        .where('workspace_id', '=', context.workspace.id)
-        .where('route', '=', request.route)
-        .where('key', '=', request.key)
-        .where('holder', '=', holder)
-        .execute();
-    },
+    free: () => freeKey(context, request, holder),
   };
 }
 
 /** Throws idempotency_mismatch for another body or API key, idempotency_in_progress while the first one runs. */
-async function findKept({ db, workspace }: Context, request: KeyedRequest): Promise<StoredResponse | null> {
-  const stored = await db
-    .selectFrom('idempotency_key')
-    .select(['fingerprint', 'status', 'headers', 'body'])
-    .where('workspace_id', '=', workspace.id)
-    .where('route', '=', request.route)
-    .where('key', '=', request.key)
-    .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
-    .executeTakeFirst();
+async function findKept(context: Context, request: KeyedRequest): Promise<StoredResponse | null> {
+  const stored = await findKey(context, request);
   if (!stored) return null;
   if (!request.fingerprint.equals(stored.fingerprint))
     throw new ServiceError(
@@ -158,7 +112,7 @@ async function findKept({ db, workspace }: Context, request: KeyedRequest): Prom
   return { status: stored.status, headers: stored.headers as Record<string, string>, body };
 }
 
-const sealed = ({ credential }: KeyedRequest, { status, headers, body }: StoredResponse) => ({
+const sealed = ({ credential }: KeyedRequest, { status, headers, body }: StoredResponse): SealedAnswer => ({
   status,
   headers: JSON.stringify(headers),
   body: seal(body, credential),

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
-import { sql } from 'kysely';
+import { ask } from '../queries.ts';
 import type { AppEnv } from '../schema.ts';
 
 /** `/livez`: the event loop turns. `/readyz`: the database answers and the process is not draining. */
@@ -12,7 +12,7 @@ export function mountHealth(
   app.get('/readyz', async (c) => {
     if (!options.ready()) return c.json({ status: 'draining' }, 503);
     const answered = await Promise.race([
-      sql`select 1`.execute(options.environment.database.system).then(
+      ask(options.environment.database.system).then(
         () => true,
         () => false,
       ),

@@ -3,7 +3,6 @@ export { observePredictionsJob, predictScanJob } from './jobs.ts';
 export { observeScan } from './observe.ts';
 export { predictScan } from './predict-scan.ts';
 export { activePrompts, chosenPrompts } from './prompt.ts';
-export { observePredictions } from './queries-observe.ts';
 export { ownReadings } from './queries-reading.ts';
 export { readGivenPage, storedReading } from './reading.ts';
 export { predictionOperations } from './resource.ts';

@@ -1,0 +1,123 @@
+import type { Context } from '@svc/core/kernel';
+import { sql } from 'kysely';
+
+interface Key {
+  route: string;
+  key: string;
+  /** Of the body. */
+  fingerprint: Buffer;
+}
+
+export interface SealedAnswer {
+  status: number;
+  headers: string;
+  body: string;
+}
+
+const keyColumns = ['workspace_id', 'route', 'key'] as const;
+
+const rowOf = ({ workspace }: Context, { route, key, fingerprint }: Key) => ({
+  workspace_id: workspace.id,
+  route,
+  key,
+  fingerprint,
+});
+
+/** Whether no other request with the key runs now; none begins until the transaction ends. */
+export async function isFirst({ db, workspace }: Context, { route, key }: Key): Promise<boolean> {
+  const name = `${workspace.id}|${route}|${key}`;
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(db);
+  return rows[0]?.free ?? false;
+}
+
+/** Keeps the answer for a day. */
+export async function keepAnswer(context: Context, key: Key, answer: SealedAnswer): Promise<void> {
+  const { fingerprint } = key;
+  await context.db
+    .insertInto('idempotency_key')
+    .values({ ...rowOf(context, key), ...answer })
+    .onConflict((conflict) =>
+      conflict.columns(keyColumns).doUpdateSet({
+        ...answer,
+        fingerprint,
+        holder: null,
+        leased_until: null,
+        created_at: sql<string>`now()`,
+      }),
+    )
+    .execute();
+}
+
+/** Holds the key for some time. False: it is held already, or its answer is kept. */
+export async function leaseKey(
+  context: Context,
+  key: Key,
+  { holder, leaseSeconds }: { holder: string; leaseSeconds: number },
+): Promise<boolean> {
+  const lease = {
+    fingerprint: key.fingerprint,
+    holder,
+    leased_until: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
+    created_at: sql<string>`now()`,
+  };
+  const taken = await context.db
+    .insertInto('idempotency_key')
+    .values({ ...rowOf(context, key), ...lease })
+    .onConflict((conflict) =>
+      conflict
+        .columns(keyColumns)
+        .doUpdateSet({ ...lease, status: null, headers: null, body: null })
+        .where(
+          sql<boolean>`idempotency_key.created_at <= now() - interval '24 hours' or idempotency_key.leased_until < now()`,
+        ),
+    )
+    .returning('holder')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Keeps the answer of whoever holds the key. False: the lease was lost. */
+export async function keepLeased(
+  { db, workspace }: Context,
+  { route, key }: Key,
+  holder: string,
+  answer: SealedAnswer,
+): Promise<boolean> {
+  const stored = await db
+    .updateTable('idempotency_key')
+    .set({ ...answer, holder: null, leased_until: null })
+    .where('workspace_id', '=', workspace.id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('holder', '=', holder)
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export async function freeKey(
+  { db, workspace }: Context,
+  { route, key }: Key,
+  holder: string,
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('workspace_id', '=', workspace.id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('holder', '=', holder)
+    .execute();
+}
+
+/** A key of the last day. */
+export const findKey = ({ db, workspace }: Context, { route, key }: Key) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'status', 'headers', 'body'])
+    .where('workspace_id', '=', workspace.id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
+    .executeTakeFirst();
