@@ -114,6 +114,8 @@ export function createApp(options: AppOptions) {
 
   const refuseEarly = createEarlyRefusal({
     shedder,
+    authenticator,
+    admission,
     operations: options.operations,
     docsUrl,
     log: environment.log,

@@ -64,3 +64,15 @@ test('what an API cannot take it refuses before it asks who calls; critical oper
   expect((await other.request('/v1/scans')).status).toBe(401);
   expect((await other.request('/livez')).status).toBe(200);
 });
+
+test('who is refused early hears what is left of the quota', async () => {
+  // Two places: one of them is for critical operations.
+  const other = replica(2);
+  const { secret } = await world.tenant({ requestsPerMinute: 600 });
+  const call = () => other.request('/v1/me', { headers: { authorization: `Bearer ${secret}` } });
+  expect((await call()).status).toBe(200);
+  const [served, refused] = await Promise.all([call(), call()]);
+  expect([served.status, refused.status]).toEqual([200, 503]);
+  expect(refused.headers.get('ratelimit-policy')).toBe('"minute";q=600;w=60');
+  expect(refused.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+$/);
+});

@@ -1,11 +1,16 @@
+import type { Admission } from '@svc/core/admission';
 import type { Environment } from '@svc/core/environment';
 import type { Operation } from '@svc/core/kernel';
 import { problemResponse } from '../problem.ts';
 import { requestIdOf } from '../request-id.ts';
+import type { Authenticator } from './authenticate.ts';
+import { rateHeaders } from './rate-limit.ts';
 import { overloaded, type Shedder } from './shed.ts';
 
 interface Options {
   shedder: Shedder;
+  authenticator: Pick<Authenticator, 'known'>;
+  admission: Pick<Admission, 'standing'>;
   operations: readonly Pick<Operation, 'address' | 'critical'>[];
   docsUrl: string;
   log: Pick<Environment['log'], 'warn'>;
@@ -17,13 +22,20 @@ interface Options {
 const lineEveryMs = 1_000;
 
 /**
- * Answers 503 to operations for which there is no room, before a route is looked for: no key is checked, no span opened, no
- * line logged. null: there is room, or it is no operation.
+ * Answers 503 to operations for which there is no room, before a route is looked for: no key is looked up, no span opened, no
+ * line logged. Who called a moment ago hears what is left of the quota. null: there is room, or it is no operation.
  */
-export function createEarlyRefusal({ shedder, operations, docsUrl, log, refused }: Options) {
+export function createEarlyRefusal(options: Options) {
+  const { shedder, authenticator, admission, operations, docsUrl, log, refused } = options;
   const critical = operations
     .filter((operation) => operation.critical)
     .map(({ address }) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]{1,200}')}$`));
+  const standing = (request: Request) => {
+    const caller = authenticator.known(request.headers.get('authorization'));
+    if (!caller) return undefined;
+    const { requestsPerMinute: perMinute, concurrentRequests: atOnce } = caller.workspace.limits;
+    return admission.standing(caller.workspace.id, { perMinute, atOnce }) ?? undefined;
+  };
   let count = 0;
   let told = Number.NEGATIVE_INFINITY;
   return (request: Request): Response | null => {
@@ -40,6 +52,7 @@ export function createEarlyRefusal({ shedder, operations, docsUrl, log, refused 
       count = 0;
     }
     refused(request.method);
-    return problemResponse(overloaded, requestIdOf(request.headers.get('x-request-id')), docsUrl);
+    const requestId = requestIdOf(request.headers.get('x-request-id'));
+    return problemResponse(overloaded, requestId, docsUrl, rateHeaders(standing(request)));
   };
 }

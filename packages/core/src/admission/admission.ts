@@ -127,7 +127,16 @@ export function createAdmission(options: { store: AdmissionStore; instance: stri
     };
   }
 
-  return { enter };
+  return {
+    enter,
+    /** What is left of a quota as far as this process knows, without asking; null: it knows nothing of it. */
+    standing(name: string, quota: Quota): Decision | null {
+      const account = accounts.get(name);
+      return account === undefined || account.leasedAt === Number.NEGATIVE_INFINITY
+        ? null
+        : decision(account, quota, 'rate');
+    },
+  };
 }
 
 export type Admission = ReturnType<typeof createAdmission>;
