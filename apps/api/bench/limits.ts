@@ -166,7 +166,7 @@ interface Caller {
 }
 
 /** Takes the places of an API with calls that have sent their headers alone; the answer gives the places back. */
-async function occupy(origin: string, { secret }: Caller, places: number): Promise<() => void> {
+async function occupy(origin: string, { secret, path }: Caller, places: number): Promise<() => void> {
   const { hostname, port } = new URL(origin);
   const head = `POST /v1/projects HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`;
   const sockets = await Promise.all(
@@ -177,7 +177,14 @@ async function occupy(origin: string, { secret }: Caller, places: number): Promi
       return socket;
     }),
   );
-  await delay(500);
+  const headers = { authorization: `Bearer ${secret}` };
+  const isFull = async () => (await fetch(origin + path, { headers })).status === 503;
+  let full = 0;
+  for (let tries = 0; full < 5; tries += 1) {
+    if (tries === 100) throw new Error('the places could not be taken');
+    full = (await isFull()) ? full + 1 : 0;
+    await delay(100);
+  }
   return () => {
     for (const socket of sockets) socket.destroy();
   };
