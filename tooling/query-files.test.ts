@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Why SQL stands outside of `queries.ts` and `queries-….ts` there; a folder stands for its files. */
+const exceptions: Record<string, string> = {
+  'apps/cli/src/backup.ts': 'Copies tables whose names it reads from the database.',
+  'packages/core/src/kernel': 'What query files are written with: lists, locks, audit entries, events, jobs.',
+  'packages/core/src/resource/cell/rule.ts':
+    'A rule beside the same rule in SQL, so that they stay the same.',
+  'packages/core/src/resource/cell/rules.ts':
+    'The fields of a filter beside the conditions that they become.',
+  'packages/db/src': 'Applies migrations and copies rows.',
+  'packages/testing/src': 'Makes databases for tests.',
+};
+
+const root = join(import.meta.dirname, '..');
+const forTests = /\.(test|fixture)\.tsx?$|\/test(ing)?\/|\/(factory|examples?|testing)\.ts$/;
+const queryFile = /(^|\/)queries(-[a-z-]+)?\.ts$/;
+const statements = [
+  /\bsql(<[^`]*>)?`/,
+  /\.selectFrom\(/,
+  /\.insertInto\(/,
+  /\.updateTable\(/,
+  /\.deleteFrom\(/,
+  /\.unsafe\(/,
+];
+
+const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !forTests.test(file) || file.startsWith('packages/testing/'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+test('SQL stands in query files alone, but for exceptions that still hold', () => {
+  const elsewhere = sources
+    .filter(({ file, text }) => !queryFile.test(file) && statements.some((pattern) => pattern.test(text)))
+    .map(
+      ({ file }) =>
+        Object.keys(exceptions).find((name) => file === name || file.startsWith(`${name}/`)) ?? file,
+    );
+  expect([...new Set(elsewhere)].sort()).toEqual(Object.keys(exceptions).sort());
+});
+
+test('each way to write a statement is known by its pattern', () => {
+  const found = (pattern: RegExp) => sources.some(({ text }) => pattern.test(text));
+  expect(statements.filter((pattern) => !found(pattern))).toEqual([]);
+});
