@@ -113,6 +113,10 @@ test.skipIf(without)(
       'improve?view=plan',
       'improve?view=experiments',
       'improve?view=changes',
+      'goals',
+      'goals?view=scorecards',
+      'alerts',
+      'alerts?view=rules',
       'scans',
       `scans/${scan?.id}`,
     ];

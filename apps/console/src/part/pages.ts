@@ -7,5 +7,7 @@ export const projectPages = [
   { name: 'competitors', to: '/projects/$projectId/competitors' },
   { name: 'sources', to: '/projects/$projectId/sources' },
   { name: 'improve', to: '/projects/$projectId/improve' },
+  { name: 'goals', to: '/projects/$projectId/goals' },
+  { name: 'alerts', to: '/projects/$projectId/alerts' },
   { name: 'scans', to: '/projects/$projectId/scans' },
 ] as const;

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { alertFilters } from '../page/alert/filters.ts';
+import { goalFilters } from '../page/goal/filters.ts';
 import { improveFilters } from '../page/improve/filters.ts';
 import { Presence } from '../page/presence.tsx';
 import { sourceFilters } from '../page/source/filters.ts';
@@ -55,6 +57,18 @@ const move = createRoute({
   path: '/improve/$recId',
   component: lazyRouteComponent(() => import('../page/improve/move.tsx'), 'MovePage'),
 });
+const goals = createRoute({
+  getParentRoute: () => project,
+  path: '/goals',
+  component: lazyRouteComponent(() => import('../page/goal/goals-page.tsx'), 'GoalsPage'),
+  validateSearch: goalFilters,
+});
+const alerts = createRoute({
+  getParentRoute: () => project,
+  path: '/alerts',
+  component: lazyRouteComponent(() => import('../page/alert/alerts.tsx'), 'Alerts'),
+  validateSearch: alertFilters,
+});
 const scans = createRoute({
   getParentRoute: () => project,
   path: '/scans',
@@ -78,6 +92,8 @@ export const projectRoutes = [
   citedPage,
   improve,
   move,
+  goals,
+  alerts,
   scans,
   scan,
 ];

@@ -49,6 +49,8 @@ export const de: Text = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     pending: 'Es wartet auf die Freigabe eines Administrators.',
+    sure: (what) => `${what}: sicher?`,
+    keep: 'Behalten',
     more: 'Mehr zeigen',
     of: (shown, total) => `${shown} von ${total}`,
   },

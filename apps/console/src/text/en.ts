@@ -47,6 +47,8 @@ export const en = {
     copied: 'Copied',
     pending: 'It waits for an administrator’s approval.',
     more: 'Show more',
+    sure: (what: string) => `${what}: sure?`,
+    keep: 'Keep it',
     of: (shown: number, total: string) => `${shown} of ${total}`,
   },
   signIn: {

@@ -6,6 +6,7 @@ import { client } from '../../api.ts';
 import { bandRowsOf, tableOf } from '../../figure/estimate-rows.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { Badge } from '../../part/badge.tsx';
+import { Form } from '../../part/form.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../../part/queries.ts';
 import { useWording } from '../../text/index.ts';
@@ -114,7 +115,7 @@ function AddCompetitor({ projectId }: { projectId: string }) {
   return (
     <details className="card">
       <summary>{competitors.add}</summary>
-      <form action={(form) => add.mutate(form)}>
+      <Form key={add.submittedAt + Number(add.isSuccess)} submit={(form) => add.mutate(form)}>
         <label>
           {competitors.name}
           <input name="name" required maxLength={120} />
@@ -127,7 +128,7 @@ function AddCompetitor({ projectId }: { projectId: string }) {
         <button type="submit" className="main" disabled={add.isPending}>
           {competitors.save}
         </button>
-      </form>
+      </Form>
       {add.error && <Failed error={add.error} />}
     </details>
   );

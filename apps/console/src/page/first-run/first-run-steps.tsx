@@ -2,6 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { type Draft, fromList } from './measure.ts';
@@ -21,7 +22,7 @@ export function AddressStep({ done }: { done: (analysis: Analysis | null) => voi
   };
   return (
     <section className="card">
-      <form action={submit}>
+      <Form submit={submit}>
         <label>
           {first.url}
           <input name="url" required maxLength={2_000} placeholder="example.com" autoComplete="url" />
@@ -35,7 +36,7 @@ export function AddressStep({ done }: { done: (analysis: Analysis | null) => voi
             {read.isPending ? first.reading : first.read}
           </button>
         </p>
-      </form>
+      </Form>
       {read.error && <Failed error={read.error} />}
     </section>
   );
@@ -63,7 +64,7 @@ export function BrandStep({ draft, next, back }: StepProps) {
     next({ ...changes, ...(!fit && { prompts: [] }) });
   };
   return (
-    <form className="card" action={submit}>
+    <Form className="card" submit={submit}>
       <p>{first.brandSays}</p>
       <label>
         {first.brand}
@@ -93,7 +94,7 @@ export function BrandStep({ draft, next, back }: StepProps) {
           {first.next}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../../api.ts';
 import { Change } from '../../part/badge.tsx';
+import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
@@ -38,7 +39,7 @@ export function Changes({ projectId }: { projectId: string }) {
       <p>{words.changesLead}</p>
       <details className="card">
         <summary>{words.logChange}</summary>
-        <form action={submit}>
+        <Form key={log.data?.id} submit={submit}>
           <label>
             {words.whatChanged}
             <textarea name="note" required maxLength={1_000} rows={2} />
@@ -66,7 +67,7 @@ export function Changes({ projectId }: { projectId: string }) {
           <button type="submit" className="main" disabled={log.isPending}>
             {words.log}
           </button>
-        </form>
+        </Form>
         {log.error && <Failed error={log.error} />}
       </details>
       <Listed found={found} empty={words.changesEmpty}>

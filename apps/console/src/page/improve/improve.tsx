@@ -22,7 +22,11 @@ export function Improve() {
   return (
     <>
       <h1>{pages.improve}</h1>
-      <Tabs label={pages.improve} tabs={improveViews.map((name) => ({ name, label: words.views[name] }))} />
+      <Tabs
+        current={view}
+        label={pages.improve}
+        tabs={improveViews.map((name) => ({ name, label: words.views[name] }))}
+      />
       {view === 'findings' && <Findings projectId={projectId} />}
       {view === 'moves' && <Moves projectId={projectId} />}
       {view === 'what-if' && <WhatIf projectId={projectId} />}

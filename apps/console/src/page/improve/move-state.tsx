@@ -1,5 +1,6 @@
 import { unwrap } from '@svc/client';
 import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAct } from '../../part/use-act.ts';
@@ -38,7 +39,7 @@ export function MoveState({ move }: { move: Recommendation }) {
   return (
     <section className="card">
       <h2>{words.states[state]}</h2>
-      <form action={submit} className="filters" key={move.updatedAt}>
+      <Form submit={submit} className="filters" key={move.updatedAt}>
         <label>
           {words.state}
           <select name="state" defaultValue={state}>
@@ -66,7 +67,7 @@ export function MoveState({ move }: { move: Recommendation }) {
             {words.save}
           </button>
         </p>
-      </form>
+      </Form>
       {shipped && (
         <p>
           <button

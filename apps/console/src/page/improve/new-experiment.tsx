@@ -2,6 +2,7 @@ import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { TableBox } from '../../part/table-box.tsx';
@@ -47,8 +48,8 @@ export function NewExperiment({ projectId }: { projectId: string }) {
   return (
     <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.newExperiment}</summary>
-      <form
-        action={(form) => make.mutate({ name: String(form.get('name')), change: String(form.get('change')) })}
+      <Form
+        submit={(form) => make.mutate({ name: String(form.get('name')), change: String(form.get('change')) })}
       >
         <label>
           {words.name}
@@ -86,7 +87,7 @@ export function NewExperiment({ projectId }: { projectId: string }) {
           {words.register}
         </button>
         {make.error && <Failed error={make.error} />}
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
@@ -33,7 +34,7 @@ export function WhatIf({ projectId }: { projectId: string }) {
       <p>{words.whatIfLead}</p>
       <details className="card" open>
         <summary>{words.tryEdits}</summary>
-        <form action={submit}>
+        <Form submit={submit}>
           <fieldset>
             <legend>{words.edits}</legend>
             <div className="choices">
@@ -59,7 +60,7 @@ export function WhatIf({ projectId }: { projectId: string }) {
               </button>
             </p>
           </div>
-        </form>
+        </Form>
         {simulate.error && <Failed error={simulate.error} />}
         {simulate.data && <Result simulation={simulate.data} />}
       </details>

@@ -28,7 +28,11 @@ export function Sources() {
     <>
       <h1>{pages.sources}</h1>
       <p>{words.lead}</p>
-      <Tabs label={pages.sources} tabs={views.map((name) => ({ name, label: words.views[name] }))} />
+      <Tabs
+        current={view}
+        label={pages.sources}
+        tabs={views.map((name) => ({ name, label: words.views[name] }))}
+      />
       <Filters />
       {view === 'domains' && <Domains projectId={projectId} query={typed} />}
       {view === 'pages' && <Pages projectId={projectId} query={typed} />}

@@ -1,0 +1,30 @@
+import { unwrap } from '@svc/client';
+import { client } from '../../api.ts';
+import { Listed, useList } from '../../part/list.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { GoalCard } from './goal-card.tsx';
+import { NewGoal } from './new-goal.tsx';
+import { goalWords } from './words.ts';
+
+/** Every goal, as the last scan left it. */
+export function Goals({ projectId }: { projectId: string }) {
+  const words = useAreaText(goalWords);
+  const found = useList(['project', projectId, 'goals'], (page) =>
+    unwrap(client.GET('/v1/projects/{projectId}/goals', { params: { path: { projectId }, query: page } })),
+  );
+  return (
+    <>
+      <p>{words.lead}</p>
+      <NewGoal projectId={projectId} />
+      <Listed found={found} empty={words.empty}>
+        {(items) => (
+          <ul className="plain">
+            {items.map((goal) => (
+              <GoalCard key={goal.id} goal={goal} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { unwrap } from '@svc/client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
+import { Failed } from '../../part/load.tsx';
+import { overviewQuery } from '../../part/queries.ts';
+import { useAct } from '../../part/use-act.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { goalWords } from './words.ts';
+
+export const measures = ['presence', 'mention', 'citation'] as const;
+
+/** A target with its day; the API says at once how often the project moved as far. */
+export function NewGoal({ projectId }: { projectId: string }) {
+  const { history } = useText();
+  const words = useAreaText(goalWords);
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const make = useAct(projectId, (form: FormData) => {
+    const text = (name: string) => String(form.get(name)).trim();
+    return unwrap(
+      client.POST('/v1/projects/{projectId}/goals', {
+        params: { path: { projectId } },
+        body: {
+          name: text('name'),
+          measure: measures.find((one) => one === text('measure')) ?? 'presence',
+          target: Number(text('target')) / 100,
+          due: text('due'),
+          ...(text('engine') !== '' && { engine: text('engine') }),
+        },
+      }),
+    );
+  });
+  return (
+    <details className="card">
+      <summary>{words.new}</summary>
+      <Form key={make.data?.id} submit={(form) => make.mutate(form)}>
+        <label>
+          {words.name}
+          <input name="name" required maxLength={120} />
+        </label>
+        <div className="filters">
+          <label>
+            {words.measure}
+            <select name="measure">
+              {measures.map((one) => (
+                <option key={one} value={one}>
+                  {history.measures[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.share}
+            <input name="target" type="number" required min={1} max={100} step="any" />
+          </label>
+          <label>
+            {words.due}
+            <input name="due" type="date" required />
+          </label>
+          <label>
+            {words.engine}
+            <select name="engine">
+              <option value="">{words.all}</option>
+              {data.project.engines.map((engine) => (
+                <option key={engine}>{engine}</option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <button type="submit" className="main" disabled={make.isPending}>
+          {words.set}
+        </button>
+      </Form>
+      {make.data && <p role="status">{make.data.feasibility.sentence}</p>}
+      {make.error && <Failed error={make.error} />}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { Listed, useList } from '../../part/list.tsx';
+import { Load } from '../../part/load.tsx';
+import { Remove } from '../../part/remove.tsx';
+import { useAct } from '../../part/use-act.ts';
+import { useAreaText } from '../../text/area.ts';
+import { NewScorecard } from './new-scorecard.tsx';
+import { ScorecardReading } from './scorecard-reading.tsx';
+import { goalWords } from './words.ts';
+
+type Scorecard = components['schemas']['Scorecard'];
+
+/** Several targets read as one. */
+export function Scorecards({ projectId }: { projectId: string }) {
+  const words = useAreaText(goalWords);
+  const found = useList(['project', projectId, 'scorecards'], (page) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/scorecards', { params: { path: { projectId }, query: page } }),
+    ),
+  );
+  return (
+    <>
+      <p>{words.cardsLead}</p>
+      <NewScorecard projectId={projectId} />
+      <Listed found={found} empty={words.cardsEmpty}>
+        {(items) => (
+          <ul className="plain">
+            {items.map((card) => (
+              <One key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </>
+  );
+}
+
+function One({ card }: { card: Scorecard }) {
+  const words = useAreaText(goalWords);
+  const [asOf, setAsOf] = useState('');
+  const { projectId, id: scorecardId, name, version, days } = card;
+  const path = { projectId, scorecardId };
+  const reading = useQuery({
+    queryKey: ['project', projectId, 'scorecard', scorecardId, version, asOf],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/scorecards/{scorecardId}', {
+          params: { path, query: { ...(asOf !== '' && { asOf }) } },
+        }),
+      ),
+    placeholderData: (before) => before,
+  });
+  const remove = useAct(projectId, () =>
+    unwrap(client.DELETE('/v1/projects/{projectId}/scorecards/{scorecardId}', { params: { path } })),
+  );
+  return (
+    <li className="card">
+      <h2>{name}</h2>
+      <p className="small">{words.version(version, days)}</p>
+      <Load query={reading} lines={8}>
+        {(found) => <ScorecardReading reading={found} />}
+      </Load>
+      <div className="filters">
+        <label>
+          {words.asOf}
+          <input type="date" value={asOf} onChange={({ target }) => setAsOf(target.value)} />
+        </label>
+        <p className="actions">
+          <Remove label={words.remove} act={remove} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
+  /** Gets the fields, and the name of the button that was pressed if it has one. */
+  submit: (form: FormData) => void;
+}
+
+/** A form that keeps what was typed when the service refuses it; React’s own actions would empty it. */
+export function Form({ submit, ...attributes }: Props) {
+  return (
+    <form
+      {...attributes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { nativeEvent } = event;
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+        submit(new FormData(event.currentTarget, submitter));
+      }}
+    />
+  );
+}
