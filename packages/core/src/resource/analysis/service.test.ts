@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testDatabase } from '@svc/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { getProject } from '../project/index.ts';
 import { startScan } from '../scan/index.ts';
@@ -16,7 +16,7 @@ import { AnalyzeUrl, CreateProjectFromAnalysis, ListAnalyses } from './schema.ts
 import { CheckCrawlerAccess } from './schema-access.ts';
 import { analyzeUrl, createProjectFromAnalysis, getAnalysis } from './service.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
+const { another, ...tenant } = await testWorkspace();
 let context: PrepareContext;
 let base: string;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -42,17 +42,14 @@ const html = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
 };
 
 beforeAll(async () => {
-  handle = await testDatabase();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   base = `http://127.0.0.1:${port}`;
-  const tenant = await testContext(handle.database, handle.ownerUrl);
   const fetch = createGuardedFetch({ allow: [`127.0.0.1:${port}`], userAgent: 'svc-reader/1.0' });
   context = { ...tenant.context, fetch };
 });
-afterAll(async () => {
+afterAll(() => {
   server.close();
-  await handle.drop();
 });
 beforeEach(() => {
   robots = 'User-agent: *\nAllow: /';
@@ -197,7 +194,7 @@ test('an analysis becomes a project that can be scanned at once', async () => {
 
 test('another workspace, and another key that is limited to projects, see none of it', async () => {
   const { id } = await analyze();
-  const stranger = await testContext(handle.database, handle.ownerUrl);
+  const stranger = await another();
   const limited = actingWith(context, { id: 'key_other', projectIds: [] });
   for (const as of [stranger.context, limited])
     await expect(getAnalysis(as, { analysisId: id })).rejects.toMatchObject({ code: 'not_found' });

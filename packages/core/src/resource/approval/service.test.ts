@@ -1,9 +1,8 @@
-import { openDatabase } from '@svc/db';
-import { type TestDatabase, testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith } from '../../environment/testing.ts';
 import { type Scope, transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { createApiKey, rotateApiKey } from '../api-key/index.ts';
@@ -19,9 +18,8 @@ import {
   listApprovalRequests,
 } from './service.ts';
 
-let handle: TestDatabase;
-let tenant: TestTenant;
-let context: PrepareContext;
+const { asOwner, ...tenant } = await testWorkspace();
+const { context } = tenant;
 let agent: PrepareContext;
 let admin: PrepareContext;
 let other: PrepareContext;
@@ -77,15 +75,11 @@ const exists = (projectId: string) =>
 const read = (requestId: string) => getApprovalRequest(context, { requestId });
 
 beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  ({ context } = tenant);
   agent = await keyOf(context, 'Agent', ['projects:write', 'scans:write']);
   admin = await keyOf(context, 'Administrator', ['admin']);
   other = await keyOf(context, 'Other administrator', ['admin']);
   await createApprovalGate(context, CreateApprovalGate.parse({ operation: 'delete_project' }));
 });
-afterAll(() => handle.drop());
 
 test('a gated call waits, is approved by another, done once with its requester’s rights, and its answer is kept', async () => {
   const projectId = await project();
@@ -218,11 +212,9 @@ test('only calls above the threshold wait, and an approval is good for no more c
 });
 
 const grantCredits = async () => {
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
   await sql`select grant_credits('grt_test', ${context.workspace.organisationId}, 'live', 1000, 'manual')`.execute(
-    owner.system,
+    asOwner().system,
   );
-  await owner.close();
 };
 const held = async () => {
   const { rows } = await sql<{ held: number }>`select held from credit_balance()`.execute(context.db);

@@ -1,9 +1,8 @@
-import { openDatabase, type TenantDatabase } from '@svc/db';
-import { type TestDatabase, testDatabase } from '@svc/testing';
+import type { TenantDatabase } from '@svc/db';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestTenant, testContext } from '../../environment/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { audit, transaction } from '../../kernel/index.ts';
 import { VerifyAuditChain } from './schema.ts';
 import { sequenceWorkspace } from './sequence.ts';
@@ -13,23 +12,15 @@ import { verifyLog } from './verify.ts';
 const mutations = Number(process.env.SVC_MUTATIONS ?? 200);
 const size = 40;
 
-let handle: TestDatabase;
-let tenant: TestTenant;
-let superuser: ReturnType<typeof openDatabase>;
+const { another, asOwner, ...tenant } = await testWorkspace();
+const superuser = asOwner();
 beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl);
-  superuser = openDatabase({ url: handle.ownerUrl, role: null });
   const { context } = tenant;
   await transaction(context, async (context) => {
     for (let index = 0; index < size; index += 1)
       await audit(context, 'project.updated', `prj_${index}`, { before: index, after: `name ${index}` });
   });
   await sequence(context.db);
-});
-afterAll(async () => {
-  await superuser.close();
-  await handle.drop();
 });
 
 const workspaceId = () => tenant.context.workspace.id;
@@ -157,7 +148,7 @@ test(`${mutations} changes by a superuser are all found`, async () => {
 test.each(['rewound', 'rewritten'])(
   'a log that was %s with the operator’s own key is found by a checkpoint from outside',
   async (how) => {
-    const { context } = await testContext(handle.database, handle.ownerUrl);
+    const { context } = await another();
     const { id } = context.workspace;
     const db = superuser.forWorkspace(id);
     const [signer, key] = [

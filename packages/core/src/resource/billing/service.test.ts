@@ -1,4 +1,3 @@
-import { openDatabase } from '@svc/db';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -25,7 +24,7 @@ import {
 
 const prices = { price_starter: 4_900, price_growth: 49_900, price_credits: 1 };
 
-const { another, ownerUrl } = await testWorkspace();
+const { another, asOwner } = await testWorkspace();
 
 const manual = async (plan: Plan = 'starter') => another({ plan, name: 'Acme' });
 
@@ -71,9 +70,7 @@ const change = async (context: PrepareContext, plan: Plan) =>
 const available = async (context: PrepareContext) => (await readBalance(context)).available;
 
 async function broken(): Promise<unknown[]> {
-  const owner = openDatabase({ url: ownerUrl, role: null });
-  const { rows } = await sql`select * from ledger_violation`.execute(owner.system);
-  await owner.close();
+  const { rows } = await sql`select * from ledger_violation`.execute(asOwner().system);
   return rows;
 }
 
@@ -186,11 +183,9 @@ test('a month that is not paid brings no credits; one whose events were lost is 
   stripe.renew(false);
   await deliver(stripe.events());
   expect(await getSubscription(context)).toMatchObject({ status: 'past_due', plan: 'starter' });
-  const owner = openDatabase({ url: ownerUrl, role: null });
   const { organisationId } = context.workspace;
   await sql`update subscription set status = 'active', period_end = now() - interval '1 minute', synced_at = now() - interval '1 hour'
-    where organisation_id = ${organisationId}`.execute(owner.system);
-  await owner.close();
+    where organisation_id = ${organisationId}`.execute(asOwner().system);
   expect(await renewBilling(world)).toMatchObject({ asked: 1 });
   expect(await getSubscription(context)).toMatchObject({ status: 'past_due' });
   await stripe.close();

@@ -1,22 +1,12 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 
 /** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
 const numRuns = Number(process.env.SVC_MODEL_RUNS ?? 500);
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let owner: ReturnType<typeof openDatabase>;
-beforeAll(async () => {
-  handle = await testDatabase();
-  owner = openDatabase({ url: handle.ownerUrl, role: null });
-});
-afterAll(async () => {
-  await owner.close();
-  await handle.drop();
-});
+const owner = (await testWorkspace()).asOwner();
 
 /** What the books should say, kept the simplest way. */
 interface Model {

@@ -1,4 +1,3 @@
-import { openDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
@@ -9,7 +8,7 @@ import { grantCredits } from './queries.ts';
 import { CreditBalance, ListCreditTransactions } from './schema.ts';
 import { getCreditBalance, listCreditTransactions } from './service.ts';
 
-const { another, database, ownerUrl } = await testWorkspace();
+const { another, asOwner, database } = await testWorkspace();
 
 const tenant = async (plan: 'starter' | 'growth' = 'starter') => (await another({ plan })).context;
 
@@ -39,18 +38,13 @@ async function spend(context: PrepareContext, held: number, charged: number): Pr
   return scan;
 }
 
-async function asOwner<T>(run: (db: ReturnType<typeof openDatabase>['system']) => Promise<T>): Promise<T> {
-  const owner = openDatabase({ url: ownerUrl, role: null });
-  return run(owner.system).finally(() => owner.close());
-}
-
-const books = (context: PrepareContext) =>
-  asOwner(async (db) => {
-    const { organisationId } = context.workspace;
-    const { rows } =
-      await sql`select rule from ledger_violation where organisation_id = ${organisationId}`.execute(db);
-    return rows;
-  });
+const books = async ({ workspace: { organisationId } }: PrepareContext) => {
+  const { rows } =
+    await sql`select rule from ledger_violation where organisation_id = ${organisationId}`.execute(
+      asOwner().system,
+    );
+  return rows;
+};
 
 test('tells what is free and held, and the grants in the order in which they are spent', async () => {
   const context = await tenant();
@@ -87,13 +81,11 @@ test('what has ended cannot be spent, and is booked out; what an open scan holds
   const context = await tenant();
   await grant(context, 100, 'purchase', new Date(Date.now() + 3_600_000));
   const scan = await spend(context, 30, 10);
-  await asOwner((db) =>
-    db
-      .updateTable('credit_grant')
-      .set({ expires_at: sql<string>`now() - interval '1 second'` })
-      .where('organisation_id', '=', context.workspace.organisationId)
-      .execute(),
-  );
+  await asOwner()
+    .system.updateTable('credit_grant')
+    .set({ expires_at: sql<string>`now() - interval '1 second'` })
+    .where('organisation_id', '=', context.workspace.organisationId)
+    .execute();
   // Before anything was booked: 90 are posted, 20 of them held, and the rest has ended.
   expect(await getCreditBalance(context)).toMatchObject({ available: 0, held: 20, posted: 20, grants: [] });
   await renewPlanCredits({ ...context, database });
@@ -120,14 +112,13 @@ test('the plan’s credits come once a month, also from two workers at once, and
   expect(others).toEqual([]);
   expect(first).toMatchObject({ amount: 2_000 });
   // The month is over and three more went by with no worker there: one grant, for the month that runs.
-  await asOwner(async (db) => {
-    const { organisationId } = context.workspace;
-    await sql`update organisation set created_at = now() - interval '130 days' where id = ${organisationId}`.execute(
-      db,
-    );
-    await sql`update credit_grant set period_start = now() - interval '130 days', expires_at = now() - interval '99 days'
-      where organisation_id = ${organisationId}`.execute(db);
-  });
+  const { organisationId } = context.workspace;
+  const { system } = asOwner();
+  await sql`update organisation set created_at = now() - interval '130 days' where id = ${organisationId}`.execute(
+    system,
+  );
+  await sql`update credit_grant set period_start = now() - interval '130 days', expires_at = now() - interval '99 days'
+    where organisation_id = ${organisationId}`.execute(system);
   await at(new Date());
   const [next, ...more] = await planGrants(context);
   expect(more).toEqual([]);

@@ -1,22 +1,16 @@
-import { type TestDatabase, testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
-import { actingWith, type TestTenant, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith, type TestTenant } from '../../environment/testing.ts';
 import { createApiKey, findActor } from '../api-key/index.ts';
 import { acceptInvitation, readInvitation } from './invitation.ts';
 import { deleteRole, listRoles, saveRole } from './role.ts';
 import { InviteMember, ListMembers, ListRoles, UpdateMember } from './schema.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from './service.ts';
 
-let handle: TestDatabase;
-let tenant: TestTenant;
-let context: PrepareContext;
-beforeAll(async () => {
-  handle = await testDatabase();
-  tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
-  ({ context } = tenant);
-});
-afterAll(() => handle.drop());
+const { another, ...workspace } = await testWorkspace({ plan: 'enterprise' });
+let tenant: TestTenant = workspace;
+let { context } = workspace;
 
 let counter = 0;
 const invite = (role: string, more: object = {}, by = context) => {
@@ -139,7 +133,7 @@ test('nobody gives more than they hold, and only owners make or touch owners', a
 });
 
 test('of the last two owners that leave at once, one stays; and a workspace is handed over in one step', async () => {
-  const fresh = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
+  const fresh = await another({ plan: 'enterprise' });
   const [saved, savedTenant] = [context, tenant];
   [context, tenant] = [fresh.context, fresh];
   try {
@@ -200,7 +194,7 @@ test('a role of one’s own holds at most what its maker holds, and goes when no
 });
 
 test('the plan counts members of the whole organisation', async () => {
-  const small = await testContext(handle.database, handle.ownerUrl, { plan: 'starter' });
+  const small = await another({ plan: 'starter' });
   const ask = (email: string) => inviteMember(small.context, InviteMember.parse({ email, role: 'viewer' }));
   const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => ask(`${name}@example.com`)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

@@ -1,7 +1,5 @@
-import { testDatabase } from '@svc/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PrepareContext } from '../../environment/index.ts';
-import { testContext } from '../../environment/testing.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { auditPromptSet } from './audit.ts';
@@ -15,16 +13,10 @@ import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from 
 import { suggestPromptVariants } from './variant.ts';
 import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
-let context: PrepareContext;
+const { context } = await testWorkspace();
 let project: Project;
 let setId: string;
 const set = () => ({ projectId: project.id, setId });
-beforeAll(async () => {
-  handle = await testDatabase();
-  ({ context } = await testContext(handle.database, handle.ownerUrl));
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
   project = await createProject(context, CreateProject.parse({ name: 'Acme', brand: { name: 'Acme' } }));
   const input = { ...CreatePromptSet.parse({ name: 'Own' }), projectId: project.id };

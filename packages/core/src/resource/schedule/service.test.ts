@@ -1,34 +1,28 @@
-import { openDatabase } from '@svc/db';
-import { testDatabase } from '@svc/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
-import { type TestTenant, testContext } from '../../environment/testing.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import type { TestTenant } from '../../environment/testing.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { PauseSchedule, SetSchedule } from './schema.ts';
 import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
 import { startDueSchedules } from './start.ts';
 
-let handle: Awaited<ReturnType<typeof testDatabase>>;
+const { another, asOwner, database } = await testWorkspace();
 let tenant: TestTenant;
 let context: PrepareContext;
 let projectId: string;
-beforeAll(async () => {
-  handle = await testDatabase();
-});
-afterAll(() => handle.drop());
 beforeEach(async () => {
-  tenant = await testContext(handle.database, handle.ownerUrl, { plan: 'enterprise' });
+  tenant = await another({ plan: 'enterprise' });
   context = tenant.context;
   projectId = await makeProject();
-  const owner = openDatabase({ url: handle.ownerUrl, role: null });
+  const { system } = asOwner();
   await sql`select grant_credits(${`grt_${context.workspace.id}`}, ${context.workspace.organisationId}, 'live', 1000, 'manual')`.execute(
-    owner.system,
+    system,
   );
   // Those of the tests before would be due as well.
-  await sql`delete from schedule`.execute(owner.system);
-  await owner.close();
+  await sql`delete from schedule`.execute(system);
 });
 
 async function makeProject(): Promise<string> {
@@ -85,7 +79,7 @@ test('of three workers that look at once exactly one starts each due time, also 
   await schedule();
   for (const day of [1, 2, 3]) {
     // Killed after the scan was started: its transaction never ends.
-    const killed = handle.database
+    const killed = database
       .forWorkspace(context.workspace.id)
       .transaction()
       .execute(async (db) => {
