@@ -5,7 +5,7 @@ import type { Estimand } from '../interval/method.ts';
 import { type Change, estimateChange } from './change.ts';
 import type { ComparedCell } from './compared-cell.ts';
 
-/** A compared cell with the answers that were asked for and did not come; left out: none. */
+/** A compared cell, with the answers that were asked for but did not come. Left out: none were lost. */
 export interface AskedComparedCell extends ComparedCell {
   lostBefore?: number;
   lostAfter?: number;
@@ -16,7 +16,9 @@ type Side = 'before' | 'after';
 const lostOf = (cell: AskedComparedCell, side: Side): number =>
   (side === 'before' ? cell.lostBefore : cell.lostAfter) ?? 0;
 
-/** Whether the answers that one measurement lost go with presence, as in a figure of that measurement alone. */
+/**
+ * Whether the loss of answers goes with presence, judged for each measurement as for a figure of it alone.
+ */
 function losesWithPresence(cells: readonly AskedComparedCell[], side: Side): boolean {
   const engines = [...groupBy(cells, ({ engine }) => engine).values()].map((own) => ({
     weight: 1,
@@ -37,9 +39,9 @@ function filled(cell: AskedComparedCell, side: Side, share: 0 | 1): Cluster | nu
 }
 
 /**
- * The change between two measurements, as wide as lost answers make it: where their loss goes with presence in one of the
- * two, the interval reaches from the worst that they could have said to the best (Manski 1989). The value stays; verdict
- * and p-value follow the interval. Otherwise just `estimateChange`.
+ * The change between two measurements, with an interval that allows for lost answers. Where their loss goes
+ * with presence, the interval covers whatever they could have said (Manski 1989); verdict and p-value follow
+ * it, the value stays. Otherwise the same as `estimateChange`.
  */
 export function estimateChangeWithLoss(
   cells: readonly AskedComparedCell[],
@@ -65,7 +67,7 @@ export function estimateChangeWithLoss(
   return {
     ...own,
     ci: { low, high, level: 0.95, method: 'bounded-by-loss' },
-    // A rise by one reading and a fall by another show neither.
+    // One bound shows a rise and the other a fall: together they show neither.
     pValue: verdict === 'no_change_shown' && pValue < 0.05 ? 1 : pValue,
     verdict,
     smallestVisible: Math.min(1, own.smallestVisible + (high - low - (own.ci.high - own.ci.low)) / 2),

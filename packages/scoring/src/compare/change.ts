@@ -25,7 +25,7 @@ export interface Change {
   smallestVisible: number | null;
   /** Clusters that both measurements have. */
   shared: number;
-  /** Clusters that only one of them has, where they add to the figure. */
+  /** Clusters that only one of them has, where they are part of the figure. */
   unshared: number;
   /** Cells that both have: each weighs the same. */
   cells: number;
@@ -67,12 +67,13 @@ function readMarket(
 }
 
 /**
- * Did presence change between two measurements? On cells that both have, each weighing the same, so that an engine
- * that lost answers shifts nothing.
+ * Did presence change between two measurements? Compares the cells that both have, each with the same weight,
+ * so that an engine that lost answers shifts nothing.
  *
- * tracked: on these very cells; from the noise of repeats, and where there are none the market test, an `upper_bound`.
- * market: on questions like these, the cluster being the unit; clusters that only one side has are combined with the
- * shared ones. One t statistic gives interval, p-value and verdict. Engines that only one side asked are left out.
+ * tracked: on these very cells; the noise comes from repeated answers. Without repeats it is the market test,
+ * labelled `upper_bound`. market: on questions like these, with the cluster as the unit; clusters of one side
+ * alone are combined with the shared ones. Interval, p-value and verdict come from one t statistic. Engines
+ * that only one side asked are left out.
  */
 export function estimateChange(cells: readonly ComparedCell[], { question }: { question: Estimand }): Change {
   if (question !== 'tracked' && question !== 'market')

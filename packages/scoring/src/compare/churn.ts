@@ -34,10 +34,12 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
- * How much the items of answers change from one measurement to the next, beside what resampling alone gives.
+ * How much the brands or sources in answers change between two measurements, beside what resampling alone
+ * gives.
  *
- * Jaccard 1912 by cell. Chance: both sides drawn as binomials of the cell's pooled rates (parametric bootstrap), so that
- * items named in one answer of three are not taken for churn. An item that came up in no answer is no part of it.
+ * Jaccard index (1912) of each cell. Chance: both sides are drawn as binomials at the cell's pooled rates
+ * (parametric bootstrap), so that an item named in one answer of three does not look like churn. Items that
+ * no answer names are ignored.
  *
  * @param draws >= 1, of whole measurements
  * @throws RangeError where the two sides of a cell list different numbers of items

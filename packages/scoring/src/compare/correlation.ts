@@ -6,20 +6,20 @@ export interface Correlation {
   low: number;
   high: number;
   pairs: number;
-  /** Independent pairs that these are worth. */
+  /** The number of independent pairs that would be as sure. */
   effectivePairs: number;
 }
 
-/** Fewer pairs say nothing: the interval would be nearly all of -1 to 1. */
+/** With fewer pairs the interval covers nearly all of -1 to 1. */
 const fewestPairs = 8;
 
 /**
- * How two series move together, with an interval that allows for series that remember their last value.
+ * Rank correlation of two series, with an interval that allows for autocorrelation.
  *
- * Ranks, r = Spearman's, z = artanh r, z ± 1.96 √(1.06 / (N' - 3)) (Fieller, Hartley and Pearson 1957). Neighbours in
- * time are alike, so that n pairs are worth N' = n (1 - ab) / (1 + ab), a and b the series' correlations with
- * themselves a step later, no more than n (Bartlett 1935, Bretherton et al. 1999). Valid for steps of one length;
- * trends that both share still look like a relation. It is no cause.
+ * Spearman's r, z = artanh r, interval z ± 1.96 √(1.06 / (N' - 3)) (Fieller, Hartley and Pearson 1957).
+ * Neighbours in time are alike, so that n pairs count as N' = n (1 - ab) / (1 + ab), at most as n; a and b
+ * are the autocorrelations of the series one step apart (Bartlett 1935, Bretherton et al. 1999). Valid for
+ * steps of one length. A trend in both series looks like a relation, and a relation is no cause.
  *
  * @param pairs in order of time, finite
  * @returns null below 8 pairs, for a series that never changes, and where N' is 4 or less
@@ -36,7 +36,7 @@ export function correlateSeries(pairs: readonly (readonly [number, number])[]): 
   const shared = Math.max(0, lagOne(x) * lagOne(y));
   const worth = Math.min(n, (n * (1 - shared)) / (1 + shared));
   if (worth <= 4) return null;
-  // At -1 and 1 the transformation is without bounds; n pairs cannot tell them from what is this near.
+  // The transformation is infinite at -1 and 1; n pairs cannot tell these from values this close to them.
   const near = 1 - 1 / (2 * n);
   const z = Math.atanh(Math.min(near, Math.max(-near, r)));
   const half = normalQuantile(0.975) * Math.sqrt(1.06 / (worth - 3));

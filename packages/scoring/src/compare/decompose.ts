@@ -4,7 +4,7 @@ import type { Random } from '../random/index.ts';
 /** A prompt on an engine in two measurements; null: it was not asked there. */
 export interface DecomposedCell {
   prompt: string;
-  /** What is redrawn together: the topic, the question, or the prompt itself. */
+  /** What is resampled as a unit: the topic, the question, or the prompt itself. */
   cluster: string;
   engine: string;
   before: Cluster | null;
@@ -80,12 +80,13 @@ function partsOf(
 }
 
 /**
- * What a change of the headline rate is made of: engines asked in one measurement only, prompts asked in one only, engines
- * whose model changed, and presence itself on the same prompts and models. A Kitagawa 1955 decomposition by successive
- * restriction to what both have, so that the parts sum to the change exactly.
+ * Splits a change of the headline rate into its causes: engines or prompts that only one measurement asked,
+ * engines whose model changed, and presence itself on the same prompts and models. A Kitagawa decomposition
+ * (1955) that restricts both measurements step by step to what they share, so that the parts sum exactly to
+ * the change.
  *
- * Intervals: Bayesian bootstrap over clusters (Rubin 1981), percentiles. null where a part is exactly nothing, and with
- * fewer than six clusters.
+ * Intervals: percentiles of the Bayesian bootstrap over clusters (Rubin 1981); null for a part that is
+ * exactly 0, and with fewer than six clusters.
  *
  * @returns null where the two have no prompt and engine in common
  */

@@ -10,8 +10,9 @@ export interface LiftCell extends ComparedCell {
 
 export interface LiftOptions {
   /**
-   * `difference`: after − before. `regression`: after − b × before, b the common slope within both arms: for arms that were
-   * chosen by what was measured before, whose figures return towards the mean by themselves.
+   * `difference`: after − before. `regression`: after − b × before, with b the slope that both arms share. It
+   * is for arms that were chosen by an earlier measurement, whose figures return towards the mean by
+   * themselves.
    */
   adjust?: 'difference' | 'regression';
 }
@@ -23,7 +24,7 @@ interface LiftArm {
   after: number;
 }
 
-/** What was done, less what happened anyway, before it is judged. */
+/** The change where something was done, less the change elsewhere, before a verdict. */
 export interface LiftReading {
   value: number;
   standardError: number;
@@ -45,13 +46,13 @@ function sizeOf(cells: readonly Cell[]): LiftArm {
 }
 
 /**
- * Difference in differences: what changed where something was done, less what changed elsewhere. null: an arm has fewer
- * than six clusters that both measurements have.
+ * Difference in differences: the change where something was done, less the change elsewhere. null when an arm
+ * has fewer than six clusters that both measurements have.
  *
- * Mean over treated cells minus mean over control cells of after − b × before, each cell weighing the same. Variance: squares
- * of each cluster’s influence, which counts the slope and clusters that stand in both arms (Liang and Zeger 1986), times
- * G/(G − 1) of its arm, steadied; t with Satterthwaite’s degrees (1946). With b < 1: analysis of covariance, where
- * selection by the baseline is no bias (Ding and Li 2019).
+ * Mean over treated cells minus mean over control cells of after − b × before; each cell weighs the same.
+ * Variance: squared influence of each cluster, including its influence on the slope (Liang and Zeger 1986),
+ * times G/(G − 1) of its arm, steadied; t with Satterthwaite’s degrees of freedom (1946). With b < 1 it is an
+ * analysis of covariance, which selection by the baseline does not bias (Ding and Li 2019).
  */
 export function readLift(
   cells: readonly LiftCell[],
@@ -97,7 +98,10 @@ export function readLift(
   return { value, standardError, degrees, pValue, ...arms };
 }
 
-/** Σ of the clusters’ squared influences; a few clusters that say something are steadied as in every comparison here. */
+/**
+ * Sum of the clusters’ squared influences. Few informative clusters are steadied, as in every comparison
+ * here.
+ */
 function steadied(
   parts: readonly [number, number][],
   { treated, control }: { treated: LiftArm; control: LiftArm },
@@ -113,7 +117,7 @@ function steadied(
 
 export interface Lift extends Judgement, LiftReading {}
 
-/** The reading with its 95% interval, which leaves 0 out exactly when p < .05, and its verdict. */
+/** The estimate with its 95% interval, which excludes 0 exactly when p < .05, and its verdict. */
 export function estimateLift(cells: readonly LiftCell[], options: LiftOptions = {}): Lift | null {
   const reading = readLift(cells, options);
   if (!reading) return null;
@@ -122,7 +126,7 @@ export function estimateLift(cells: readonly LiftCell[], options: LiftOptions = 
   return { ...reading, ...judge({ before: 0, after: value, variance: standardError ** 2, degrees, method }) };
 }
 
-/** The interval that leaves 0 out exactly when the two-sided p-value is below `alpha`. */
+/** The interval that excludes 0 exactly when the two-sided p-value is below `alpha`. */
 export function intervalAt(
   { value, standardError, degrees }: LiftReading,
   alpha: number,

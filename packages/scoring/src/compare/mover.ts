@@ -20,12 +20,12 @@ export interface Mover {
   id: string;
   /** Mean change of its cells, −1..1. */
   change: number;
-  /** The same beyond the brand's own shift; for a brand, its change. null when not tested. */
+  /** Change beyond the brand's own shift; for another brand, its change. null when not tested. */
   beyond: number | null;
   pValue: number | null;
   /** Benjamini-Hochberg adjusted over what was tested. */
   qValue: number | null;
-  /** `too_few`: no outcome could have shown a move, so none was looked for. */
+  /** `too_few`: with so few clusters no outcome could be significant, so it was not tested. */
   verdict: 'moved' | 'no_move_shown' | 'too_few';
   /** Clusters that both measurements have. */
   clusters: number;
@@ -38,11 +38,11 @@ const meanChange = (cells: readonly SharedCell[]): number =>
   cells.reduce((sum, { before, after }) => sum + rateOf(after) - rateOf(before), 0) / cells.length;
 
 /**
- * Which parts of a brand's presence moved otherwise than the brand, and which other brands moved.
+ * Which parts of a brand's presence moved differently from the brand, and which other brands moved.
  *
- * A shift of the whole brand, lasting or passing, is told apart (see `estimateChange`): it would make every part a mover
- * (41 to 90% false ones at .3 to .5 on the logit). One family for Benjamini-Hochberg at q, of those that can be tested.
- * Largest first; candidates without a shared cell are left out.
+ * A shift of the whole brand is removed first (see `estimateChange`): otherwise every part would look like a
+ * mover (41 to 90% false ones for shifts of .3 to .5 logits). One Benjamini-Hochberg family at q over all
+ * that can be tested. Largest first; candidates without a shared cell are left out.
  */
 export function findMovers(
   whole: readonly ComparedCell[],
@@ -78,7 +78,7 @@ export function findMovers(
     .sort((a, b) => Math.abs(b.beyond ?? b.change) - Math.abs(a.beyond ?? a.change));
 }
 
-/** On cells that both have, so that `change` and test speak of the same. */
+/** On cells that both have, so that `change` and the test are about the same cells. */
 function testBrand(cells: readonly ComparedCell[]): SegmentTest | null {
   const both = cells.filter(({ before, after }) => before && after);
   const { value, pValue } = estimateChange(both, { question: 'market' });

@@ -13,7 +13,7 @@ export interface Moments {
 }
 
 const exactUpTo = 200;
-/** Weights are scaled down from here on, long before they have no room. */
+/** Weights are scaled down above this, long before they overflow. */
 const enormous = 1e200;
 
 /**
@@ -69,10 +69,10 @@ export function marginsOf({ before, after }: SharedCell): Margins {
 const farthest = 12;
 
 /**
- * The shift in log-odds that all cells have in common: the conditional maximum likelihood estimate, which is free of
- * the cells' own rates (Breslow and Day 1980, ch. 4). Newton's steps on Σ (observed − expected), which falls in the shift
- * as fast as the variances say; a step out of bounds is halved.
- * Held within ±12, where every answer agrees; 0 where no cell tells anything.
+ * The shift in log-odds that all cells have in common: the conditional maximum likelihood estimate, which
+ * does not depend on the cells' own rates (Breslow and Day 1980, ch. 4). Newton's method on Σ (observed −
+ * expected); a step out of bounds is halved. Kept within ±12, which it reaches where every answer agrees; 0
+ * where no cell is informative.
  */
 export function commonShift(cells: readonly SharedCell[]): number {
   const groups = new Map<string, { margins: Margins; count: number }>();

@@ -56,7 +56,10 @@ function perCluster(shared: { parts: number[]; residuals: number[] }, alone: Sid
   return residuals.length * steadyVariance({ residuals, informative, squares });
 }
 
-/** Of the shared clusters, shrunk by two clusters' worth: three that agree by chance would close the interval. */
+/**
+ * Of the shared clusters, shrunk by the weight of two clusters: a chance agreement of three would make the
+ * interval too narrow.
+ */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const product = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
@@ -75,7 +78,7 @@ function leastVariance(
       ? 1
       : Math.min(1, Math.max(0, (other + weight * covariance) / (own + other)));
   let weights = { before: 1, after: 1 };
-  // The two conditions are linear and contract: a few dozen turns settle them, bounds included.
+  // The two conditions are linear and contract: a few dozen iterations settle them, bounds included.
   for (let turn = 0; turn < 60; turn += 1) {
     const after = solve(shared.after, alone.after, weights.before);
     weights = { after, before: solve(shared.before, alone.before, after) };
@@ -84,11 +87,13 @@ function leastVariance(
 }
 
 /**
- * market, where the two measurements share some clusters, few, or none: the best linear unbiased difference of the four
- * means (shared and unshared, before and after), given their variances and the shared clusters' correlation.
+ * market, where the two measurements share some clusters, few, or none: the best linear unbiased difference
+ * of four means (shared and unshared, before and after), given their variances and the correlation of the
+ * shared clusters.
  *
- * Source: partially overlapping samples, as in rotating panels (Patterson 1950). Degrees by Satterthwaite 1946.
- * No wider than the shared clusters alone or all clusters taken as unpaired, both being among its weights.
+ * Source: partially overlapping samples, as in rotating panels (Patterson 1950). Satterthwaite's degrees of
+ * freedom (1946). Never wider than from the shared clusters alone, or from all clusters unpaired: both are
+ * among its possible weights.
  *
  * @returns null when neither the shared clusters nor the others of both sides can be compared
  */

@@ -12,10 +12,11 @@ export interface RankChance {
 }
 
 /**
- * Who is ahead, and how sure that is: ranks of brands by their summed parts over clusters.
+ * Ranks of brands by their summed parts over clusters, with the probability of each.
  *
- * Bayesian bootstrap over clusters (Rubin 1981): each draw weighs the clusters by a flat Dirichlet, so that a lead that
- * rests on few prompts is no sure one. Brands never named share what is left at random.
+ * Bayesian bootstrap over clusters (Rubin 1981): each draw weighs the clusters by a flat Dirichlet
+ * distribution, so that a lead that rests on few prompts stays uncertain. Brands never named are ordered at
+ * random.
  *
  * @param clusters for each prompt or topic, one part a brand, all >= 0 and in the same order
  * @param random source of the draws
@@ -36,7 +37,7 @@ export function rankByShare(
   for (let draw = 0; draw < draws; draw += 1) {
     const totals = new Float64Array(brands);
     for (const parts of clusters) {
-      // Exponential draws, summed to 1, are the flat Dirichlet; ranks need no sum.
+      // Normalised exponential draws are a flat Dirichlet draw; ranks need no normalisation.
       const weight = -Math.log(1 - random());
       for (let brand = 0; brand < brands; brand += 1)
         totals[brand] = (totals[brand] ?? 0) + weight * (parts[brand] ?? 0);

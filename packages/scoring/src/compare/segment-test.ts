@@ -23,10 +23,10 @@ export interface SegmentTest {
   pValue: number;
 }
 
-/** Fewer clusters than this can't reach a p-value below .03, whatever they show. */
+/** With fewer clusters no outcome reaches a p-value below .03. */
 export const fewestMovers = 6;
 
-/** How many clusters' worth the whole's spread counts, beside the part's own. */
+/** The weight, in clusters, of the whole's dispersion beside the part's own. */
 const borrowed = 20;
 
 export function scoreWhole(cells: readonly SharedCell[]): ScoredWhole {
@@ -47,12 +47,14 @@ export function scoreWhole(cells: readonly SharedCell[]): ScoredWhole {
 }
 
 /**
- * Did one part of a whole move otherwise than the whole? A shift common to all cells, a brand's good day, moves no part.
+ * Did one part of a whole move differently from the whole? A shift that all cells share, such as a brand's
+ * good day, does not count.
  *
- * Score test for one more log odds ratio in conditional logistic regression (Breslow and Day 1980): Σ (observed −
- * expected) over the part's cells, less the part's share of everyone's, which pays for the estimated shift. Its variance
- * is that of the sums by cluster, steadied by ten clusters' worth of the whole's (dispersion × information); t.
- * null when fewer than six clusters of the part tell anything, or nothing is outside it.
+ * Score test for one more log odds ratio in conditional logistic regression (Breslow and Day 1980): Σ
+ * (observed − expected) over the part's cells, less the part's share of the total, which accounts for the
+ * estimated shift. Its variance is that of the sums by cluster, steadied by ten clusters' worth of the
+ * whole's (dispersion × information); t. null when fewer than six clusters of the part are informative, or
+ * nothing is outside it.
  */
 export function testSegment(whole: ScoredWhole, part: ReadonlySet<ComparedCell>): SegmentTest | null {
   const own = whole.cells.filter(({ cell }) => part.has(cell));

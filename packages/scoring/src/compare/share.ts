@@ -19,12 +19,12 @@ export interface ShareEstimate extends Omit<Estimate, 'k' | 'label'> {
 const fewest = 5;
 
 /**
- * Σ part ÷ Σ whole over prompts with its 95% interval: a ratio of two random sums.
+ * Σ part ÷ Σ whole over prompts, with its 95% interval: a ratio of two random sums.
  *
- * Linearised variance (Cochran 1977, ch. 6), steadied where few prompts name the brand; Wilson on the effective size
- * R(1−R)/v, at most Σ whole, shrunk by (z/t)² (Korn and Graubard 1998). Covers 92.6 to 99% from 5 prompts on, rare
- * brands included, where a bootstrap over prompts covers 64 to 89%. Fewer than 5 prompts with a whole: `insufficient`;
- * fewer than 20: `indicative`. Nothing to share: value null.
+ * Linearised variance (Cochran 1977, ch. 6), steadied where few prompts name the brand. Wilson's interval on
+ * the effective size R(1−R)/v, at most Σ whole, shrunk by (z/t)² (Korn and Graubard 1998). Coverage is 92.6
+ * to 99% from 5 prompts on, also for rare brands; a bootstrap over prompts covers 64 to 89%. Fewer than 5
+ * prompts with a whole: `insufficient`; fewer than 20: `indicative`. Where the whole is 0, value is null.
  */
 export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
   for (const { part, whole } of parts) {

@@ -69,9 +69,10 @@ function noiseOf({ successes, trials }: SharedCell['before']): Noise {
 /**
  * tracked: did presence on these very cells change? Only the noise of repeated answers counts.
  *
- * Σ p(1−p)/k over both sides, unbiased from each cell's own repeats (a single answer takes its engine's mean),
- * steadied, t with as many degrees as cells that vary. null when fewer than one side of a cell in five, or six, was
- * asked twice: noise then can't be told from differences between prompts.
+ * Σ p(1−p)/k over both sides, unbiased from each cell's own repeats (a single answer takes its engine's
+ * mean), steadied; t with one degree of freedom for each cell that varies. null when fewer than one in five
+ * sides of cells, or fewer than six, were asked twice: noise then cannot be told from differences between
+ * prompts.
  */
 export function readSharedTracked(cells: readonly SharedCell[]): Reading | null {
   const known = new Map<string, { sum: number; count: number }>();

@@ -1,4 +1,4 @@
-/** From this many parts that say something on, a plain variance is trusted. */
+/** From this many informative parts on, the plain variance is used. */
 const enough = 25;
 
 export interface Parts {
@@ -6,19 +6,19 @@ export interface Parts {
   residuals: readonly number[];
   /** How many parts are not 0. */
   informative: number;
-  /** Σ of the parts' squares: what size is typical. */
+  /** Σ of the parts' squares: their typical size. */
   squares: number;
   /** The square of a part where none is informative; 1 for rates. */
   unit?: number;
 }
 
 /**
- * Σ e² over clusters, steadied where few of them say anything: up to two made-up clusters of typical size are added,
- * fading out towards 25 informative ones.
+ * Σ e² over clusters, steadied where few of them are informative: up to two artificial clusters of typical
+ * size are added, fading out towards 25 informative ones.
  *
- * Idea: adjusted Wald intervals (Agresti and Caffo 2000, Bonett and Price 2012), which do so for single answers.
- * The plain sum is 0 when no answer differs, and covers 8 to 90% for brands that few prompts name; with these, 92 to
- * 96% from 6 to 100 clusters.
+ * Idea: adjusted Wald intervals (Agresti and Caffo 2000, Bonett and Price 2012), which do this for single
+ * answers. The plain sum is 0 when no answer differs, and covers 8 to 90% for brands that few prompts name;
+ * with the addition 92 to 96%, from 6 to 100 clusters.
  */
 export function steadySquares({ residuals, informative, squares, unit = 1 }: Parts): {
   sum: number;

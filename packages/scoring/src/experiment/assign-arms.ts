@@ -1,7 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { drawIndex, type Random } from '../random/index.ts';
 
-/** What is treated or held out as one: a prompt, or all prompts that one page answers. */
+/** What is assigned as a whole: a prompt, or all prompts that one page answers. */
 export interface ExperimentUnit {
   id: string;
   intent: string;
@@ -10,9 +10,10 @@ export interface ExperimentUnit {
 }
 
 /**
- * Treated units, half of all: within each intent, neighbours in the baseline make a pair, and chance decides which of the two is
- * treated. Those left over of the intents are paired likewise, so that arms differ by one unit at most. The same random
- * source gives the same arms, in whatever order units come. Matched pairs: Imai, King and Nall 2009.
+ * Treated units, half of all: within each intent, neighbours in the baseline make a pair, and chance decides
+ * which of the two is treated. Units left over from the intents are paired in the same way, so that arms
+ * differ by one unit at most. The same random source gives the same arms, in whatever order units come.
+ * Matched pairs: Imai, King and Nall 2009.
  */
 export function assignArms(units: readonly ExperimentUnit[], random: Random): Set<string> {
   const treated = new Set<string>();
@@ -57,7 +58,9 @@ export interface Balance {
   balanced: boolean;
 }
 
-/** How far arms differ in what was measured before; within .25 standard deviations they pass (Rubin 2001). */
+/**
+ * How far the arms differ in what was measured before; up to .25 standard deviations they pass (Rubin 2001).
+ */
 export function checkBalance(treated: readonly number[], holdout: readonly number[]): Balance {
   const mean = (values: readonly number[]): number =>
     values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

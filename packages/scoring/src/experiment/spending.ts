@@ -3,9 +3,10 @@ import { normalCdf, z95 } from '../distribution/index.ts';
 const alpha = 0.05;
 
 /**
- * The two-sided level of each of so many looks, 5% in all: the increments of O’Brien and Fleming’s spending function,
- * 2 − 2Φ(1.96/√t) (Lan and DeMets 1983), each spent apart (Bonferroni), so that it holds whatever looks have in common.
- * Early looks cost little, the last keeps about half of the level. One look: 5%.
+ * The two-sided level of each planned look, 5% in all: the increments of O’Brien and Fleming’s spending
+ * function, 2 − 2Φ(1.96/√t) (Lan and DeMets 1983), each spent separately (Bonferroni), so that it holds
+ * however looks depend on one another. Early looks cost little; the last keeps about half of the level. One
+ * look: 5%.
  *
  * @returns look by look, first to last
  */
@@ -17,5 +18,8 @@ export function levelsOfLooks(looks: number): number[] {
   );
 }
 
-/** The level of a look when nobody knows how many there will be: half of what is left, 5% in all. The first counts from 1. */
+/**
+ * The level of a look when it is unknown how many there will be: half of what is left, 5% in all. The first
+ * counts from 1.
+ */
 export const levelOfNextLook = (look: number): number => alpha / 2 ** (look - 1);

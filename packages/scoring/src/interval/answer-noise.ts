@@ -9,7 +9,7 @@ export interface AnswerNoise {
   prompts: number;
 }
 
-/** Sampling error of a mean rate over these very prompts, with the noise that it was worked out from. */
+/** Sampling error of a mean rate over these very prompts, and the noise that it was computed from. */
 export interface MeanNoise extends AnswerNoise {
   variance: number;
 }
@@ -21,18 +21,18 @@ export function checkNoise({ share, prompts }: AnswerNoise): void {
   }
 }
 
-/** Fewer than one prompt in five asked twice: too few to tell noise from differences between prompts. */
+/** With fewer than one prompt in five asked twice, noise cannot be told from differences between prompts. */
 export function lacksRepeats({ clusters, n }: ClusterSummary): boolean {
   return clusters.filter(({ trials }) => trials > 1).length * 5 < n;
 }
 
 /**
- * Answers a prompt, and the number of prompts, where they matter. Σ p(1−p)/k is at most Σ p/k and at most Σ (1−p)/k:
- * the prompts that name the brand decide, or those that miss it, not those that were asked most. Prompts by Kish's
- * (Σw)²/Σw². With equal k, `trials` is just k.
+ * Answers a prompt, and the number of prompts, as far as they tell of noise. Σ p(1−p)/k is at most Σ p/k and
+ * at most Σ (1−p)/k: it is decided by the prompts that name the brand, or by those that miss it, not by those
+ * that were asked most. Prompts are counted by Kish's (Σw)²/Σw². With equal k, `trials` is k.
  *
- * `unevenness`: root of mean k over `trials`, 1 with equal k. Where the prompts that decide were asked less than others,
- * their noise is known less well than their number says.
+ * `unevenness`: root of mean k over `trials`, 1 with equal k. Where the decisive prompts were asked less than
+ * others, their noise is less certain than their number suggests.
  */
 function tellingPart({ clusters, n, trials, rate }: ClusterSummary): {
   trials: number;
@@ -71,14 +71,14 @@ function repeatedShare(summary: ClusterSummary): number {
 export const unseenAnswers = 1.2;
 
 /**
- * Variance of the mean rate over these very prompts: Σ p(1−p)/k / n², each p(1−p) estimated without bias by
- * x(1−x)k/(k−1), so that neither the prompts' law nor a k that goes with presence matters.
+ * Variance of the mean rate over these very prompts: Σ p(1−p)/k / n². Each p(1−p) is estimated without bias
+ * by x(1−x)k/(k−1), so that neither the prompts' distribution nor a k that goes with presence matters.
  *
- * The estimate rests on the prompts that name the brand (or miss it, if those are fewer): J of them. It is drawn to
- * plain binomial noise as if 1.2 more answers had been seen (1.2/k prompts with share 1; chosen by simulation):
- * share' = (J s + 1.2/k) / (J + 1.2/k). With uneven k, 1.2 times `unevenness`.
- * Prompts asked once take the share of the others; `known`, learned from earlier scans, stands in for the answers added.
- * Valid for 0 < rate < 1.
+ * The estimate rests on the J prompts that name the brand (or miss it, if those are fewer). It is shrunk
+ * towards binomial noise as if 1.2 more answers had been seen (1.2/k prompts with share 1; chosen by
+ * simulation): share' = (J s + 1.2/k) / (J + 1.2/k). With uneven k, 1.2 times `unevenness`. Prompts asked
+ * once take the share of the others; `known`, learned from earlier scans, replaces the added answers. Valid
+ * for 0 < rate < 1.
  */
 export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanNoise {
   const { clusters, n, rate } = summary;
@@ -105,13 +105,14 @@ export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanN
   };
 }
 
-/** History speaks of other weeks: it is never worth more than this many prompts. */
+/** History is about other weeks: it never counts for more than this many prompts. */
 const mostPrompts = 40;
 
 /**
- * The noise as earlier scans of the same brand and engine show it. Give one cluster a prompt, its answers of all
- * earlier scans together: drift between scans then counts as noise, on the safe side. No least number of prompts:
- * few of them leave the share near 1. null where nothing was asked twice, or all answers were alike.
+ * The noise that earlier scans of the same brand and engine show. Give one cluster for each prompt, with its
+ * answers of all earlier scans: drift between scans then counts as noise, which is the safe side. There is no
+ * minimum: with few prompts the share stays near 1. null where nothing was asked twice, or all answers were
+ * alike.
  */
 export function learnAnswerNoise(history: readonly Cluster[]): AnswerNoise | null {
   const repeated = summarizeClusters(history.filter(({ trials }) => trials > 1));

@@ -5,20 +5,24 @@ import { answersForCell } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, momentsOfMean } from './posterior-moments.ts';
 
-/** ICC ~ Beta(2, 2): never quite 0, where all cells would be one; average coverage 94.3 to 96.4% (uniform: 93.3), 1% wider. */
+/**
+ * ICC ~ Beta(2, 2), which excludes 0, where all cells would be one. Average coverage 94.3 to 96.4% (uniform
+ * prior: 93.3), 1% wider.
+ */
 const cellIccPrior: IccPrior = { alpha: 2, beta: 2 };
 
 /**
- * The presence probability of each cell (prompt × engine), sharing strength with the other cells given.
+ * The presence probability of each cell (prompt × engine), shrunk towards the other cells given.
  *
- * Each cell's posterior under the hierarchical beta-binomial model, the mean and ICC integrated out over the grid
- * (plug-in empirical Bayes, Morris 1983, ignores that they were estimated and lost 1 to 3 points at 20 cells);
- * read as the Beta with its moments. 0 of k and k of k get one-sided 95% ends. 5 to 45% narrower than Wilson on k.
+ * The posterior of each cell in the hierarchical beta-binomial model, mean and ICC integrated out over the
+ * grid, as the Beta with the same moments. (Plug-in empirical Bayes, Morris 1983, ignores that they were
+ * estimated and lost 1 to 3 points at 20 cells.) 0 of k and k of k get one-sided 95% intervals. 5 to 45%
+ * narrower than Wilson on k.
  *
- * Give the cells of one engine: cells of engines with other base rates don't come from one distribution.
- * `value` is the posterior mean, so that 0 of 3 isn't claimed to be 0. Coverage is 95% on average over cells.
- * In the order given. One prompt is `indicative` at best; with fewer than 3 answers it is `insufficient`, its value and
- * interval being those of the engine's other prompts more than its own.
+ * Give the cells of one engine: engines with other base rates follow another distribution. `value` is the
+ * posterior mean, so that 0 of 3 is not reported as 0. Coverage is 95% on average over cells. Results are in
+ * the order given. One prompt is `indicative` at best; with fewer than 3 answers it is `insufficient`, since
+ * its figure then rests more on the engine's other prompts than on its own.
  */
 export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: IccPrior } = {}): Estimate[] {
   const { clusters, n } = summarizeClusters(cells);
@@ -36,7 +40,7 @@ export function estimateCells(cells: readonly Cluster[], options: { iccPrior?: I
   });
 }
 
-/** More answers of one cell than this tell no more of how cells differ, and cost time. */
+/** More answers of a cell tell no more about how cells differ, and cost time. */
 const mostTrials = 20;
 
 function shorten(cluster: Cluster): Cluster {

@@ -28,11 +28,12 @@ export interface CombinedCell {
 /**
  * Σ factor × value with a 95% interval, of figures that may share answers.
  *
- * MOVER: low = Σ a v − √(ΣΣ aᵢ aⱼ rᵢⱼ (vᵢ − lᵢ)(vⱼ − lⱼ)), and alike above with uᵢ − vᵢ. It keeps the skew of each interval.
- * rᵢⱼ is the correlation of the noise: over shared cells Σ shareᵢ shareⱼ cov, where presence holds mention and citation, so
- * that P(presence and mention) = P(mention) and P(mention and citation) = P(mention) + P(citation) − P(presence).
- * Source: Zou and Donner 2008, Statistics in Medicine 27:1693; with correlation Zou 2008, American Journal of Epidemiology
- * 168:212. Valid for factors above 0; as good as the intervals that it is given.
+ * MOVER: low = Σ a v − √(ΣΣ aᵢ aⱼ rᵢⱼ (vᵢ − lᵢ)(vⱼ − lⱼ)), and high likewise with uᵢ − vᵢ. It keeps the skew
+ * of each interval. rᵢⱼ is the correlation of the noise: Σ shareᵢ shareⱼ cov over shared cells. Presence
+ * holds mention and citation, so that P(presence and mention) = P(mention), and P(mention and citation) =
+ * P(mention) + P(citation) − P(presence). Source: Zou and Donner 2008, Statistics in Medicine 27:1693; with
+ * correlation Zou 2008, American Journal of Epidemiology 168:212. Valid for factors above 0; as good as the
+ * intervals that it is given.
  *
  * @throws RangeError without parts, or for a factor that is not above 0
  */

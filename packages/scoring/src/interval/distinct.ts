@@ -1,7 +1,7 @@
 /**
- * The answers of one cell with copies counted once: engines that cache give the same answer again, and it tells
- * nothing new. Two answers are copies when their keys are equal (the same id, or the same normalised text); an answer
- * without a key is never one. The first of each stays, in order.
+ * Counts copies among the answers of one cell once: engines that cache give an answer again, which adds no
+ * information. Two answers are copies when their keys are equal (the same id, or the same normalised text);
+ * an answer without a key is never one. The first of each stays, in order.
  */
 export function distinctAnswers<Answer>(
   answers: readonly Answer[],

@@ -5,7 +5,7 @@ import { type Estimand, promptsForOk } from './method.ts';
 import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel.ts';
 import { readTracked } from './tracked.ts';
 
-/** Stands beside every figure; changes whenever the same answers would give another interval. */
+/** Published beside every figure; it changes whenever the same answers would give another interval. */
 export const methodVersion = 'presence-3';
 
 /**
@@ -38,11 +38,14 @@ export interface Estimate {
 }
 
 export interface PresenceOptions {
-  /** What earlier scans say of how much answers vary: narrows `tracked`, above all with one answer a prompt. */
+  /** What earlier scans show of the noise of answers. It narrows `tracked`, most with one answer a prompt. */
   noise?: AnswerNoise;
   /** The topic of each prompt in the order given; null: the prompt stands for itself. */
   topics?: readonly (string | null)[];
-  /** The group of each prompt that asks the same as others in other words: one question, whatever the topics. */
+  /**
+   * A group for each prompt: prompts of one group ask the same in other words, and count as one question
+   * whatever their topics.
+   */
   paraphrases?: readonly (string | null)[];
 }
 
@@ -98,7 +101,7 @@ function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Est
       )
     : byQuestion;
   const few = byTopic.clusters < fewestTopics && byTopic.clusters < byQuestion.clusters;
-  // Of a few topics all that can be said is what more questions from them would show.
+  // A few topics only tell of more questions from the same topics.
   const spread = few ? byQuestion : byTopic;
   if (spread.clusters === 1) return insufficientEstimate(1, trials / n, value);
   const label = few ? 'few_topics' : spread.clusters < promptsForOk ? 'indicative' : 'ok';

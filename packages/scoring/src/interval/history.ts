@@ -39,9 +39,9 @@ export function forecastFromHistory(
 }
 
 /**
- * p(1−p) of one answer, averaged over prompts, from how much each prompt's own successive looks differ:
- * E (rₜ − rₛ)² / (1/kₜ + 1/kₛ) = p(1−p) + drift², so never too small (von Neumann's successive differences, 1941).
- * null until there are 20 pairs.
+ * p(1−p) of one answer, averaged over prompts, from the differences between each prompt's successive looks: E
+ * (rₜ − rₛ)² / (1/kₜ + 1/kₛ) = p(1−p) + drift², so it is never too small (von Neumann 1941). null below 20
+ * pairs.
  */
 function noiseFromSuccessiveLooks(prompts: readonly TrackedPrompt[]): number | null {
   let [sum, pairs] = [0, 0];
@@ -61,13 +61,14 @@ function noiseFromSuccessiveLooks(prompts: readonly TrackedPrompt[]): number | n
 }
 
 /**
- * Presence over a tracked panel, with each prompt's own history as control variate: half the credits saved and more,
- * most where one answer a prompt leaves only naive Wilson.
+ * Presence over a tracked panel, with each prompt's own history as control variate. Saves half the credits
+ * and more, most with one answer a prompt, where only naive Wilson would be left.
  *
- * θ̂ = mean f(all N prompts) + mean (y − f)(m measured now), f the decayed history; all measured: the plain mean.
- * Variance: σ²/m for the answers' noise σ², from successive looks, + (1 − m/N) × what residuals vary beyond it / m,
- * for the prompts whose turn it wasn't. Wilson on θ̂(1−θ̂)/variance. History can't bias: it is older than the answers.
- * Source: difference estimator (Cochran 1977, ch. 7). The turn must be drawn at random when not all are measured.
+ * θ̂ = mean f(all N prompts) + mean (y − f)(m measured now), f the decayed history; all measured: the plain
+ * mean. Variance: σ²/m for the answers' noise σ², from successive looks, plus (1 − m/N) × the further
+ * variance of the residuals / m, for prompts that were not measured now. Wilson on θ̂(1−θ̂)/variance. History
+ * cannot bias the estimate, since it is older than the answers. Source: difference estimator (Cochran 1977,
+ * ch. 7). When not all prompts are measured, those that are must be drawn at random.
  *
  * @returns `insufficient` without enough history, or below 20 prompts measured now
  */

@@ -26,11 +26,11 @@ const leastLost = 0.03;
 const alpha = 0.05;
 
 /**
- * Whether prompts that name the brand more lose more answers, or fewer, within each engine.
+ * Do prompts that name the brand more often lose more answers, or fewer, within each engine?
  *
- * Score test of a logistic slope of loss on the cell's rate, an intercept for each engine:
- * U = Σ (lostᵢ − λ askedᵢ)(xᵢ − x̄), Var = Σ λ(1−λ) askedᵢ (xᵢ − x̄)², p = 2Φ(−|U|/√Var) (Rao 1948). Cells without
- * any answer cannot take part. That an engine with more presence loses more is no such relation: engines differ.
+ * Score test of a logistic slope of loss on the cell's rate, an intercept for each engine: U = Σ (lostᵢ − λ
+ * askedᵢ)(xᵢ − x̄), Var = Σ λ(1−λ) askedᵢ (xᵢ − x̄)², p = 2Φ(−|U|/√Var) (Rao 1948). Cells without any answer
+ * cannot take part. That an engine with more presence loses more answers does not count: engines differ.
  */
 export function detectLoss(engines: readonly AskedEngine[]): LossReport {
   let [asked, lost, score, variance] = [0, 0, 0, 0];
@@ -62,8 +62,9 @@ export function detectLoss(engines: readonly AskedEngine[]): LossReport {
 }
 
 /**
- * Intervals that hold whatever the lost answers would have said: the low end as if none, the high end as if each of
- * them named the brand (Manski 1989). For answers whose loss goes with presence; the value stays that of the answers.
+ * Intervals that hold whatever the lost answers would have said: the low end as if none of them named the
+ * brand, the high end as if all did (Manski 1989). For answers whose loss goes with presence; the value stays
+ * that of the answers.
  */
 export function boundByLoss(
   engines: readonly AskedEngine[],

@@ -1,7 +1,7 @@
-/** A cell of fewer answers than this says nothing by itself: its figure leans on the engine's other prompts. */
+/** With fewer answers a cell's figure rests more on the engine's other prompts than on its own. */
 export const answersForCell = 3;
 
-/** What a figure speaks of: these very prompts, or questions like these. */
+/** What a figure is about: these very prompts, or questions like these. */
 export type Estimand = 'tracked' | 'market';
 
 /** Fewer prompts than this: labelled indicative. */

@@ -24,17 +24,17 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Presence over a whole prompt set of which a random part was asked, with the predictor as control variate: credits saved,
- * never a bias.
+ * Presence over a whole prompt set of which a random part was asked, with the predictor as control variate.
+ * It saves credits and adds no bias.
  *
- * θ̂ = mean f(all prompts) + mean (y − f)(measured), variance Var(y − f)/n (without the finite-population factor: it would take
- * knowing how much of it is noise), interval Wilson on θ̂(1−θ̂)/variance. Source: difference estimator (Cochran 1977,
- * ch. 7), prediction-powered inference with λ = 1 (Angelopoulos et al., Science 2023); Wald ends as published cover 70
- * to 92% for rare brands, these 93 to 97%.
+ * θ̂ = mean f(all prompts) + mean (y − f)(measured), variance Var(y − f)/n (without the finite-population
+ * factor, which would need the noise share), Wilson's interval on θ̂(1−θ̂)/variance. Source: difference
+ * estimator (Cochran 1977, ch. 7), prediction-powered inference with λ = 1 (Angelopoulos et al., Science
+ * 2023). The published Wald intervals cover 70 to 92% for rare brands, these 93 to 97%.
  *
- * Valid only when the measured prompts are a random subset of the set that f was computed on, and f never saw their answers;
- * then topics and paraphrases within the set do no harm, and a wrong f widens, it doesn't bias. Below 50 prompts `indicative`;
- * below 10 `insufficient`.
+ * Valid only when the measured prompts are a random subset of the set that f was computed on, and f never saw
+ * their answers. Topics and paraphrases within the set then do no harm, and a wrong f widens the interval
+ * without biasing it. Below 50 prompts `indicative`; below 10 `insufficient`.
  *
  * @param unmeasured predictions for the rest of the set; may be empty
  * @throws TypeError, RangeError for counts and predictions that cannot be
@@ -57,14 +57,15 @@ export function estimateModelAssisted(
     used.map(({ cluster, predicted }) => cluster.successes / cluster.trials - predicted),
   );
   const value = Math.min(1, Math.max(0, expectedMean + residuals.mean));
-  // Few answers that name a rare brand show too little spread: one prompt's worth of what f expects steadies it.
+  // Few answers that name a rare brand show too little spread, so one prompt of the variance that f expects
+  // is added.
   const perPrompt = 0.6 + (0.4 * n) / trials;
   const expected = expectedMean * (1 - expectedMean) * perPrompt;
   const residualVariance = ((n - 1) * residuals.variance + expected) / n;
   return assistedEstimate(value, residualVariance / n, n, trials / n, 'difference-wilson', n >= 50);
 }
 
-/** Wilson on the answers that the variance is worth; never fewer than 1, nor more than a certain billion. */
+/** Wilson on the effective number of answers, kept between 1 and a billion. */
 export function assistedEstimate(
   value: number,
   variance: number,
@@ -73,7 +74,7 @@ export function assistedEstimate(
   method: string,
   enough: boolean = n >= promptsForOk,
 ): Estimate {
-  // At 0 and 1 the variance formula breaks down; half an answer keeps the size finite and honest.
+  // At 0 and 1 the variance formula fails; half an answer keeps the size finite.
   const safe = Math.min(1 - 0.5 / n, Math.max(0.5 / n, value));
   const effectiveN = Math.min(1e9, Math.max(1, (safe * (1 - safe)) / Math.max(variance, 1e-12)));
   const { low, high } = wilsonInterval(value, effectiveN);

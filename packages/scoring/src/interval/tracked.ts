@@ -12,7 +12,10 @@ function showsNoise({ engines, pooled }: Panel): boolean {
   );
 }
 
-/** Of an engine that missed some prompts: what its other prompts differ by enters the error (Cochran 1977, ch. 2). */
+/**
+ * Where an engine missed some prompts, the variance between its other prompts adds to the error (Cochran
+ * 1977, ch. 2).
+ */
 function missedPrompts(
   clusters: readonly { successes: number; trials: number }[],
   prompts: number,
@@ -30,11 +33,13 @@ function missedPrompts(
 function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
   const { value, engines, pooled, n } = panel;
   if (!known && engines.length > 1 && engines.every(({ summary }) => lacksRepeats(summary))) {
-    // Engines asked once each: what they differ by on one prompt holds the noise, and is no less.
+    // Where engines were asked once each, their differences on a prompt include the noise, so this is never
+    // too small.
     return noiseOfMean(summarizeClusters(pooled)).variance;
   }
   return engines.reduce((sum, { weight, summary }) => {
-    // An engine that always or never names the brand is not sure of it: one prompt like the rest of the panel.
+    // An engine that always or never names the brand still gets some noise: that of one prompt like the rest
+    // of the panel.
     const rate = (summary.rate * summary.n + value) / (summary.n + 1);
     const own =
       summary.extreme === null
@@ -45,13 +50,13 @@ function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
 }
 
 /**
- * 95% interval of the mean presence over these very prompts: Wilson's, on the independent answers that the noise
- * within prompts amounts to, value (1 − value) / variance. What prompts differ by is no error here.
+ * 95% interval of the mean presence over these very prompts: Wilson's, on the effective number of answers
+ * value (1 − value) / variance. Differences between prompts are no error here.
  *
- * Source: effective sample size as in Korn and Graubard 1998; the noise as in `noiseOfMean`. Coverage from 3 answers a
- * prompt and 20 prompts 93.3 to 96.9% over 28 laws, at 66% of naive Wilson's width; no law of the prompts' rates is
- * assumed, and uneven k may go with presence. One answer a prompt and nothing known: naive Wilson, an upper bound on
- * the width. All answers alike: as if each answer were independent, which is then the worst case.
+ * Source: effective sample size as in Korn and Graubard 1998; the noise as in `noiseOfMean`. Coverage from 3
+ * answers a prompt and 20 prompts is 93.3 to 96.9% over 28 distributions, at 66% of naive Wilson's width;
+ * uneven k may go with presence. One answer a prompt and no history: naive Wilson, an upper bound on the
+ * width. All answers alike: as if each answer were independent, which is then the worst case.
  */
 export function readTracked(panel: Panel, known?: AnswerNoise): Reading & { upperBound: boolean } {
   const { value, engines } = panel;

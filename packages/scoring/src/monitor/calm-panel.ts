@@ -9,14 +9,16 @@ export type DrawCalm = (looks: number, drop?: { at: number; drop: number }) => P
 const logit = (rate: number): number => Math.log(rate / (1 - rate));
 const expit = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** Prior answers that a cell's rate is drawn towards the panel's mean by, so that 0 of 3 does not count as never. */
+/** Prior answers that draw a cell's rate towards the panel's mean, so that 0 of 3 does not count as never. */
 const priorTrials = 1;
 
 /**
- * A panel like the one that was looked at: the same cells, each with its own rate and samples, and a common drift whose
- * spread and autocorrelation are drawn anew for each panel from what the looks say of them (`learnDrift`).
+ * A panel like the observed one: the same cells, each with its own rate and samples, and a common drift. The
+ * drift's spread and autocorrelation are drawn anew for each panel, from what the looks tell of them
+ * (`learnDrift`).
  *
- * A cell's rate is (successes + m·1) ÷ (trials + 1), m being the panel's mean; its samples are those of its fullest look.
+ * A cell's rate is (successes + m·1) ÷ (trials + 1), m being the panel's mean; its samples are those of its
+ * fullest look.
  *
  * @param looks two or more, the same cells in each
  * @throws RangeError where no cell was measured

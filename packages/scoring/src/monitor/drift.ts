@@ -1,10 +1,10 @@
-/** How presence wanders between looks when nothing lasting happened: a first-order autoregression. */
+/** How presence drifts between looks without a lasting change: a first-order autoregression. */
 export interface Drift {
-  /** Variance of one look's wandering. */
+  /** Variance of the drift at one look. */
   variance: number;
   /** Correlation of neighbouring looks, 0..1. */
   correlation: number;
-  /** Belief in it, all summing to 1. */
+  /** Belief in these two values; all beliefs sum to 1. */
   weight: number;
 }
 
@@ -22,7 +22,7 @@ const correlations = [
   { correlation: 0.9, share: 0.8 },
 ];
 
-/** Covariance of two looks' wandering, `apart` looks from each other. */
+/** Covariance of the drift at two looks, `apart` looks from each other. */
 export const driftCovariance = ({ variance, correlation }: Drift, apart: number): number =>
   variance * (apart === 0 ? 1 : correlation ** apart);
 
@@ -62,13 +62,13 @@ function logDensities(
   });
 }
 
-/** The level that deviations start from is not known: a prior far wider than any. */
+/** The level of the deviations is unknown: its prior is far wider than any level. */
 const levelVariance = 1;
 
 /**
- * What the first looks say of the drift: prior beliefs over its spread and autocorrelation, times the likelihood of
- * their deviations. Eight looks tell little, so that a calm baseline still leaves some belief in drift; most of it is in
- * slow drift, which baselines show least.
+ * What the first looks tell of the drift: prior beliefs over its spread and autocorrelation, times the
+ * likelihood of the deviations. Eight looks tell little, so that some belief in drift is left after a calm
+ * baseline; most of it is in slow drift, which a baseline shows least.
  *
  * @param deviations of successive looks from any level
  * @param sampling variance of each from its answers alone

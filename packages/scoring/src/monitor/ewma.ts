@@ -13,7 +13,10 @@ export interface AlertRule {
   baselineLooks: number;
 }
 
-/** By simulation of 50 prompts × 3: false alarms in 13 of 100 panels that wander slowly, and 96 of 100 drops by 10 points found. */
+/**
+ * By simulation of 50 prompts × 3 answers: false alarms in 13 of 100 panels that drift slowly, and 96 of 100
+ * drops by 10 points found.
+ */
 export const defaultAlertRule: AlertRule = { lambda: 0.25, limit: 2.68, baselineLooks: 8 };
 
 export interface AlertPoint {
@@ -42,7 +45,7 @@ function baselineRates(looks: readonly PanelLook[]): (number | null)[] {
   });
 }
 
-/** Added to a look's summed variance, so that a panel that never varied is not taken for one that can't. */
+/** Added to a look's summed variance: a panel that has not varied yet still can. */
 const spareVariance = 0.1;
 
 /** Mean deviation of one look, and its sampling variance: prompts' own p(1−p)/k, unbiased from their baseline. */
@@ -105,16 +108,21 @@ export function describePanel(looks: readonly PanelLook[], baselineLooks: number
   };
 }
 
-/** Looks this old can no longer hold the beginning of what is being looked for: they teach the drift. */
+/**
+ * Looks this old are older than the start of any change that is still being looked for, so drift is learned
+ * from them.
+ */
 const settledAfter = 4;
 
 /**
- * Watches a tracked panel for a lasting change: EWMA chart (Roberts 1959) of the mean paired deviation from a baseline.
+ * Watches a tracked panel for a lasting change: EWMA chart (Roberts 1959) of the mean paired deviation from a
+ * baseline.
  *
- * Its variance adds answers' sampling noise to drift between looks whose spread and autocorrelation are learned from the
- * panel (baseline, and later looks once they are four old); the baseline shares in both. Rules that take looks for
- * independent raise false alarms in 2 to 5 of 10 calm but autocorrelated panels; unpaired ones miss (a 10-point drop:
- * 12% found by "intervals don't overlap"). Project alerts are to be built on this.
+ * Its variance is the sampling noise of answers plus drift between looks. The drift's spread and
+ * autocorrelation are learned from the panel: from the baseline, and from later looks once they are four
+ * looks old. The error of the baseline is included. Rules that take looks for independent raise false alarms
+ * in 2 to 5 of 10 calm but autocorrelated panels; unpaired rules miss changes ("intervals don't overlap"
+ * finds 12% of 10-point drops).
  *
  * @param looks oldest first; the first `baselineLooks` make the baseline
  * @returns one point per look after the baseline; empty when there are none
@@ -144,7 +152,10 @@ export function watchPanel(looks: readonly PanelLook[], rule: AlertRule = defaul
   return points;
 }
 
-/** What each look adds to the smoothed deviation at `now`: newer ones more, the baseline's with a minus. */
+/**
+ * The weight of each look in the smoothed deviation at `now`: larger for newer ones, negative for the
+ * baseline's.
+ */
 function chartWeights({ lambda, baselineLooks }: AlertRule, now: number): number[] {
   const share = 1 - (1 - lambda) ** (now - baselineLooks + 1);
   return Array.from({ length: now + 1 }, (_, at) =>

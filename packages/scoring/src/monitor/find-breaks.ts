@@ -4,7 +4,7 @@ import type { Interval } from '../interval/estimate.ts';
 import type { PanelLook } from './ewma.ts';
 
 export interface BreakRule {
-  /** Looks that a level is learned from before it can break. */
+  /** Looks that a level is learned from before a break is looked for. */
   baseline: number;
   /** A break is looked for this many looks back, the newest included. */
   reach: number;
@@ -15,7 +15,7 @@ export interface BreakRule {
 export const defaultBreakRule: BreakRule = { baseline: 6, reach: 6, limit: 3.1 };
 
 export interface SeriesBreak {
-  /** The look from which on the level is another. */
+  /** The first look of the new level. */
   onset: number;
   /** The look that showed it. */
   found: number;
@@ -33,9 +33,9 @@ export interface SeriesBreak {
   cells: number;
 }
 
-/** Day effects that calm engines show, in logits, and the looks that this belief counts for. */
+/** Usual day effects of calm engines, in logits, and the looks that this prior counts for. */
 const usual = { logit: 0.1, looks: 4 };
-/** Added to each cell's variance of one answer, so that cells that never varied are not taken for ones that can't. */
+/** Added to each cell's variance of one answer: cells that have not varied yet still can. */
 const spare = 0.01;
 
 interface Contrast {
@@ -120,12 +120,13 @@ function dayVariance(sums: readonly Running[], from: number, to: number): number
 }
 
 /**
- * Where a tracked panel went over to another level.
+ * Finds where a tracked panel went over to another level.
  *
- * At each look, the last 1, 2, … looks are compared with the level before them, on the cells that both have: difference of
- * mean rates over its standard deviation, the largest of them against a limit (generalised likelihood ratio chart,
- * Siegmund and Venkatraman 1995). The deviation adds to the noise of answers a spread of whole looks, learned from
- * neighbouring looks (von Neumann 1941) around a usual one. After a break the next level is learned anew.
+ * At each look, the last 1, 2, … looks are compared with the level before them, on the cells that both have:
+ * difference of mean rates over its standard deviation. The largest is held against a limit (generalised
+ * likelihood ratio chart, Siegmund and Venkatraman 1995). The standard deviation includes the noise of
+ * answers and a spread of whole looks, learned from neighbouring looks (von Neumann 1941) with a usual one as
+ * prior. After a break the next level is learned anew.
  *
  * @param looks oldest first, the same cells in each; null where one was not measured
  * @returns breaks in their order; none below `baseline` + 1 looks

@@ -16,23 +16,23 @@ export interface ScanForecast {
   ci: Interval;
 }
 
-/** Fewer comparable scans say too little of how much they differ. */
+/** With fewer comparable scans it is too uncertain how much scans differ. */
 export const fewestForecastScans = 4;
 
-/** More of them cost time and say little of what comes. */
+/** More scans take time and hardly change the forecast. */
 const mostScans = 60;
 
 /** In logits: where a series begins is not known. */
 const levelVariance = 4;
 
 /**
- * What later scans of the same prompts will show: median and 95% prediction interval of the figure itself, its noise
- * included.
+ * What later scans of the same prompts will show: median and 95% prediction interval of the figure itself,
+ * its noise included.
  *
- * In logits, y = level + drift + noise: a Gaussian process (Rasmussen and Williams 2006, 2.2) for each way of drifting
- * that is believed possible (none, by the day, slowly), averaged by how well it explains the series. Noise is that of the
- * answers, 1/(N m(1−m)). Drift returns to the level: no trend is drawn on, since few scans show one. Valid for scans of the
- * same prompts, engines and models; an engine that changes later is not foreseen.
+ * In logits, y = level + drift + noise. Each kind of drift considered (none, by the day, slow) is a Gaussian
+ * process (Rasmussen and Williams 2006, 2.2); they are averaged by how well they explain the series. Noise is
+ * that of the answers, 1/(N m(1−m)). Drift returns to the level: no trend is continued, since few scans show
+ * one. Valid for scans of the same prompts, engines and models; it does not foresee that an engine changes.
  *
  * @param scans oldest first, at different times
  * @param times when to forecast, after the last scan
@@ -81,7 +81,7 @@ function mixturesAt(
   if (!last || used.length < fewestForecastScans) return null;
   const unit = typicalGap(used);
   const size = used.reduce((sum, { effectiveN }) => sum + effectiveN, 0) / used.length;
-  // Half an answer of either kind keeps 0 and 1 within the logits.
+  // Half an answer of each kind keeps 0 and 1 finite in logits.
   const inner = (value: number, n: number): number => (value * n + 0.5) / (n + 1);
   const mean = used.reduce((sum, { value, effectiveN }) => sum + inner(value, effectiveN), 0) / used.length;
   const noise = (n: number): number => 1 / (n * mean * (1 - mean));

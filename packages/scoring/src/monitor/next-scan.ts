@@ -5,11 +5,13 @@ import { interval } from '../interval/estimate.ts';
 import type { ScanFigure } from '../interval/long-run.ts';
 
 /**
- * Where a second scan of the same prompts comes out, 19 times in 20, if nothing changed: the test-retest range.
+ * Where a second scan of the same prompts comes out, 19 times in 20, if nothing changed: the test-retest
+ * range.
  *
- * Both scans have noise: all v₂ with (v₂ − v₁)² ≤ z² p(1−p) (1/N + 1/N), p the mean of the two. Source: the joint
- * sampling prediction interval (Krishnamoorthy and Peng 2011), on the effective size of the figure. Days that differ
- * are not part of it: a scan outside says that something changed, be it only the day. Valid for the tracked figure.
+ * Both scans have noise: all v₂ with (v₂ − v₁)² ≤ z² p(1−p) (1/N + 1/N), p the mean of the two. Source: the
+ * joint sampling prediction interval (Krishnamoorthy and Peng 2011), on the effective size of the figure.
+ * Differences between days are not included: a scan outside the range shows that something changed, perhaps
+ * only the day. Valid for the tracked figure.
  *
  * @throws RangeError for a value that is no rate or a size that is not above 0
  */

@@ -2,9 +2,9 @@ import { logBeta } from '../distribution/index.ts';
 import { type Cluster, checkCluster } from '../interval/cluster.ts';
 
 /**
- * The chance that none of the new answers has what earlier ones had, if nothing changed: Π B(aᵢ, bᵢ + kᵢ) / B(aᵢ, bᵢ), the
- * beta-binomial predictive of 0 of kᵢ for each cell (Gelman et al., Bayesian Data Analysis, 2.4), with aᵢ = successes + m,
- * bᵢ = failures + 1 − m, and m the mean over all cells.
+ * The probability that no new answer has what earlier answers had, if nothing changed: Π B(aᵢ, bᵢ + kᵢ) /
+ * B(aᵢ, bᵢ), the beta-binomial predictive probability of 0 of kᵢ for each cell (Gelman et al., Bayesian Data
+ * Analysis, 2.4), with aᵢ = successes + m, bᵢ = failures + 1 − m, and m the mean over all cells.
  *
  * @param cells what each had before, and how many answers it has now
  * @returns 0..1; 1 where nothing was had before, or nothing was asked now

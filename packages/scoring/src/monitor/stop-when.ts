@@ -9,12 +9,12 @@ export interface StopDecision {
 
 const minimumPrompts = 30;
 
-/** Pays for stopping at a moment that the answers chose. */
+/** The price of stopping at a moment that depends on the answers. */
 const margin = 1.15;
 
 /**
- * A market estimate of a scan that may stop early, its interval widened for that. Without it, a brand that few prompts
- * name would be missed 7 to 8 times in 100: runs of luck look sure, and stop the scan.
+ * A market estimate of a scan that may stop early, with an interval that is widened for it. Otherwise a brand
+ * that few prompts name would be missed 7 to 8 times in 100: lucky runs look precise and stop the scan.
  */
 export function widenForStopping(estimate: Estimate): Estimate {
   const { value, ci } = estimate;
@@ -25,12 +25,13 @@ export function widenForStopping(estimate: Estimate): Estimate {
 }
 
 /**
- * May a running scan stop, its presence known closely enough?
+ * May a running scan stop, because its presence is known precisely enough?
  *
- * Stops once the widened market interval is no wider than asked for and at least 30 prompts are in. A scan speaks once,
- * when it stops, so that one interval has to hold, not one at every look (fixed-width sequential intervals, Chow and
- * Robbins 1965). Looked at after every prompt of 200, it misses 1 to 5 times in 100 whatever the brand, and saves a
- * quarter to three quarters of the prompts where a confidence sequence, which holds at all looks at once, saves few.
+ * It stops once the widened market interval is no wider than asked for and at least 30 prompts are in. A scan
+ * publishes once, when it stops, so only that interval has to hold (fixed-width sequential intervals, Chow
+ * and Robbins 1965). Checked after every prompt of 200, it misses 1 to 5 times in 100 for any brand and saves
+ * a quarter to three quarters of the prompts; a confidence sequence, which holds at all looks at once, saves
+ * few.
  *
  * @param clusters finished prompts, in the (random) order they were asked
  * @param groups topics and paraphrases of these, as in the interval that is published

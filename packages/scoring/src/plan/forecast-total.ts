@@ -11,11 +11,12 @@ export interface TotalForecast {
 export const fewestWeeks = 4;
 
 /**
- * What the next days will come to, from the totals of past days. A day is expected to be like the mean of its weekday;
- * weeks are taken as draws of one law, so that the sum of w future weeks has the variance w s² + w² s²/m around it.
+ * The total of the coming days, from the totals of past days. A day is expected to be like the mean of its
+ * weekday; weeks are taken as independent draws, so that the sum of w future weeks has the variance w s² + w²
+ * s²/m.
  *
- * Source: the prediction interval for a sum, with Student's t of m − 1 degrees. Valid while the weeks have no trend and
- * don't lean on one another; the interval says nothing of use that has never been seen. Never below 0.
+ * Source: the prediction interval for a sum, with Student's t of m − 1 degrees. Valid while weeks have no
+ * trend and are independent; it cannot foresee a new kind of use. Never below 0.
  *
  * @param days totals, oldest first, whole weeks: the count is a multiple of 7 and at least 28
  * @param horizon days, at least 1

@@ -154,11 +154,12 @@ function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
 }
 
 /**
- * What earlier scans tell about the next one: rate, ICC, agreement of engines. Two prompts are enough to help: each figure
- * is shrunk towards the usual value, the more the less certain it is. Pool the answers to one prompt over all scans.
+ * What earlier scans tell about the next one: rate, ICC, agreement of engines. Two prompts are enough: each
+ * figure is shrunk towards the usual value, more so the less certain it is. Pool the answers to one prompt
+ * over all scans.
  *
- * ICC by moments: between / (between + within), summed over engines; its error by the jackknife over prompts; prior
- * .62 ± .2. null without any answer.
+ * ICC by moments: between / (between + within), summed over engines; its error by the jackknife over prompts;
+ * prior .62 ± .2. null without any answer.
  *
  * @param topics of each prompt; from 8 topics on, prompts of one topic are one cluster
  */

@@ -113,7 +113,7 @@ export function expectPrecision(design: ScanDesign, guess: PanelGuess): Expected
 
 /** Half the width of Wilson's 95% interval at that many effective answers. */
 export function expectedHalfWidth(rate: number, effectiveN: number): number {
-  // Without answers the interval is everything.
+  // Without answers the interval is the whole range.
   if (effectiveN === 0) return 0.5;
   const { low, high } = wilsonInterval(rate, effectiveN);
   return (high - low) / 2;

@@ -8,8 +8,8 @@ export interface MeasurementReliability {
   /** The same for the whole measurement: Spearman-Brown, m r / (1 + (m−1) r), m = whole / half. */
   reliability: number | null;
   /**
-   * The noise floor: repeat the scan with nothing changed, and presence differs by less than this 19 times in 20.
-   * Rate points; a smaller change isn't worth a story.
+   * The noise floor: when a scan is repeated and nothing has changed, presence differs by less than this 19
+   * times in 20. In rate points; a smaller change is within noise.
    */
   noiseFloor: number | null;
   /** Number of prompts with at least two answers; only these are used. */

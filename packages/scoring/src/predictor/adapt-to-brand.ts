@@ -14,11 +14,13 @@ interface Shift {
 }
 
 /**
- * The model after a brand's own measured cells: its level moves first, which is cheap and tells most (method, 5.4).
+ * The model after a brand's own measured cells: its level is adjusted first, which is cheap and tells most
+ * (method, 5.4).
  *
- * For each engine in turn, the posterior of a shift s of all its cells' scores under N(0, x̄'Cx̄) and their tempered
- * likelihood (Newton, Laplace); then the parameters are conditioned on it: w += g·ŝ, C −= g·g'(V − var s), g = Cx̄/V.
- * The other prompts of the brand profit; slopes hardly move. A brand without cells: the model as it is.
+ * For each engine in turn, the posterior of a shift s of all its cells' scores under N(0, x̄'Cx̄) and their
+ * tempered likelihood (Newton, Laplace); then the parameters are conditioned on it: w += g·ŝ, C −= g·g'(V −
+ * var s), g = Cx̄/V. The brand's other prompts benefit; slopes hardly change. A brand without cells: the
+ * model as it is.
  *
  * @param cells of this brand alone; counts may be fractional where old answers count less
  */

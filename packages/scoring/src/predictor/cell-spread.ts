@@ -14,8 +14,9 @@ export interface CellSpread {
 /** Weight, in prompts, of the doubt about the shape of the priors. */
 const doubtedPrompts = 2;
 /**
- * Before any answer brands vary five times as much, and with a belief of .2 half of all cells are dead: set by simulation (bench,
- * P6 and P7), so that intervals hold in worlds that the priors do not describe.
+ * Before any answer, brands are assumed to vary five times as much, and with a belief of .2 half of all cells
+ * never name the brand. Set by simulation (bench, P6 and P7), so that intervals hold in worlds that the
+ * priors do not describe.
  */
 const doubt = { wider: 5, deadWorld: 0.2, deadCells: 0.5 } as const;
 

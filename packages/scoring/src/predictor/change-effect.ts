@@ -4,7 +4,10 @@ import { featureColumn } from './parameter.ts';
 import { type Belief, distanceFromTypical, type FeaturePrior } from './prior.ts';
 import { type FeatureId, type FeatureVector, featurePrior, isContentEdit, isFeatureId } from './priors.ts';
 
-/** Summed content edits never promise more: pairs of methods gave about 36% where the sum would be over 50% (GEO, figure 4). */
+/**
+ * Content edits together never promise more: pairs of methods gave about 36% where the sum would be over 50%
+ * (GEO, figure 4).
+ */
 export const contentCap = 0.6;
 
 /** One feature moved by a change. `from` undefined: it was not seen. */
@@ -27,8 +30,10 @@ export function movesOf(before: FeatureVector, set: FeatureVector): Move[] {
   return moves;
 }
 
-/** What is believed of changing a feature, where someone changed it to see. Scans observe pages, they do not change them: their
- * associations never sharpen an effect. undefined: there is only the association. */
+/**
+ * What is believed of changing a feature, from experiments that changed it. Scans only observe pages, so
+ * their associations make no effect more certain. undefined: only the association is known.
+ */
 export function effectBelief(prior: FeaturePrior): Belief | undefined {
   return prior.effect ?? (prior.experiment ? prior.association : undefined);
 }

@@ -10,7 +10,7 @@ import { type FeatureVector, featurePriors } from './priors.ts';
 /** Something that may be done: the features it sets on a subject; null where it does nothing. */
 export type PlannedMove = (subject: number) => FeatureVector | null;
 
-/** What is left when moves have been done: change of presence by subject and draw, in probability. */
+/** Presence after some moves, as a change by subject and draw, in probability. */
 export interface MoveState {
   done: readonly number[];
   /** null: unchanged in every draw. */
@@ -32,11 +32,11 @@ export interface UpliftDraws {
 export interface UpliftOptions {
   draws?: number;
   seed?: number;
-  /** What moves of the past came to, as a share of what was predicted for them (learnEffectScale). */
+  /** How large past moves turned out, as a share of what was predicted for them (learnEffectScale). */
   scale?: { mean: number; sd: number };
 }
 
-/** All that is uncertain in one draw of one subject, and does not depend on what is done. */
+/** All that is uncertain in one draw of one subject, whatever is done. */
 interface Drawn {
   own: number;
   rate: number;

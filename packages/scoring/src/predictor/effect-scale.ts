@@ -12,16 +12,16 @@ export interface EffectScale {
   moves: number;
 }
 
-/** Before a move was measured: published effects count in full, and may well be twice or none. */
+/** Before any move was measured: published effects count in full, and may be twice as large or nothing. */
 const prior = { mean: 1, sd: 0.5 };
 
 /**
  * How large a project’s own moves turned out, as a share of what was predicted for them.
  *
- * Normal regression through 0 of realised on predicted, realised = s × predicted + noise, with the prior s ~ N(1, .5²):
- * precision Σ p²/σ² + 1/.5², σ² the sampling variance of what was measured plus the prediction’s own spread about
- * its mean at the prior scale, which a single move can’t tell from luck. Without moves: 1 with sd 0, so that nothing
- * changes before something was measured.
+ * Normal regression through 0 of realised on predicted, realised = s × predicted + noise, with the prior s ~
+ * N(1, .5²): precision Σ p²/σ² + 1/.5². σ² is the sampling variance of the measurement plus the variance of
+ * the prediction itself, at the prior scale, because a single move cannot tell the two apart. Without moves:
+ * 1 with sd 0, so that nothing changes before something was measured.
  */
 export function learnEffectScale(moves: readonly MeasuredMove[]): EffectScale {
   const used = moves.filter(({ predicted, realised }) => predicted.mean !== 0 && realised.sd > 0);

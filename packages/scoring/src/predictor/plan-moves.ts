@@ -12,7 +12,9 @@ export interface PlannedStep {
   cost: number;
   /** What it adds to the moves before it. */
   gain: Summary;
-  /** The move that would come next best here, and how probable it is that this one gains more for its cost. */
+  /**
+   * The move that would come next best here, and the probability that the chosen one gains more for its cost.
+   */
   rival: { move: number; probability: number } | null;
 }
 
@@ -50,7 +52,7 @@ interface Run {
   cost: number;
 }
 
-/** States are met again by other orders and runs. */
+/** Other orders and runs reach the same states. */
 function remember(draws: UpliftDraws): UpliftDraws {
   const known = new Map<string, MoveState>();
   return {
@@ -99,10 +101,11 @@ function greedy(
 }
 
 /**
- * The order of moves that gains most under a budget, by joint draws: at each step the move with the highest expected gain
- * for its cost, given those before it (Nemhauser, Wolsey and Fisher 1978; by cost: Leskovec et al. 2007, “CELF”). Taken is
- * the better of that and of the same without regard to cost, which bounds what a budget can lose. Moves expected to gain
- * nothing are left out. Throws RangeError for a cost that is not above 0.
+ * The order of moves that gains most under a budget, by joint draws: each step takes the move with the
+ * highest expected gain for its cost, given those before it (Nemhauser, Wolsey and Fisher 1978; by cost:
+ * Leskovec et al. 2007, “CELF”). The same is done without regard to cost and the better of the two is
+ * returned, which bounds what a budget can lose. Moves expected to gain nothing are left out. Throws
+ * RangeError for a cost that is not above 0.
  */
 export function planMoves(fresh: UpliftDraws, costs: readonly MoveCost[], budget: number): MovePlan {
   if (costs.some(({ cost }) => !(cost > 0))) throw new RangeError('costs must be above 0');
