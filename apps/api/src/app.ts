@@ -97,7 +97,7 @@ export function createApp(options: AppOptions) {
   const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
   mountIntegrationCallback(app, environment);
-  mountInvitations(app, environment);
+  mountInvitations(app, environment, { hasConsole: options.consoleFolder !== undefined });
   mountObjects(app, environment);
   mountPayments(app, environment);
   mountReportPages(app, environment);

@@ -6,6 +6,11 @@ import { projectRoutes } from './route/project.ts';
 import { SignIn } from './session/sign-in.tsx';
 
 const signIn = createRoute({ getParentRoute: () => root, path: '/sign-in', component: SignIn });
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./session/invitation.tsx'), 'Invitation'),
+});
 const home = createRoute({ getParentRoute: () => frame, path: '/', component: Home });
 const firstRun = createRoute({
   getParentRoute: () => frame,
@@ -21,6 +26,7 @@ const devices = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    invitation,
     frame.addChildren([home, firstRun, devices, project.addChildren(projectRoutes)]),
   ]),
   basepath: '/app',

@@ -85,6 +85,8 @@ const owners: Record<string, string> = {
   scorecard_version: 'resource/scorecard',
   segment: 'resource/segment',
   secret: 'secret',
+  passkey: 'resource/session',
+  sign_in_attempt: 'resource/session',
   sign_in_link: 'resource/session',
   simulation: 'resource/simulation',
   status_check: 'resource/status',

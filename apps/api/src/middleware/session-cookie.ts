@@ -43,14 +43,36 @@ export const clearSessionCookie = (c: Context<AppEnv>, at: PublicUrl): void => {
   deleteCookie(c, nameOf(at), { path: '/', secure: isSecure(at) });
 };
 
-/** Browsers add cookies by themselves: a write has to come from a page of this service. Throws insufficient_scope. */
-export function assertOwnPage(c: Context<AppEnv>, at: PublicUrl): void {
+/** What a browser that is about to sign in shows again. Lax: a provider sends it back from its own site. */
+const attemptName = (at: PublicUrl): string => (isSecure(at) ? '__Host-svc-attempt' : 'svc-attempt');
+
+export const setAttemptCookie = (c: Context<AppEnv>, at: PublicUrl, token: string): void =>
+  setCookie(c, attemptName(at), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(at),
+    maxAge: 600,
+  });
+
+/** It works once, so that it goes. */
+export function takeAttemptCookie(c: Context<AppEnv>, at: PublicUrl): string {
+  const token = getCookie(c, attemptName(at))?.slice(0, 100) ?? '';
+  deleteCookie(c, attemptName(at), { path: '/', secure: isSecure(at) });
+  return token;
+}
+
+/**
+ * Browsers add cookies by themselves: a write has to come from a page of this service. Gives the page's origin. Throws
+ * insufficient_scope.
+ */
+export function assertOwnPage(c: Context<AppEnv>, at: PublicUrl): string {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const host = origin !== undefined && URL.canParse(origin) ? new URL(origin) : null;
   const own =
     host !== null && (host.host === c.req.header('host') || host.origin === new URL(at.publicUrl).origin);
-  if (own && (site === undefined || site === 'same-origin')) return;
+  if (own && (site === undefined || site === 'same-origin')) return host.origin;
   throw new ServiceError(
     'insufficient_scope',
     'A session changes things from the pages of this service only (Origin). Programs use an API key.',

@@ -15,11 +15,19 @@ const headers = {
 };
 
 /**
- * Where the link of an invitation leads. Looking changes nothing, since mail programs look at links too: a button
- * accepts. With `accept: application/json` the answer is JSON.
+ * Where the link of an invitation leads: to the console where there is one, or to a page of its own. Looking changes
+ * nothing, since mail programs look at links too: a button accepts. With `accept: application/json` the answer is JSON.
  */
-export function mountInvitations(app: OpenAPIHono<AppEnv>, environment: Environment): void {
+export function mountInvitations(
+  app: OpenAPIHono<AppEnv>,
+  environment: Environment,
+  { hasConsole }: { hasConsole: boolean },
+): void {
   app.get('/invitations/:token', async (c) => {
+    if (hasConsole) {
+      c.header('cache-control', 'no-store');
+      return c.redirect(`/app/invitation#${encodeURIComponent(c.req.param('token'))}`);
+    }
     try {
       const { workspace, email, role } = await readInvitation(environment, c.req.param('token'));
       const inner = `<p>${escapeHtml(email)} becomes ${escapeHtml(role)} of ${escapeHtml(workspace)}.</p><form method="post"><button style="padding:.5rem 1rem;font:inherit">Accept</button></form>`;

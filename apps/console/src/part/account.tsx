@@ -1,5 +1,5 @@
 import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
@@ -7,6 +7,7 @@ import { scope, scopeSearch } from '../scope.ts';
 import { signOut } from '../session/session.ts';
 import { useWording } from '../text/index.ts';
 import { useFormat } from './format.ts';
+import { Failed } from './load.tsx';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
 
 /** The menu of whoever is signed in: workspace, test data, colours, language, the way out. */
@@ -15,10 +16,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
   const { frame } = text;
   const [theme, setTheme] = useState(chosenTheme);
   const format = useFormat();
-  const leave = async () => {
-    await signOut();
-    location.assign('/app/sign-in');
-  };
+  const leave = useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/app/sign-in') });
   return (
     <>
       <button type="button" className="quiet who" popoverTarget="account">
@@ -67,9 +65,10 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
         <p>
           <Link to="/devices">{text.devices.open}</Link>
         </p>
-        <button type="button" onClick={() => void leave()}>
+        <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {frame.signOut}
         </button>
+        {leave.error && <Failed error={leave.error} />}
       </div>
     </>
   );

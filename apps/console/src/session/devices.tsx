@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../part/format.ts';
 import { Failed, Load } from '../part/load.tsx';
 import { useText } from '../text/index.ts';
+import { Passkeys } from './passkeys.tsx';
 import { endDevice, listDevices, signOutEverywhere } from './session.ts';
 
 /** Where the person is signed in, and the way to end that. */
@@ -47,6 +48,7 @@ export function Devices() {
         {devices.all}
       </button>
       {(end.error ?? leave.error) && <Failed error={end.error ?? leave.error} />}
+      <Passkeys />
     </main>
   );
 }

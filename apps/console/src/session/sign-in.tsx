@@ -1,59 +1,84 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useText } from '../text/index.ts';
-import { openSession, sendLink } from './session.ts';
+import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
+import { useHash } from './use-hash.ts';
 
-/** A link pasted where this page stands already only changes what follows #. */
-const onHash = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
-};
+const enter = () => location.replace('/app');
 
-/** The page that a link leads to: its token stands after #, which browsers send to no server. */
+/** Where whoever is not signed in is led, and where a link with a token leads. */
 export function SignIn() {
   const { signIn } = useText();
-  const token = useSyncExternalStore(onHash, () => location.hash.slice(1));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const enter = async () => {
-    setBusy(true);
-    const failed = await openSession(token);
-    if (failed === null) location.replace('/app');
-    else {
-      setProblem(failed.status === 401 ? signIn.over : failed.detail);
-      setBusy(false);
-    }
-  };
+  const token = useHash();
+  const open = useMutation({ mutationFn: openSession, onSuccess: enter });
+  const problem = new URLSearchParams(location.search).get('problem');
+  const over = open.error instanceof SessionError && open.error.status === 401;
+  const withLink = token !== '' && !open.error;
   return (
     <main className="narrow">
       <h1>{signIn.title}</h1>
-      {token !== '' && problem === null && (
+      {problem !== null && <Bad>{problem === 'no_member' ? signIn.noMember : signIn.provider}</Bad>}
+      {withLink && (
         <section className="card">
           <p>{signIn.withLink}</p>
-          <button type="button" className="main" disabled={busy} onClick={() => void enter()}>
+          <button
+            type="button"
+            className="main"
+            disabled={open.isPending || open.isSuccess}
+            onClick={() => open.mutate(token)}
+          >
             {signIn.button}
           </button>
         </section>
       )}
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {problem}
+      {open.error && <Bad>{over ? signIn.over : open.error.message}</Bad>}
+      {!withLink && <OtherWays />}
+    </main>
+  );
+}
+
+const Bad = ({ children }: { children: string }) => (
+  <p className="notice bad" role="alert">
+    {children}
+  </p>
+);
+
+function OtherWays() {
+  const { signIn } = useText();
+  const ways = useQuery({ queryKey: ['ways'], queryFn: readWays });
+  const passkey = useMutation({ mutationFn: signInByPasskey, onSuccess: enter });
+  return (
+    <>
+      {ways.data?.oidc && (
+        <p>
+          <a className="button main wide" href="/app/session/oidc">
+            {signIn.by(ways.data.oidc)}
+          </a>
         </p>
       )}
-      {(token === '' || problem !== null) && <MailLink />}
-    </main>
+      {ways.data?.passkeys && (
+        <p>
+          <button
+            type="button"
+            className="wide"
+            disabled={passkey.isPending}
+            onClick={() => passkey.mutate()}
+          >
+            {signIn.passkey}
+          </button>
+        </p>
+      )}
+      {passkey.error && <Bad>{passkey.error.message}</Bad>}
+      <MailLink />
+    </>
   );
 }
 
 function MailLink() {
   const { signIn } = useText();
-  const [said, setSaid] = useState<{ sent: boolean; text: string } | null>(null);
-  const ask = async (form: FormData) => {
-    const failed = await sendLink(String(form.get('email')));
-    setSaid(failed === null ? { sent: true, text: signIn.sent } : { sent: false, text: failed.detail });
-  };
+  const send = useMutation({ mutationFn: sendLink });
   return (
     <>
-      <form className="card" action={ask}>
+      <form className="card" action={(form) => send.mutate(String(form.get('email')))}>
         <label>
           {signIn.address}
           <input name="email" type="email" autoComplete="email" required maxLength={254} />
@@ -61,11 +86,12 @@ function MailLink() {
         <button type="submit" className="main">
           {signIn.send}
         </button>
-        {said && (
-          <p className={said.sent ? 'notice' : 'notice bad'} role={said.sent ? 'status' : 'alert'}>
-            {said.text}
+        {send.isSuccess && (
+          <p className="notice" role="status">
+            {signIn.sent}
           </p>
         )}
+        {send.error && <Bad>{send.error.message}</Bad>}
       </form>
       <p className="small">{signIn.local}</p>
     </>

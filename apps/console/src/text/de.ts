@@ -62,6 +62,10 @@ export const de: Text = {
     address: 'Ihre E-Mail-Adresse',
     send: 'Link zusenden',
     sent: 'Wenn diese Adresse einem Mitglied gehört, ist ein Link unterwegs. Er gilt 15 Minuten.',
+    passkey: 'Mit einem Passkey anmelden',
+    by: (provider: string) => `Mit ${provider} anmelden`,
+    noMember: 'Niemand mit dieser Adresse ist hier Mitglied. Bitten Sie um eine Einladung.',
+    provider: 'Der Identitätsanbieter hat nicht bestätigt, wer Sie sind. Versuchen Sie es noch einmal.',
     local: 'Mit npm start gestartet? Die Ausgabe zeigt bei jedem Start einen neuen Link.',
   },
   home: {

@@ -59,6 +59,10 @@ export const en = {
     address: 'Your e-mail address',
     send: 'Mail me a link',
     sent: 'If this address belongs to a member, a link is on its way. It works for 15 minutes.',
+    passkey: 'Sign in with a passkey',
+    by: (provider: string) => `Sign in with ${provider}`,
+    noMember: 'Nobody with this address is a member here. Ask for an invitation.',
+    provider: 'The identity provider did not confirm who you are. Try again.',
     local: 'Started with npm start? Its output shows a fresh link at every start.',
   },
   home: {

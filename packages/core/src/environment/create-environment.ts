@@ -1,6 +1,7 @@
 import type { Database } from '@svc/db';
 import { createPageReader } from '@svc/page';
 import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
+import { createIdentityProvider } from '../identity/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
 import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
@@ -56,6 +57,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     }),
     names: createNameSystem(),
     integrations: readIntegrationSettings(options.settings),
+    identity: createIdentityProvider(options.settings),
     readPage: throughDoor(createPageReader()),
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),

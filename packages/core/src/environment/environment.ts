@@ -1,6 +1,7 @@
 import type { Database } from '@svc/db';
 import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } from '@svc/engines';
 import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
+import type { IdentityProvider } from '../identity/index.ts';
 import type { IntegrationSettings } from '../integration/index.ts';
 import type { Log } from '../kernel/index.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -23,6 +24,8 @@ export interface Environment {
   names: NameSystem;
   /** Vendors whose figures workspaces may connect, as the operator set them up. */
   integrations: IntegrationSettings;
+  /** Who knows this deployment's people; null: the operator has set nobody. */
+  identity: IdentityProvider | null;
   /** Seals what tenants entrust; null: the operator has set no key-encryption key. */
   vault: Vault | null;
   /** null: this deployment sends no mail. */

@@ -52,6 +52,7 @@ export function testEnvironment(database: Database): Environment {
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
     fetch: { get, post: refuse, check: (url) => new URL(url), close: async () => {} },
     integrations: readIntegrationSettings({}),
+    identity: null,
     names: { namesOf: async () => null, addressesOf: async () => null },
     readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),

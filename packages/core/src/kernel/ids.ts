@@ -55,6 +55,7 @@ const prefixes = {
   integration: 'itg',
   integrationRun: 'itr',
   session: 'ses',
+  passkey: 'psk',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -62,6 +62,25 @@ export interface Accepted extends Invitation {
 
 /** Makes the invited a member, with a key of their role. A link works once, also when it is opened twice at a time. */
 export async function acceptInvitation(environment: Environment, token: string): Promise<Accepted> {
+  const { workspace, member, given } = await join(environment, token, async (context, member) =>
+    createApiKey(context, {
+      name: `Key of ${member.name ?? member.email}`,
+      scopes: context.actor.scopes as Scope[],
+      projectIds: member.projectIds,
+      monthlyCreditCap: null,
+      ipAllowList: null,
+      expiresAt: null,
+    }),
+  );
+  return { workspace, email: member.email, role: member.role, member, apiKey: given.secret };
+}
+
+/** Makes the invited a member, and gives them what they come for in the same transaction. Throws not_found. */
+export async function join<T>(
+  environment: Environment,
+  token: string,
+  give: (context: RunContext, member: Member) => Promise<T>,
+): Promise<{ workspace: string; member: Member; given: T }> {
   const opened = await open(environment, token);
   return transaction(opened.context, async (service) => {
     const member = await findMember(service, opened.member.id);
@@ -87,23 +106,10 @@ export async function acceptInvitation(environment: Environment, token: string):
       },
     };
     await audit(context, 'member.joined', member.id, { email: member.email, role: member.role });
-    const { secret } = await createApiKey(context, {
-      name: `Key of ${member.name ?? member.email}`,
-      scopes: scopes as Scope[],
-      projectIds: member.projectIds,
-      monthlyCreditCap: null,
-      ipAllowList: null,
-      expiresAt: null,
-    });
-    const joined = { ...member, status: 'active' as const };
+    const joined = (await findMember(service, member.id)) ?? { ...member, status: 'active' as const };
+    const given = await give(context, joined);
     await emitMember(context, memberJoined, joined);
-    return {
-      workspace: service.workspace.name,
-      email: member.email,
-      role: member.role,
-      member: (await findMember(service, member.id)) ?? joined,
-      apiKey: secret,
-    };
+    return { workspace: service.workspace.name, member: joined, given };
   });
 }
 

@@ -1,13 +1,23 @@
-/** Sessions of people in the console: links that sign in, cookies, devices. No passwords. */
+/** Sessions of people in the console: links, passkeys and identity providers that sign in, devices. No passwords. */
+export { beginIdentity, finishIdentity } from './identity.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  finishPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+} from './passkey.ts';
 export { noteSessionSeen } from './queries.ts';
+export { NewPasskey, PasskeyAnswer } from './schema.ts';
 export {
   endSessions,
   findSession,
+  joinSession,
   type ListedDevice,
   listDevices,
   newSignInLink,
   type Opened,
-  openSession,
   type Session,
   sendSignInLink,
   startSession,

@@ -166,3 +166,99 @@ export async function noteSessionSeen(
     .where('id', '=', id)
     .execute();
 }
+
+export async function insertAttempt(
+  { system }: Database,
+  attempt: { hash: Buffer; kind: string; expected: Record<string, string>; until: string },
+): Promise<void> {
+  const { hash, kind, expected, until } = attempt;
+  await sql`select begin_sign_in(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb, ${until})`.execute(
+    system,
+  );
+}
+
+/** What was kept for a browser; null: it is over, or was taken. */
+export async function takeAttemptRow(
+  { system }: Database,
+  kind: string,
+  hash: Buffer,
+): Promise<Record<string, string> | null> {
+  const { rows } = await sql<{ expected: Record<string, string> | null }>`
+    select take_sign_in(${hash}, ${kind}) as expected`.execute(system);
+  return rows[0]?.expected ?? null;
+}
+
+export interface PasskeyRow extends Place {
+  id: string;
+  publicKey: Buffer;
+  signatures: string;
+}
+
+/** The passkey that an authenticator names; null: of nobody who is a member. */
+export async function findPasskey({ system }: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const { rows } = await sql<PasskeyRow>`
+    select workspace_id as "workspaceId", id, member_id as "memberId", public_key as "publicKey", signatures
+    from find_passkey(${credentialId})`.execute(system);
+  return rows[0] ?? null;
+}
+
+export const listPasskeyRows = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>, memberId: string) =>
+  db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'credential_id as credentialId', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('workspace_id', '=', workspace.id)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+
+export async function insertPasskey(
+  { db, workspace, now }: Context,
+  passkey: {
+    id: string;
+    memberId: string;
+    name: string;
+    credentialId: string;
+    publicKey: Buffer;
+    signatures: number;
+    transports: string[];
+  },
+): Promise<void> {
+  await db
+    .insertInto('passkey')
+    .values({
+      workspace_id: workspace.id,
+      id: passkey.id,
+      member_id: passkey.memberId,
+      name: passkey.name,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      signatures: passkey.signatures,
+      transports: passkey.transports,
+      created_at: now().toISOString(),
+    })
+    .execute();
+}
+
+export async function deletePasskeyRow({ db, workspace }: Context, memberId: string, id: string) {
+  const gone = await db
+    .deleteFrom('passkey')
+    .where('workspace_id', '=', workspace.id)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function notePasskeyUsed(
+  { db, workspace, now }: Context,
+  id: string,
+  signatures: number,
+): Promise<void> {
+  await db
+    .updateTable('passkey')
+    .set({ signatures, used_at: now().toISOString() })
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .execute();
+}

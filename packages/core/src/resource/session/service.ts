@@ -12,7 +12,7 @@ import {
 } from '../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../mail/index.ts';
 import { saveConsoleKey } from '../api-key/index.ts';
-import { findMember } from '../member/index.ts';
+import { findMember, join } from '../member/index.ts';
 import {
   countLinks,
   type Device,
@@ -70,6 +70,8 @@ export async function sendSignInLink(environment: Environment, email: string): P
   });
 }
 
+export type SignedInBy = 'link' | 'invitation' | 'passkey' | 'oidc';
+
 export interface Opened {
   /** For the cookie; only its hash is stored. */
   token: string;
@@ -86,14 +88,25 @@ export async function startSession(
   if (!place) throw linkOver();
   return transaction(await openWorkspace(environment, place.workspaceId), async (context) => {
     if (!(await takeLink(context, hash))) throw linkOver();
-    return openSession(context, { memberId: place.memberId, agent });
+    return openSession(context, { memberId: place.memberId, agent, by: 'link' });
   });
 }
+
+/** Accepts an invitation, and signs the new member in. Throws not_found for one that was used, revoked or has expired. */
+export const joinSession = async (
+  environment: Environment,
+  { token, agent }: { token: string; agent: string | null },
+): Promise<Opened> =>
+  (
+    await join(environment, token, (context, { id }) =>
+      openSession(context, { memberId: id, agent, by: 'invitation' }),
+    )
+  ).given;
 
 /** A session of a member who has shown who they are, in the transaction of that. */
 export async function openSession(
   context: RunContext,
-  { memberId, agent }: { memberId: string; agent: string | null },
+  { memberId, agent, by }: { memberId: string; agent: string | null; by: SignedInBy },
 ): Promise<Opened> {
   const member = await findMember(context, memberId);
   if (member?.status !== 'active') throw linkOver();
@@ -102,7 +115,7 @@ export async function openSession(
   const expiresAt = later(context.now(), sessionDays * 1_440);
   await insertSession(context, { id, memberId, hash: hashOf(session), agent, expiresAt });
   const actor = { ...context.actor, id: memberId, name: member.name ?? member.email, agent };
-  await audit({ ...context, actor }, 'session.started', id, { memberId });
+  await audit({ ...context, actor }, 'session.started', id, { memberId, by });
   return { token: session, expiresAt };
 }
 
@@ -152,9 +165,23 @@ export async function findSession(
   };
 }
 
-const ofPerson = async (environment: Environment, token: string): Promise<[Session, Device[]]> => {
+async function sessionOf(environment: Environment, token: string): Promise<Session> {
   const session = await findSession(environment, { token, wanted: null, test: false });
   if (!session) throw new ServiceError('unauthenticated', 'You are not signed in.');
+  return session;
+}
+
+/** The person who is signed in, where their session began. Throws unauthenticated. */
+export async function atHome(environment: Environment, token: string) {
+  const { actor, homeId } = await sessionOf(environment, token);
+  const context = { ...(await openWorkspace(environment, homeId)), actor };
+  const member = await findMember(context, actor.memberId ?? '');
+  if (!member) throw new ServiceError('unauthenticated', 'You are not signed in.');
+  return { context, member };
+}
+
+const ofPerson = async (environment: Environment, token: string): Promise<[Session, Device[]]> => {
+  const session = await sessionOf(environment, token);
   const db = environment.database.forWorkspace(session.homeId);
   return [session, await findDevices({ db }, session.actor.memberId ?? '')];
 };
