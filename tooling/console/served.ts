@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createIdentityProvider } from '@svc/core/identity';
 import { operations } from '@svc/core/operations';
 import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink } from '@svc/core/resource/session';
 import { testDatabase } from '@svc/testing';
 import { createApp } from '../../apps/api/src/app.ts';
 import { listen } from '../../apps/api/src/server.ts';
+import { startIdentityProvider } from '../../apps/api/src/testing/identity-provider.ts';
 import { type Stack, startStack } from '../../apps/worker/src/test/stack.ts';
 
 export interface Served {
@@ -27,17 +29,9 @@ export async function serveConsole(): Promise<Served> {
   const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host });
   await stack.startWorker();
   const { environment, owner, context } = stack;
-  const { app, close } = createApp({
-    environment,
-    operations,
-    docs: { publicUrl: 'http://api.test' },
-    validateResponses: true,
-    consoleFolder: join(import.meta.dirname, '../../apps/console/dist'),
-    ready: () => true,
-  });
   const server = listen(
     {
-      fetch: app.fetch,
+      fetch: (request, bindings) => app.fetch(request, bindings),
       hostname: '127.0.0.1',
       port: 0,
       headersTimeoutMs: 15_000,
@@ -47,7 +41,17 @@ export async function serveConsole(): Promise<Served> {
     () => {},
   );
   if (!server.listening) await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A name, since passkeys belong to names and not to addresses.
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const provider = await startIdentityProvider(`${url}/app/session/oidc/back`);
+  const { app, close } = createApp({
+    environment: { ...environment, publicUrl: url, identity: createIdentityProvider(provider.settings) },
+    operations,
+    docs: { publicUrl: 'http://api.test' },
+    validateResponses: true,
+    consoleFolder: join(import.meta.dirname, '../../apps/console/dist'),
+    ready: () => true,
+  });
   const [live] = await owner`select id from workspace where twin_id = ${context.workspace.id}`;
   const workspace = { id: String(live?.id) };
   const asOwner = { ...context, db: environment.database.forWorkspace(workspace.id), workspace };
@@ -65,6 +69,7 @@ export async function serveConsole(): Promise<Served> {
       server.closeAllConnections();
       site.server.close();
       await close();
+      await provider.close();
       await stack.close();
       await clone.drop();
     },

@@ -17,6 +17,8 @@ export interface Site {
 }
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
+/** EdDSA, ES256, RS256: what devices sign with. The library's usual list tries newer ones that Node calls experimental. */
+const algorithms = [-8, -7, -257];
 /** More than a person has devices. */
 const mostPasskeys = 20;
 
@@ -36,6 +38,7 @@ export async function beginPasskey(environment: Environment, { token, ...site }:
     userDisplayName: member.name ?? member.email,
     userID: new TextEncoder().encode(member.id),
     excludeCredentials: there.map(({ credentialId }) => ({ id: credentialId })),
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const attempt = await beginAttempt(environment, 'new_passkey', {
@@ -57,6 +60,7 @@ export async function addPasskey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: hostOf({ origin }),
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
   if (!verified || !registrationInfo || memberId !== member.id) throw refused();
   const { credential } = registrationInfo;
