@@ -379,7 +379,7 @@ export interface Resources {
     get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;
     /** Read a prompt set. One set with all its prompts, in the order in which they are asked. Scope: projects:read. */
     getSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
-    /** Import prompts from a file. Adds the prompts of a CSV or JSON file, or of a search console’s export, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
+    /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
     import(projectId: string, setId: string, body: Body<'import_prompts'>, options?: CallOptions): Promise<Answer<'import_prompts'>>;
     /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_prompts'>, options?: CallOptions): List<'list_prompts'>;

@@ -1,28 +1,22 @@
 import {
-  coldStartModel,
   createRandom,
   drawBeta,
   drawBinomial,
   drawIndex,
   drawNormal,
-  drawUplifts,
   type ExperimentDesign,
   estimateLift,
-  type FeatureId,
-  type FeatureVector,
   type LiftCell,
   learnPanel,
   levelOfNextLook,
-  type PlannedMove,
-  planMoves,
   playExperiment,
   type Random,
   readLift,
   runExperiment,
   shiftFor,
   simulatePower,
-  summarise,
 } from '../src/index.ts';
+import { planRow } from './improve-plan.ts';
 import { coverageError, judge, type Row, round, shareError } from './row.ts';
 
 const shifted = (rate: number, logits: number): number =>
@@ -148,125 +142,6 @@ function verificationRows(full: boolean): Row[] {
       full,
     ),
   ];
-}
-
-interface CatalogueMove {
-  set: FeatureVector;
-  days: number;
-  touches: (prompt: number) => boolean;
-}
-
-const pages = 4;
-const facts = { specifications_complete: 1, price_shown: 1 };
-const evidence = { statistics: 1, sources_cited: 1, quotations: 1 };
-
-/** Moves as finders make them: on the site, on each own page for its prompts, against rivals, and on sites that name rivals. */
-function drawMoves(random: Random, prompts: number): CatalogueMove[] {
-  const page = Array.from({ length: prompts }, () => drawIndex(random, pages));
-  const some = (share: number): ((prompt: number) => boolean) => {
-    const touched = page.map(() => random() < share);
-    return (prompt) => touched[prompt] ?? false;
-  };
-  const all = (): boolean => true;
-  const ofPages = Array.from({ length: pages }, (_, own) => (prompt: number) => page[prompt] === own);
-  return [
-    { set: { retrieval_bot_blocked: 0 }, days: 0.5, touches: all },
-    { set: { definition_present: 1 }, days: 1, touches: all },
-    ...ofPages.flatMap((touches) => [
-      { set: facts, days: 2, touches },
-      { set: evidence, days: 2, touches },
-      { set: { recently_updated: 1 }, days: 1, touches },
-      { set: { title_answers_prompt: 1, definition_present: 1 }, days: 1, touches },
-    ]),
-    ...[0.4, 0.2].map((share) => ({ set: { comparison_structure: 1 }, days: 3, touches: some(share) })),
-    ...[0.6, 0.5, 0.4, 0.3, 0.2, 0.2].map((share) => ({
-      set: { third_party_listicle: 1 },
-      days: 8,
-      touches: some(share),
-    })),
-  ];
-}
-
-function playPlan(random: Random, world: number): { plan: number; byUplift: number; days: number } {
-  const model = coldStartModel();
-  const prompts = 24;
-  const catalogue = drawMoves(random, prompts);
-  const known = [...new Set(catalogue.flatMap(({ set }) => Object.keys(set)))] as FeatureId[];
-  const blocked = Number(random() < 0.25);
-  const subjects = Array.from({ length: prompts }, (_, at) => ({
-    engine: at % 2 === 0 ? 'openai' : 'perplexity',
-    brand: 'brand',
-    features: Object.fromEntries(
-      known.map((feature) => [
-        feature,
-        feature === 'retrieval_bot_blocked' ? blocked : Number(random() < 0.2),
-      ]),
-    ),
-  }));
-  const moves = catalogue.map(
-    ({ set, touches }): PlannedMove =>
-      (subject) =>
-        touches(subject) ? set : null,
-  );
-  const costs = catalogue.map(({ days }) => ({ cost: days }));
-  // From a week’s work to half of all there is to do.
-  const total = catalogue.reduce((sum, { days }) => sum + days, 0);
-  const budget = 5 + (total / 2 - 5) * random();
-  const draws = drawUplifts(model, subjects, moves, { draws: 100, seed: 2 * world + 1 });
-  const plan = planMoves(draws, costs, budget);
-  const order = catalogue
-    .map((_, move) => ({ move, uplift: summarise(draws.add(draws.nothingDone, move).total).mean }))
-    .sort((a, b) => b.uplift - a.uplift);
-  let left = budget;
-  const byUplift = order.flatMap(({ move, uplift }) => {
-    const { cost } = costs[move] ?? { cost: Number.POSITIVE_INFINITY };
-    if (cost > left || uplift <= 0) return [];
-    left -= cost;
-    return [move];
-  });
-  // The world is one draw of what the model holds possible, with effects half as large.
-  const truth = drawUplifts(model, subjects, moves, {
-    draws: 1,
-    seed: 2 * world + 2,
-    scale: { mean: 0.5, sd: 0 },
-  });
-  const realised = (chosen: readonly number[]): number =>
-    chosen.reduce((state, move) => truth.add(state, move), truth.nothingDone).total[0] ?? 0;
-  return {
-    plan: realised(plan.steps.map(({ move }) => move)),
-    byUplift: realised(byUplift),
-    days: budget,
-  };
-}
-
-const ratioOf = (worlds: readonly { plan: number; byUplift: number }[]): number =>
-  round(mean(worlds.map((one) => one.plan)) / mean(worlds.map((one) => one.byUplift)), 2);
-
-function planRow(full: boolean): Row {
-  const random = createRandom(32);
-  const worlds = Array.from({ length: full ? 1_000 : 200 }, (_, world) => playPlan(random, world));
-  const [plan, byUplift] = [mean(worlds.map((one) => one.plan)), mean(worlds.map((one) => one.byUplift))];
-  const ratio = plan / byUplift;
-  // Of a ratio of means, by the delta method.
-  const spread = mean(worlds.map((one) => (one.plan - ratio * one.byUplift) ** 2));
-  return judge(
-    {
-      id: 'O1',
-      what: 'Plan: realised uplift over that of ordering by predicted uplift alone, same days of work',
-      bar: '≥ 1.2',
-      figure: round(ratio, 3),
-      unit: 'times',
-      detail: {
-        worlds: worlds.length,
-        planPoints: round(100 * plan),
-        byUpliftPoints: round(100 * byUplift),
-        upTo20Days: ratioOf(worlds.filter(({ days }) => days <= 20)),
-        over20Days: ratioOf(worlds.filter(({ days }) => days > 20)),
-      },
-    },
-    [{ figure: ratio, least: 1.2, error: Math.sqrt(spread / worlds.length) / byUplift }],
-    full,
-  );
 }
 
 const design: ExperimentDesign = {

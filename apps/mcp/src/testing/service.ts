@@ -13,7 +13,7 @@ const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface RunningService {
   apiUrl: string;
-  mint: (scopes: Scope[]) => Promise<string>;
+  mint: (scopes: Scope[], mode?: 'live' | 'test') => Promise<string>;
   /** Runs scans from now on. */
   startWorker: () => Promise<void>;
   stop: () => Promise<void>;
@@ -23,6 +23,7 @@ export interface RunningService {
 export async function startService(
   plan: 'growth' | 'starter' | 'enterprise' = 'growth',
   open: () => Promise<Pick<TestDatabase, 'database' | 'ownerUrl' | 'drop'>> = testDatabase,
+  settings: Record<string, string> = {},
 ): Promise<RunningService> {
   const handle = await open();
   const { context } = await testContext(handle.database, handle.ownerUrl, { plan });
@@ -34,14 +35,15 @@ export async function startService(
     DATABASE_URL: handle.ownerUrl,
     PORT: '0',
     LOG_LEVEL: 'info',
+    ...settings,
   };
   const api = await start(`${apps}api/src/main.ts`, env, /"port":(\d+),"msg":"api ready"/);
   const processes = [api.child];
   return {
     apiUrl: `http://127.0.0.1:${api.said[1]}`,
-    async mint(scopes) {
+    async mint(scopes, mode = 'live') {
       const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
-      return (await createApiKey(context, { name: 'Agent', scopes, ...limits })).secret;
+      return (await createApiKey(context, { name: 'Agent', scopes, mode, ...limits })).secret;
     },
     async startWorker() {
       processes.push((await start(`${apps}worker/src/main.ts`, env, /worker ready/)).child);

@@ -35,6 +35,8 @@ export interface Source {
   lagDays: number;
   /** Days that it may still correct. */
   settlingDays: number;
+  /** Asks whether the credential is good for the property. Throws VendorError. */
+  check?: (call: SourceCall) => Promise<void>;
   /** Days in order, each whole. Throws VendorError; days given before stay good. */
   read: (call: SourceCall, days: readonly string[]) => AsyncIterable<SourceDay>;
 }

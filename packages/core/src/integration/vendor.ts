@@ -12,11 +12,19 @@ export class VendorError extends Error {
   readonly fault: VendorFault;
   /** Seconds; null: the vendor did not say. */
   readonly retryAfter: number | null;
-  constructor(fault: VendorFault, message: string, retryAfter: number | null = null) {
+  /** Of its answer; null: there was none, or it was good but could not be read. */
+  readonly status: number | null;
+  constructor(
+    fault: VendorFault,
+    message: string,
+    retryAfter: number | null = null,
+    status: number | null = null,
+  ) {
     super(message);
     this.name = 'VendorError';
     this.fault = fault;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }
 
@@ -66,10 +74,11 @@ function faultOf(answer: GuardedResponse): VendorError {
   const what = `${hostOf(url)} answered ${status}${said?.message ? `: ${said.message.slice(0, 300)}` : ''}`;
   const seconds = Number(headers['retry-after']);
   const retryAfter = headers['retry-after'] !== undefined && seconds >= 0 ? Math.min(seconds, 86_400) : null;
-  if (status === 401) return new VendorError('auth', what);
+  if (status === 401) return new VendorError('auth', what, null, status);
   // Google says that a quota is used up with either status.
   if (status === 429 || said?.status === 'RESOURCE_EXHAUSTED' || /quota/i.test(said?.message ?? ''))
-    return new VendorError('limited', what, retryAfter);
-  if (status === 403 || status === 404 || status === 400) return new VendorError('denied', what);
-  return new VendorError('unavailable', what, retryAfter);
+    return new VendorError('limited', what, retryAfter, status);
+  if (status === 403 || status === 404 || status === 400)
+    return new VendorError('denied', what, null, status);
+  return new VendorError('unavailable', what, retryAfter, status);
 }

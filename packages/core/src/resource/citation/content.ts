@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ruleAgainst } from '@svc/page';
+import { type PageFeatures, ruleAgainst } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, instant, notFound } from '../../kernel/index.ts';
@@ -17,8 +17,8 @@ type Asked = GetCitedContent & { projectId: string; citationId: string };
 interface ReadContent {
   url: string;
   content: StoredContent | undefined;
-  /** It was read just now, and is to be kept. */
-  fresh: boolean;
+  /** What it shows, when it was read just now and is to be kept. */
+  fresh: PageFeatures | null;
   note: string | null;
 }
 
@@ -31,13 +31,13 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
   if (url === undefined) throw notFound('cited page', citationId, `GET /v1/projects/${projectId}/citations`);
   const stored = await findContent(db, workspace.id, input);
   if (stored && now().getTime() - Date.parse(stored.fetchedAt) <= maxAgeSeconds * 1_000)
-    return { url, content: stored, fresh: false, note: null };
-  const older = (note: string): ReadContent => ({ url, content: stored, fresh: false, note });
+    return { url, content: stored, fresh: null, note: null };
+  const older = (note: string): ReadContent => ({ url, content: stored, fresh: null, note });
   try {
     const fetched = await fetchPage(context.fetch, url);
     const rule = ruleAgainst(fetched.url, fetched.robots, ownAgent);
     if (rule !== null) return older(`The site’s robots.txt keeps ${ownAgent} out (${rule}).`);
-    const { text, identity } = await context.readPage(fetched);
+    const { text, identity, features } = await context.readPage(fetched);
     const content = {
       title: identity.titleRaw,
       text: text.slice(0, longest),
@@ -45,7 +45,7 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
       hash: createHash('sha256').update(text).digest('hex'),
       fetchedAt: instant(now()),
     };
-    return { url, content, fresh: true, note: null };
+    return { url, content, fresh: features, note: null };
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     return older(error.message);
@@ -58,7 +58,7 @@ export async function getCitedContent(
   input: Asked,
   { url, content, fresh, note }: ReadContent,
 ): Promise<Omit<CitedContent, 'mode'>> {
-  if (fresh && content) await storeContent(db, workspace.id, input, content);
+  if (fresh && content) await storeContent(db, workspace.id, input, content, fresh);
   return {
     id: input.citationId,
     url,

@@ -1,4 +1,4 @@
-export { forgetContents } from './queries-content.ts';
+export { forgetContents, readCitedFeatures } from './queries-content.ts';
 export { citationOperations } from './resource.ts';
 export {
   getCitationDomains,

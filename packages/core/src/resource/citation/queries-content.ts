@@ -1,4 +1,12 @@
 import type { TenantDatabase } from '@svc/db';
+import { domainOf, type PageFeatures } from '@svc/page';
+import { sql } from 'kysely';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'cited_page.features': PageFeatures | null;
+  }
+}
 
 interface PageKey {
   projectId: string;
@@ -50,13 +58,60 @@ export async function storeContent(
   workspaceId: string,
   { projectId, citationId }: PageKey,
   { fetchedAt, ...content }: StoredContent,
+  features: PageFeatures,
 ): Promise<void> {
-  const row = { ...content, fetched_at: fetchedAt };
+  const row = { ...content, features: JSON.stringify(features), fetched_at: fetchedAt };
   await db
     .insertInto('cited_page')
     .values({ workspace_id: workspaceId, project_id: projectId, page_id: citationId, ...row })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id', 'page_id']).doUpdateSet(row))
     .execute();
+}
+
+/** Pages of others that answers to these questions cite, the most cited first: those of which a copy is kept. */
+export async function readCitedFeatures(
+  db: TenantDatabase,
+  workspaceId: string,
+  { projectId, questions, since, own, most }: CitedAsked,
+): Promise<{ url: string; features: PageFeatures }[]> {
+  const rows = await db
+    .selectFrom('cited_page as p')
+    .innerJoin('citation as c', (join) =>
+      join
+        .onRef('c.workspace_id', '=', 'p.workspace_id')
+        .onRef('c.project_id', '=', 'p.project_id')
+        .onRef('c.page_id', '=', 'p.page_id'),
+    )
+    .select(({ fn }) => [
+      'p.page_id',
+      'p.features',
+      fn.min('c.url').as('url'),
+      fn.sum('c.cited').as('answers'),
+    ])
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.project_id', '=', projectId)
+    .where('p.features', 'is not', null)
+    .where('c.url', 'is not', null)
+    .where('c.cited', '>', 0)
+    .where('c.scanned_at', '>', since)
+    .where('c.question', '=', sql<string>`any(${[...questions]}::text[])`)
+    .groupBy(['p.workspace_id', 'p.project_id', 'p.page_id'])
+    .orderBy('answers', 'desc')
+    .orderBy('p.page_id')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ url, features }) =>
+    url === null || features === null || own.has(domainOf(url)) ? [] : [{ url, features }],
+  );
+}
+
+interface CitedAsked {
+  projectId: string;
+  questions: readonly string[];
+  since: string;
+  /** Domains of the brand itself, which are left out. */
+  own: ReadonlySet<string>;
+  most: number;
 }
 
 /** Copies read before a time go. */

@@ -3,7 +3,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getCitedContent, readContent } from './content.ts';
-import { forgetContents } from './queries-content.ts';
+import { forgetContents, readCitedFeatures } from './queries-content.ts';
 import {
   ListChanges,
   ListCitations,
@@ -186,6 +186,16 @@ describe('the content of a cited page', () => {
     expect(first).toMatchObject({ url, title: 'Saws', language: 'en', truncated: false, note: null });
     expect(first.text).toContain('the best dovetail saws');
     expect(first.hash).toMatch(/^[0-9a-f]{64}$/);
+    const kept = {
+      projectId: project.id,
+      questions: prompts.map(({ text }) => text),
+      since: '2020-01-01',
+      own: new Set<string>(),
+    };
+    const cited = await readCitedFeatures(context.db, context.workspace.id, { ...kept, most: 5 });
+    expect(cited.map((one) => one.url)).toEqual([url]);
+    const twins = await readCitedFeatures(twin.db, twin.workspace.id, { ...kept, most: 5 });
+    expect(twins).toEqual([]);
     told.page = saying('Rivalish makes the best dovetail saws that a joiner can buy today.');
     expect(await ask()).toEqual(first);
     expect(told.fetched).toBe(1);

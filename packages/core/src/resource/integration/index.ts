@@ -1,5 +1,11 @@
 export { acceptConsent } from './callback.ts';
 export { syncIntegrationJob } from './jobs.ts';
-export { forgetIntegrations, integrationsOfProject, referralsByDay, referralsByPage } from './queries.ts';
+export {
+  forgetIntegrations,
+  integrationsOfProject,
+  mostSearched,
+  referralsByDay,
+  referralsByPage,
+} from './queries.ts';
 export { integrationOperations } from './resource.ts';
 export { syncOne } from './sync.ts';

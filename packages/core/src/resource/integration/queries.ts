@@ -253,6 +253,26 @@ export const referralsByPage = (context: Scope, filter: ReferralFilter, most: nu
     .limit(most)
     .execute();
 
+/** What people searched for when they saw the project's site, over its connections, most shown first. */
+export const mostSearched = (
+  { db, workspace }: Scope,
+  { projectId, since, most }: { projectId: string; since: string; most: number },
+) =>
+  db
+    .selectFrom('search_query as q')
+    .innerJoin('integration as i', (join) =>
+      join.onRef('i.workspace_id', '=', 'q.workspace_id').onRef('i.id', '=', 'q.integration_id'),
+    )
+    .where('q.workspace_id', '=', workspace.id)
+    .where('i.project_id', '=', projectId)
+    .where('q.day', '>=', since)
+    .select(['q.query', sql<number>`sum(q.impressions)::integer`.as('impressions')])
+    .groupBy('q.query')
+    .orderBy('impressions', 'desc')
+    .orderBy('q.query')
+    .limit(most)
+    .execute();
+
 /** What was disconnected long ago, and figures that are older than two years. */
 export async function forgetIntegrations(db: TenantDatabase, workspaceId: string, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();

@@ -30,7 +30,10 @@ const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
 type Said = { status: number; body?: string; headers?: Record<string, string> };
 /** By day and first row of the request; every other page is empty. */
 let searched = (_day: string): Said | string[] => [];
-const vendor = await startReceiver(({ body }) => {
+/** What Bing says of the key. */
+let bing: Said = { status: 500 };
+const vendor = await startReceiver(({ path, body }) => {
+  if (path.startsWith('/GetUserSites')) return bing;
   const { startDate, startRow } = JSON.parse(body);
   const found = searched(startDate);
   if (!Array.isArray(found)) return found;
@@ -46,6 +49,7 @@ afterAll(async () => {
 const integrations = readIntegrationSettings({
   ...oauth.settings,
   SEARCH_CONSOLE_BASE_URL: `http://${vendor.host}`,
+  BING_WEBMASTER_BASE_URL: `http://${vendor.host}`,
 });
 let clock = new Date();
 const now = () => clock;
@@ -207,6 +211,26 @@ test('another property begins anew; what was disconnected is stale until it is p
   await forgetIntegrations(tenant.db, tenant.workspace.id, new Date(clock.getTime() + 91 * 86_400_000));
   expect(await read(params)).toBeUndefined();
   expect(await queriesOf(params)).toEqual([]);
+});
+
+test('a key that Bing refuses, or that is of another site, connects nothing; Bing away refuses nobody', async () => {
+  const site = 'https://www.example.com/';
+  const given = () => connect({ kind: 'bing_webmaster', property: site, key });
+  const sites = (url: string, verified: boolean): Said => ({
+    status: 200,
+    body: JSON.stringify({ d: [{ Url: url, IsVerified: verified, AuthenticationCode: 'A1' }] }),
+  });
+  const refused = { code: 'validation_failed' };
+  bing = { status: 400, body: '{"ErrorCode":3,"Message":"ERROR!!! InvalidApiKey"}' };
+  await expect(given()).rejects.toMatchObject(refused);
+  for (const said of [sites(site, false), sites('https://other.example/', true)]) {
+    bing = said;
+    await expect(given()).rejects.toMatchObject(refused);
+  }
+  bing = sites('https://www.example.com', true);
+  expect((await given()).integration.state).toBe('connected');
+  bing = { status: 503 };
+  expect((await given()).integration.state).toBe('connected');
 });
 
 test('a key is sealed and checked for form; another workspace sees nothing of it', async () => {

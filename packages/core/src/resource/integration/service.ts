@@ -116,6 +116,8 @@ export async function prepareConnection(
       throw invalid('key', `${offer.label} takes an API key.`, { expected: 'its API key' });
     if (property === undefined)
       throw invalid('property', 'Say which site it is.', { expected: connectable[kind].property.example });
+    context.secrets.know(key);
+    await assertKeyWorks(context, { kind, key, property });
     return { id, secret: await seal(key), consent: null };
   }
   if (key !== undefined)
@@ -125,6 +127,21 @@ export async function prepareConnection(
   const request = { scope: oauthScope, state, redirectUri: redirectUriOf(context.publicUrl) };
   const { url, verifier } = await startConsent(integrations.google, request);
   return { id, secret: await seal(verifier), consent: { state, url } };
+}
+
+/** Throws validation_failed when the vendor refuses. One that cannot be asked now is asked by the first sync. */
+async function assertKeyWorks(
+  { fetch, integrations }: PrepareContext,
+  { kind, key, property }: { kind: Kind; key: string; property: string },
+): Promise<void> {
+  const call = { fetch, baseUrls: integrations.baseUrls, credential: key, property };
+  try {
+    await connectable[kind].source.check?.(call);
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    const refused = error.fault === 'auth' || (error.fault === 'denied' && error.status !== 404);
+    if (refused) throw invalid('key', error.message, { expected: 'a key that is good for the property' });
+  }
 }
 
 export const connectIntegration = (

@@ -12,9 +12,17 @@ export interface ImportRow {
   tags: string[];
   topic?: string | undefined;
   paraphraseGroup?: string | undefined;
+  /** How often the brand's pages were shown for it. */
+  impressions?: number;
 }
 
-const mostRows = 10_000;
+/** A file, and what it is written in. */
+interface ImportFile {
+  format: Exclude<ImportPrompts['format'], 'searches'>;
+  content: string;
+}
+
+export const mostRows = 10_000;
 
 /** Column names in lower case without spaces and underscores. */
 const columns = {
@@ -30,7 +38,7 @@ const key = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 const impressions = /impress|impresion|visualizza|weergav|affichage/i;
 
 /** The records of a file in order. Throws validation_failed for text that is not of its format, or for too many. */
-export function readImport({ format, content }: Pick<ImportPrompts, 'format' | 'content'>): ImportRow[] {
+export function readImport({ format, content }: ImportFile): ImportRow[] {
   const rows =
     format === 'json' ? readJson(content) : format === 'csv' ? readCsv(content) : readSearchConsole(content);
   if (rows.length === 0) throw unreadable('There is no prompt in it.', 'a file with at least one prompt');
@@ -154,5 +162,4 @@ function readSearchConsole(content: string): ImportRow[] {
 const byImpressions = (rows: { text: string; impressions: number }[]): ImportRow[] =>
   rows
     .map(({ text, impressions }, index) => ({ row: index + 1, text, impressions, tags: [] }))
-    .sort((one, other) => other.impressions - one.impressions)
-    .map(({ row, text, tags }) => ({ row, text, tags }));
+    .sort((one, other) => other.impressions - one.impressions);

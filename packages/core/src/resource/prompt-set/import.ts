@@ -1,8 +1,10 @@
-import { audit, type Context, newId, transaction } from '../../kernel/index.ts';
+import { termOf } from '@svc/page';
+import { audit, type Context, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { mostSearched } from '../integration/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { promptStages } from './generation/index.ts';
-import { type ImportRow, readImport } from './import-file.ts';
+import { type ImportRow, mostRows, readImport } from './import-file.ts';
 import { asPrompt, tidy, whyRejected } from './prompt.ts';
 import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
 import { type Prompt, promptsPerSet, type SetParams } from './schema.ts';
@@ -13,12 +15,28 @@ const rowsShown = 1_000;
 
 type Row = ImportedPrompts['rows'][number];
 
+const searchDays = 90;
+
+/** What people searched for in the last 90 days, most shown first. Throws conflict where no service has given any. */
+async function searchRows(context: Context, projectId: string): Promise<ImportRow[]> {
+  const since = new Date(context.now().getTime() - searchDays * 86_400_000).toISOString().slice(0, 10);
+  const found = await mostSearched(context, { projectId, since, most: mostRows });
+  if (found.length === 0)
+    throw new ServiceError(
+      'conflict',
+      `No connected service has given searches of ${searchDays} days. Connect Search Console or Bing: POST /v1/integrations.`,
+    );
+  return found.map(({ query, impressions }, at) => ({ row: at + 1, text: query, tags: [], impressions }));
+}
+
 /** Adds what a file asks that the set does not ask yet. A bad row does not refuse the rest. */
 export async function importPrompts(
   context: Context,
   input: ImportPrompts & SetParams,
 ): Promise<ImportedPrompts> {
-  const records = readImport(input);
+  const { format, content = '' } = input;
+  const records =
+    format === 'searches' ? await searchRows(context, input.projectId) : readImport({ format, content });
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     const set = await editableSet(context, input);
@@ -39,10 +57,9 @@ export async function importPrompts(
       format: input.format,
       ...counts,
     });
-    const shown = [
-      ...rows.filter(({ status }) => status !== 'added'),
-      ...rows.filter(({ status }) => status === 'added'),
-    ];
+    // Of a file, what is wrong with it is read first; of searches, what they offer.
+    const first = (row: Row) => (row.status === 'added') === (input.format === 'searches');
+    const shown = [...rows.filter(first), ...rows.filter((row) => !first(row))];
     return { dryRun: input.dryRun, ...counts, rows: shown.slice(0, rowsShown) };
   });
 }
@@ -60,24 +77,35 @@ function sortRows(
   { project, known, input, now }: Surroundings,
 ): { rows: Row[]; prompts: NewPrompt[] } {
   const index = createLikenessIndex();
+  // Searches come in singular and plural: one term for both.
+  const wordsOf = (text: string): ReadonlySet<string> =>
+    input.format === 'searches' ? new Set([...contentWords(text)].map(termOf)) : contentWords(text);
   const texts = new Map<string, string>();
   const keep = (id: string, text: string) => {
-    index.add(id, contentWords(text));
+    index.add(id, wordsOf(text));
     texts.set(text.toLowerCase(), id);
   };
   for (const { id, text } of known) keep(id, text);
   const room = Math.min(input.most, promptsPerSet - known.length);
   const prompts: NewPrompt[] = [];
+  /** Impressions of rows that ask what another prompt asks, by its id; ids of the new ones by their row. */
+  const joined = new Map<string, number>();
+  const ids = new Map<number, string>();
   const rows = records.map((record): Row => {
     const text = tidy(record.text);
-    const row = { row: record.row, text: text.slice(0, 300) };
+    const row = {
+      ...{ row: record.row, text: text.slice(0, 300) },
+      ...{ intent: null, impressions: record.impressions ?? null },
+    };
     const reason = whyUnusable(record, text, project, input);
     if (reason !== null) return { ...row, status: 'rejected', promptId: null, reason };
     // Once there is no room, only the very same text is looked for: likeness costs time.
     const full = prompts.length >= room;
-    const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(contentWords(text)));
-    if (same !== null)
+    const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(wordsOf(text)));
+    if (same !== null) {
+      joined.set(same, (joined.get(same) ?? 0) + (record.impressions ?? 0));
       return { ...row, status: 'duplicate', promptId: same, reason: 'The set asks this already.' };
+    }
     if (full)
       return {
         ...row,
@@ -88,11 +116,24 @@ function sortRows(
     const id = newId('prompt', now.getTime() + prompts.length);
     const { stage, ...rest } = record;
     const given = promptStages.find((one) => one === stage);
-    prompts.push({ id, ...asPrompt({ ...rest, ...(given && { stage: given }) }, project) });
+    const prompt = asPrompt({ ...rest, ...(given && { stage: given }) }, project);
+    prompts.push({ id, ...prompt });
     keep(id, text);
-    return { ...row, status: 'added', promptId: input.dryRun ? null : id, reason: null };
+    ids.set(row.row, id);
+    return {
+      ...row,
+      intent: prompt.intent,
+      status: 'added',
+      promptId: input.dryRun ? null : id,
+      reason: null,
+    };
   });
-  return { rows, prompts };
+  // Searches that say the same count with the one that stands for them.
+  const whole = ({ row, impressions, ...rest }: Row): Row => ({
+    ...{ row, ...rest },
+    impressions: impressions === null ? null : impressions + (joined.get(ids.get(row) ?? '') ?? 0),
+  });
+  return { rows: rows.map(whole), prompts };
 }
 
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
@@ -104,7 +145,7 @@ function whyUnusable(record: ImportRow, text: string, project: Project, input: I
     return 'A prompt has 20 tags of 60 characters at most.';
   if ((record.topic?.length ?? 0) > 100 || (record.paraphraseGroup?.length ?? 0) > 100)
     return 'A topic and a paraphrase group have 100 characters at most.';
-  const search = input.format === 'search_console';
+  const search = input.format === 'search_console' || input.format === 'searches';
   if (search && !text.includes(' ')) return 'One word is no question.';
   const refuses = (input.branded ?? (search ? 'reject' : 'keep')) === 'reject';
   if (refuses && asPrompt({ ...record, stage: undefined }, project).branded) return 'It names the brand.';

@@ -206,9 +206,9 @@ export const promptSetOperations = resource('Prompts', [
     ...writing,
     id: 'import_prompts',
     address: `POST ${sets}/{setId}/import`,
-    summary: 'Import prompts from a file',
+    summary: 'Import prompts from a file or searches',
     description:
-      'Adds the prompts of a CSV or JSON file, or of a search console’s export, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
+      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
     params: SetParams,
     body: ImportPrompts,
     returns: ImportedPrompts,

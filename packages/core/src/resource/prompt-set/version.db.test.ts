@@ -69,6 +69,34 @@ test('versions tell what changed, and which scans stay comparable', async () => 
   });
 });
 
+test('searches of connected services are offered with intent and volume, those that ask the same joined', async () => {
+  const bringSearches = (more: object = {}) =>
+    importPrompts(context, { ...ImportPrompts.parse({ format: 'searches', ...more }), ...set() });
+  await expect(bringSearches()).rejects.toMatchObject({ code: 'conflict' });
+  const today = new Date().toISOString().slice(0, 10);
+  const id = `itg_${project.id.slice(4)}`;
+  const { id: workspaceId } = context.workspace;
+  await handle.owner`insert into integration (workspace_id, id, kind, project_id, state, created_by)
+    values (${workspaceId}, ${id}, 'search_console', ${project.id}, 'connected', 'test')`;
+  const searches: [string, string, number][] = [
+    [today, 'best time tracker for lawyers', 300],
+    [today, 'the best time trackers for lawyers', 100],
+    [today, 'how to plan shifts', 50],
+    [today, 'acme login page', 900],
+    ['2020-01-01', 'too long ago', 5_000],
+  ];
+  for (const [day, query, impressions] of searches)
+    await handle.owner`insert into search_query values (${workspaceId}, ${id}, ${day}, ${query}, 1, ${impressions})`;
+  const offered = await bringSearches({ dryRun: true });
+  expect(offered).toMatchObject({ added: 2, duplicates: 1, rejected: 1 });
+  expect(offered.rows.slice(0, 2)).toMatchObject([
+    { text: 'best time tracker for lawyers', intent: 'best_of', impressions: 400, promptId: null },
+    { text: 'how to plan shifts', impressions: 50 },
+  ]);
+  expect(await bringSearches({ most: 1 })).toMatchObject({ added: 1 });
+  expect(() => ImportPrompts.parse({ format: 'searches', content: 'a b' })).toThrow('left out');
+});
+
 test('a wording changes in a draft that nobody has asked, and the old one stays with its version', async () => {
   const prompt = await add('Which boards do teams like?', { intent: 'problem' });
   const key = { projectId: project.id, promptId: prompt.id };

@@ -1,8 +1,8 @@
-import { domainOf, toFeatureVector } from '@svc/page';
+import { domainOf, type PageFeatures, toFeatureVector } from '@svc/page';
 import { type FeatureId, type FeatureVector, featurePrior, predictPresence } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { audit, type Context, transaction } from '../../kernel/index.ts';
-import { getFanoutQueries, getSourceGaps } from '../citation/index.ts';
+import { audit, type Context, instant, transaction } from '../../kernel/index.ts';
+import { getFanoutQueries, getSourceGaps, readCitedFeatures } from '../citation/index.ts';
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
 import { getProject, type Project } from '../project/index.ts';
@@ -18,6 +18,7 @@ import { presentBasis, touchedBy } from './uplift.ts';
 const days = 90;
 const mostQuestions = 20;
 const mostSources = 10;
+const mostCited = 20;
 const window = (projectId: string, limit: number) => ({ projectId, days, timeZone: 'UTC', limit, offset: 0 });
 
 /** What a page for this recommendation has to answer, state, show and earn; from what was measured and read, no text generator. */
@@ -31,7 +32,7 @@ export async function writeBrief(
   const touched = touchedBy(basis.cells, row).flatMap((at) => basis.cells[at] ?? []);
   const cells = touched.length > 0 ? touched : basis.cells;
   const questions = await questionsOf(context, basis, cells);
-  const lacks = await lacksOf(context, project, cells);
+  const { lacks, citedPages } = await lacksOf(context, project, cells);
   const facts = (await findFactSheet(context, projectId))?.facts ?? [];
   const { items: gaps } = await getSourceGaps(context, window(projectId, mostSources));
   return {
@@ -46,13 +47,19 @@ export async function writeBrief(
       .map(({ domain, urls, answers, withOwn }) => ({ domain, urls, answers, withOwn })),
     sections: sectionsOf(project, row, questions, lacks),
     lacks,
+    citedPages,
     notes: [
       ...(facts.length === 0
         ? [
             `No facts are known: set them with PUT /v1/projects/${projectId}/facts, so that answers can be checked too.`,
           ]
         : []),
-      ...(lacks.every(({ others }) => others === null)
+      ...(citedPages.length === 0
+        ? [
+            'No copy of a page that these answers cite is kept: read some with get_cited_content, so that this page is compared with them.',
+          ]
+        : []),
+      ...(lacks.every(({ others, cited }) => others === null && cited === null)
         ? ['No page of others was read: what the page lacks is compared with pages in general.']
         : []),
       fragileNote,
@@ -95,34 +102,39 @@ async function questionsOf(
   return questions;
 }
 
-/** What an edit could set and the page clearly lacks, beside the pages of others. */
+/** What an edit could set and the page clearly lacks, beside the pages that answers cite and others that were read. */
 async function lacksOf(
   context: Context,
   project: Project,
   cells: readonly Cell[],
-): Promise<ContentBrief['lacks']> {
+): Promise<Pick<ContentBrief, 'lacks' | 'citedPages'>> {
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
-  const others = (await readingsOfOthers(context, project.id, own)).map(
-    ({ features }): FeatureVector => toFeatureVector(features),
-  );
+  const pages = await readCitedFeatures(context.db, context.workspace.id, {
+    projectId: project.id,
+    questions: [...new Set(cells.map(({ prompt }) => prompt.text))],
+    since: instant(new Date(context.now().getTime() - days * 86_400_000)),
+    own,
+    most: mostCited,
+  });
+  const vectors = (read: readonly { features: PageFeatures }[]): FeatureVector[] =>
+    read.map(({ features }) => toFeatureVector(features));
+  const others = vectors(await readingsOfOthers(context, project.id, own));
+  const cited = vectors(pages);
   const mean = (values: readonly number[]): number | null =>
     values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-  const seen = (feature: FeatureId): number | null =>
-    mean(cells.flatMap(({ subject }) => subject.features[feature] ?? []));
-  return Object.values(edits).flatMap(({ feature, to, description }) => {
+  const over = (read: readonly FeatureVector[], feature: FeatureId): number | null =>
+    mean(read.flatMap((features) => features[feature] ?? []));
+  const ofPages = cells.map(({ subject }) => subject.features);
+  const lacks = Object.values(edits).flatMap(({ feature, to, description }) => {
     const prior = featurePrior(feature);
-    const here = seen(feature);
+    const here = over(ofPages, feature);
     if (prior.kind === 'brand' || here === null || Math.abs(to - here) <= 0.5) return [];
-    return [
-      {
-        feature,
-        description,
-        here,
-        others: mean(others.flatMap((features) => features[feature] ?? [])),
-        usual: prior.typical.mean,
-      },
-    ];
+    const beside = { cited: over(cited, feature), others: over(others, feature) };
+    return [{ feature, description, here, ...beside, usual: prior.typical.mean }];
   });
+  // What the cited pages have most beyond this one comes first; without any, the order stays.
+  const lead = ({ cited, here }: (typeof lacks)[number]): number => Math.abs((cited ?? here) - here);
+  return { lacks: lacks.sort((a, b) => lead(b) - lead(a)), citedPages: pages.map(({ url }) => url) };
 }
 
 function sectionsOf(

@@ -77,10 +77,14 @@ export const ContentBrief = z
         feature: z.string(),
         description: z.string(),
         here: orNull(z.number()),
+        cited: orNull(z.number()).meta({ description: 'Mean over `citedPages`; null: not seen on any.' }),
         others: orNull(z.number()).meta({ description: 'Mean over the pages of others that were read.' }),
         usual: z.number().meta({ description: 'Of pages in general.' }),
       }),
     ),
+    citedPages: z.array(z.string()).meta({
+      description: 'Pages of others that answers to these questions cite, as far as they were read.',
+    }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ContentBrief' });

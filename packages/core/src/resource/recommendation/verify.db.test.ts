@@ -1,3 +1,4 @@
+import { readPage } from '@svc/page';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
@@ -75,6 +76,27 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
   expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
   expect(brief.notes.join()).toContain('No facts are known');
+  expect(brief.notes.join()).toContain('No copy of a page that these answers cite is kept');
+  expect(brief).toMatchObject({ citedPages: [] });
+});
+
+test('once a cited page was read, a brief says what it has and the own page lacks', async () => {
+  const url = 'https://joinery-guide.org/best';
+  const html = `<html lang="en"><head><title>Saws compared</title></head><body><h1>Tenonly versus Rivalish</h1>
+    <p>Which saw suits which joint? Both were tried for three months by joiners who use them every day at work.</p>
+    <table><tr><th>Saw</th><th>Tenonly</th><th>Rivalish</th></tr><tr><td>Price</td><td>30 EUR</td><td>35 EUR</td></tr></table>
+    </body></html>`;
+  const page = { html, url, status: 200, headers: {}, redirects: [], ttfbMs: null };
+  const { features } = readPage({ ...page, robots: null, llmsTxt: null, sitemap: null });
+  await owner`insert into cited_page (workspace_id, project_id, page_id, text, hash, features, fetched_at)
+    select workspace_id, project_id, page_id, '', '', ${JSON.stringify(features)}::text::json, now()
+    from citation where project_id = ${projectId()} and url = ${url} limit 1`;
+  const brief = await writeBrief(context, keyOf('lost_to_rival'));
+  expect(brief.citedPages).toEqual([url]);
+  const [first] = brief.lacks;
+  expect(first).toMatchObject({ here: 0, cited: 1 });
+  const lack = brief.lacks.find(({ feature }) => feature === 'comparison_structure');
+  expect(lack).toMatchObject({ here: 0, cited: 1, others: null });
 });
 
 test('before it is live there is nothing to measure; a move that touches all has nothing to be compared with', async () => {
