@@ -974,6 +974,19 @@ export interface Page {
   workspace_id: string;
 }
 
+export interface Passkey {
+  created_at: Generated<string>;
+  credential_id: string;
+  id: string;
+  member_id: string;
+  name: string;
+  public_key: Buffer;
+  signatures: number;
+  transports: string[];
+  used_at: string | null;
+  workspace_id: string;
+}
+
 export interface PaymentEvent {
   done_at: string | null;
   id: string;
@@ -1424,6 +1437,13 @@ export interface Segment {
   workspace_id: string;
 }
 
+export interface SignInAttempt {
+  expected: JsonColumn<"sign_in_attempt.expected">;
+  expires_at: string;
+  kind: "passkey" | "new_passkey" | "oidc";
+  token_hash: Buffer;
+}
+
 export interface SignInLink {
   created_at: Generated<string>;
   expires_at: string;
@@ -1614,6 +1634,7 @@ export interface DB {
   notification_channel: NotificationChannel;
   organisation: Organisation;
   page: Page;
+  passkey: Passkey;
   payment_event: PaymentEvent;
   persona: Persona;
   prediction: Prediction;
@@ -1646,6 +1667,7 @@ export interface DB {
   search_query: SearchQuery;
   secret: Secret;
   segment: Segment;
+  sign_in_attempt: SignInAttempt;
   sign_in_link: SignInLink;
   simulation: Simulation;
   status_check: StatusCheck;
