@@ -117,6 +117,10 @@ test.skipIf(without)(
       'goals?view=scorecards',
       'alerts',
       'alerts?view=rules',
+      'reports',
+      'reports?view=exports',
+      'method',
+      'method?view=calibration',
       'scans',
       `scans/${scan?.id}`,
     ];

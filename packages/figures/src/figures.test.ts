@@ -7,6 +7,7 @@ import {
   percent,
   plannerCurve,
   points,
+  reliability,
   scanHistory,
   toSvg,
   twentyDots,
@@ -111,6 +112,18 @@ test('what people changed is marked within the span, and said', () => {
 
 test('a change is told by sign and word, not by colour alone', () => {
   expect(JSON.stringify(figures.differenceRows?.marks)).toContain('▲ rise +8 points (+2 to +14)');
+});
+
+test('a prediction that missed by more than chance has another shape', () => {
+  const figure = reliability([
+    { predicted: 0.3, observed: 0.35, band: range(0.2, 0.4) },
+    { predicted: 0.6, observed: 0.9, band: range(0.5, 0.7) },
+  ]);
+  const [inside, outside] = ['circle', 'path'].map((kind) =>
+    figure.marks.filter((mark) => mark.kind === kind && 'title' in mark && mark.title),
+  );
+  expect([inside?.length, outside?.length]).toEqual([1, 1]);
+  expect(figure.text).toContain('observed 90% (50–70%)');
 });
 
 test('a probability is counted out of twenty, and a wrong one is refused', () => {

@@ -4,6 +4,7 @@ export { type BandRow, bandRows, type FigureOptions } from './band-rows.ts';
 export { type DifferenceRow, differenceRows } from './difference-rows.ts';
 export type { Figure, Mark, Range, Tone } from './mark.ts';
 export { type PlannerPoint, plannerCurve } from './planner-curve.ts';
+export { type ReliabilityBin, reliability } from './reliability.ts';
 export { type HistoryPoint, type ScanHistoryInput, scanHistory } from './scan-history.ts';
 export { paletteStyle, palettes, type Theme, toSvg } from './to-svg.ts';
 export { type TwentyDotsInput, twentyDots } from './twenty-dots.ts';

@@ -17,6 +17,8 @@ const words = {
     credits: 'credits',
     half: 'half-width of the interval, points',
     here: 'you are here',
+    predicted: 'predicted',
+    observed: 'observed',
     insufficient: 'too few answers',
     of: (count: number, all: number) => `${count} of ${all}`,
     verdicts: {
@@ -38,6 +40,8 @@ const words = {
     credits: 'Credits',
     half: 'halbe Breite des Intervalls, Punkte',
     here: 'hier sind Sie',
+    predicted: 'vorhergesagt',
+    observed: 'beobachtet',
     insufficient: 'zu wenige Antworten',
     of: (count: number, all: number) => `${count} von ${all}`,
     verdicts: {

@@ -9,5 +9,7 @@ export const projectPages = [
   { name: 'improve', to: '/projects/$projectId/improve' },
   { name: 'goals', to: '/projects/$projectId/goals' },
   { name: 'alerts', to: '/projects/$projectId/alerts' },
+  { name: 'reports', to: '/projects/$projectId/reports' },
   { name: 'scans', to: '/projects/$projectId/scans' },
+  { name: 'method', to: '/projects/$projectId/method' },
 ] as const;

@@ -2,12 +2,16 @@ import { Link } from '@tanstack/react-router';
 import type { alertViews } from '../page/alert/filters.ts';
 import type { goalViews } from '../page/goal/filters.ts';
 import type { improveViews } from '../page/improve/filters.ts';
+import type { methodViews } from '../page/method/filters.ts';
+import type { reportViews } from '../page/report/filters.ts';
 import type { views } from '../page/source/filters.ts';
 
 /** Every part of every page that has parts. */
 type View =
   | (typeof alertViews)[number]
   | (typeof goalViews)[number]
+  | (typeof methodViews)[number]
+  | (typeof reportViews)[number]
   | (typeof views)[number]
   | (typeof improveViews)[number];
 

@@ -2,7 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { alertFilters } from '../page/alert/filters.ts';
 import { goalFilters } from '../page/goal/filters.ts';
 import { improveFilters } from '../page/improve/filters.ts';
+import { methodFilters } from '../page/method/filters.ts';
 import { Presence } from '../page/presence.tsx';
+import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
 import { answerFilters, historyFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
@@ -69,6 +71,23 @@ const alerts = createRoute({
   component: lazyRouteComponent(() => import('../page/alert/alerts.tsx'), 'Alerts'),
   validateSearch: alertFilters,
 });
+const reports = createRoute({
+  getParentRoute: () => project,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../page/report/reports-page.tsx'), 'ReportsPage'),
+  validateSearch: reportFilters,
+});
+const report = createRoute({
+  getParentRoute: () => project,
+  path: '/reports/$reportId',
+  component: lazyRouteComponent(() => import('../page/report/report.tsx'), 'ReportPage'),
+});
+const method = createRoute({
+  getParentRoute: () => project,
+  path: '/method',
+  component: lazyRouteComponent(() => import('../page/method/method-page.tsx'), 'MethodPage'),
+  validateSearch: methodFilters,
+});
 const scans = createRoute({
   getParentRoute: () => project,
   path: '/scans',
@@ -94,6 +113,9 @@ export const projectRoutes = [
   move,
   goals,
   alerts,
+  reports,
+  report,
+  method,
   scans,
   scan,
 ];

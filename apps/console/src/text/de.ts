@@ -31,6 +31,7 @@ export const de: Text = {
     alerts: 'Alarme',
     reports: 'Berichte',
     scans: 'Scans',
+    method: 'Methode',
     project: 'Projekt',
   },
   states: {

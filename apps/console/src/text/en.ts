@@ -30,6 +30,7 @@ export const en = {
     alerts: 'Alerts',
     reports: 'Reports',
     scans: 'Scans',
+    method: 'Method',
     project: 'Project',
   },
   states: {

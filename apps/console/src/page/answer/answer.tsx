@@ -6,8 +6,10 @@ import { client } from '../../api.ts';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useText } from '../../text/index.ts';
+import { Correct } from './correct.tsx';
 import { splitText } from './split-text.ts';
 
 type AnswerData = components['schemas']['Answer'];
@@ -48,6 +50,7 @@ function Read({ answer, project }: { answer: AnswerData; project: Project }) {
       name: names.get(brandId) ?? '',
     })),
   );
+  const missed = detection.brands.find(({ brandId, present }) => brandId === project.brand.id && !present);
   const said = detection.brands.filter(({ present }) => present);
   return (
     <>
@@ -85,9 +88,18 @@ function Read({ answer, project }: { answer: AnswerData; project: Project }) {
                 ]
                   .filter(Boolean)
                   .join(', ')}
+                <Correct
+                  answer={answer}
+                  projectId={project.id}
+                  brand={brand}
+                  name={names.get(brand.brandId) ?? brand.brandId}
+                />
               </li>
             ))}
           </ul>
+        )}
+        {missed && (
+          <Correct answer={answer} projectId={project.id} brand={missed} name={project.brand.name} />
         )}
         <h2>{answers.citations}</h2>
         {detection.citations.length === 0 && <p>{answers.noCitations}</p>}
@@ -95,9 +107,7 @@ function Read({ answer, project }: { answer: AnswerData; project: Project }) {
           <ol>
             {detection.citations.map(({ url, domain, position, brandId }) => (
               <li key={`${position} ${url}`}>
-                <a href={url} rel="noreferrer nofollow" target="_blank">
-                  {domain}
-                </a>{' '}
+                <OutLink url={url} label={domain} />{' '}
                 {brandId !== null && <strong>{names.get(brandId)}</strong>}
                 <br />
                 <span className="small">{url}</span>

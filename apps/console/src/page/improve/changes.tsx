@@ -5,6 +5,7 @@ import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { improveWords } from './words.ts';
@@ -94,8 +95,8 @@ function One({ change }: { change: Logged }) {
         {words.kinds[kind]} · {format.when(at)}
       </p>
       {pages.map((page) => (
-        <p key={page} className="small address">
-          {page}
+        <p key={page} className="small">
+          <OutLink url={page} />
         </p>
       ))}
       {effect === null ? (

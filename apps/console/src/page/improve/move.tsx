@@ -5,6 +5,7 @@ import { client } from '../../api.ts';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { Brief } from './brief.tsx';
 import { Measured } from './measured.tsx';
@@ -120,8 +121,8 @@ function Evidence({ move }: { move: Recommendation }) {
       {pages.length > 0 && (
         <ul>
           {pages.map((page) => (
-            <li key={page} className="address">
-              {page}
+            <li key={page}>
+              <OutLink url={page} />
             </li>
           ))}
         </ul>

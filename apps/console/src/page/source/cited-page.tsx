@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../../api.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { sourceWords } from './words.ts';
 
@@ -34,9 +35,7 @@ export function CitedPage() {
         {({ url, text, note, fetchedAt, language, truncated }) => (
           <>
             <p className="small">
-              <a href={url} rel="noreferrer nofollow" target="_blank" className="address">
-                {url}
-              </a>
+              <OutLink url={url} />
               {fetchedAt !== null && ` · ${words.fetched} ${format.when(fetchedAt)}`}
               {language !== null && ` · ${words.language} ${language}`}
             </p>

@@ -2,6 +2,7 @@ import { unwrap } from '@svc/client';
 import { points } from '@svc/figures';
 import { client } from '../../api.ts';
 import { Listed, useList } from '../../part/list.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -54,9 +55,7 @@ export function Gaps({ projectId, query }: SourceProps) {
                       <ul className="plain">
                         {urls.map((url) => (
                           <li key={url}>
-                            <a href={url} rel="noreferrer nofollow" target="_blank" className="address">
-                              {url}
-                            </a>
+                            <OutLink url={url} />
                           </li>
                         ))}
                       </ul>

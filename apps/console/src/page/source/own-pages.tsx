@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { client } from '../../api.ts';
 import { Choice } from '../../part/choice.tsx';
 import { Listed, useList } from '../../part/list.tsx';
+import { OutLink } from '../../part/out-link.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { SourceProps } from './query.ts';
@@ -49,11 +50,7 @@ export function OwnPages({ projectId, query }: SourceProps) {
                 {
                   label: words.page,
                   value: ({ url }) => url,
-                  show: ({ url }) => (
-                    <a href={url} rel="noreferrer nofollow" target="_blank" className="address">
-                      {url}
-                    </a>
-                  ),
+                  show: ({ url }) => <OutLink url={url} />,
                 },
                 { label: words.answers, value: ({ answers }) => answers },
                 { label: words.retrieved, value: ({ retrieved }) => retrieved },

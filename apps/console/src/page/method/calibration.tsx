@@ -1,0 +1,137 @@
+import { type components, unwrap } from '@svc/client';
+import { percent, reliability } from '@svc/figures';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api.ts';
+import { FigureBox } from '../../figure/figure-box.tsx';
+import { Badge } from '../../part/badge.tsx';
+import { useFormat } from '../../part/format.ts';
+import { Empty, Load } from '../../part/load.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { PredictedCells } from './predicted-cells.tsx';
+import { methodWords } from './words.ts';
+
+type Reliability = components['schemas']['ReliabilityReport'];
+
+/** Predictions made before each scan against its answers. */
+export function Calibration({ projectId }: { projectId: string }) {
+  const words = useAreaText(methodWords);
+  const format = useFormat();
+  const found = useQuery({
+    queryKey: ['project', projectId, 'calibration'],
+    queryFn: () =>
+      unwrap(client.GET('/v1/projects/{projectId}/calibration', { params: { path: { projectId } } })),
+  });
+  return (
+    <>
+      <p>{words.calibrationLead}</p>
+      <Load query={found} lines={14}>
+        {({ report, predictions, provenance, byEngine, byModel, notes }) => (
+          <>
+            <p className="small">
+              {words.judged(format.count(predictions.judged), format.count(predictions.pending))}{' '}
+              <Badge provenance={provenance} />
+            </p>
+            {report === null ? (
+              <Empty>{notes[0] ?? words.notRun}</Empty>
+            ) : (
+              <>
+                <Diagram report={report} />
+                <Quality
+                  rows={[{ group: words.all, report }, ...byEngine, ...(byModel.length > 1 ? byModel : [])]}
+                />
+                {notes.map((note) => (
+                  <p key={note} className="small">
+                    {note}
+                  </p>
+                ))}
+              </>
+            )}
+          </>
+        )}
+      </Load>
+      <PredictedCells projectId={projectId} />
+    </>
+  );
+}
+
+function Diagram({ report }: { report: Reliability }) {
+  const { language } = useWording();
+  const words = useAreaText(methodWords);
+  const bins = report.bins.map(({ predicted, observed, bandLow, bandHigh }) => ({
+    predicted,
+    observed,
+    band: { low: bandLow, high: bandHigh },
+  }));
+  return (
+    <section className="card">
+      <h2>{words.diagram}</h2>
+      <FigureBox
+        name={words.diagram}
+        draw={(width) => reliability(bins, { width, language, title: words.diagram })}
+        table={{
+          columns: [words.predicted, words.observed, words.low, words.high, words.answers],
+          rows: report.bins.map(({ predicted, observed, bandLow, bandHigh, answers }) => [
+            predicted,
+            observed,
+            bandLow,
+            bandHigh,
+            answers,
+          ]),
+        }}
+      />
+      <p className="small">{words.bandSays}</p>
+    </section>
+  );
+}
+
+function Quality({ rows }: { rows: readonly { group: string; report: Reliability }[] }) {
+  const { language } = useWording();
+  const words = useAreaText(methodWords);
+  const format = useFormat();
+  return (
+    <section className="card">
+      <h2>{words.quality}</h2>
+      <TableBox
+        name={words.quality}
+        rows={rows}
+        keyOf={({ group }) => group}
+        columns={[
+          { label: words.group, value: ({ group }) => group },
+          {
+            label: words.coverage,
+            value: ({ report }) => report.coverage.rate,
+            show: ({ report: { coverage } }) =>
+              coverage.rate === null
+                ? '–'
+                : percent(
+                    coverage.rate,
+                    coverage.low === null || coverage.high === null
+                      ? null
+                      : { low: coverage.low, high: coverage.high },
+                    language,
+                  ),
+            nowrap: true,
+          },
+          {
+            label: words.skill,
+            value: ({ report }) => report.brier.skill,
+            show: ({ report: { brier } }) => (brier.skill === null ? '–' : format.share(brier.skill)),
+          },
+          {
+            label: words.error,
+            value: ({ report }) => report.calibrationError.debiasedSquared,
+            show: ({ report: { calibrationError } }) =>
+              calibrationError.withinNull ? words.fine : words.off,
+          },
+          {
+            label: words.answers,
+            value: ({ report }) => report.answers,
+            show: ({ report }) => format.count(report.answers),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { unwrap } from '@svc/client';
+import { percent } from '@svc/figures';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { client } from '../../api.ts';
+import { Choice } from '../../part/choice.tsx';
+import { useFormat } from '../../part/format.ts';
+import { Listed, useList } from '../../part/list.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { methodWords } from './words.ts';
+
+/** Each prediction beside the answers of the first scan after it. */
+export function PredictedCells({ projectId }: { projectId: string }) {
+  const { language } = useWording();
+  const words = useAreaText(methodWords);
+  const format = useFormat();
+  const { sort } = useSearch({ from: '/frame/projects/$projectId/method' });
+  const navigate = useNavigate({ from: '/projects/$projectId/method' });
+  const query = { status: 'judged', sort: sort ? '-surprise' : '-createdAt' } as const;
+  const found = useList(['project', projectId, 'predicted', query], (page) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/calibration/cells', {
+        params: { path: { projectId }, query: { ...query, ...page } },
+      }),
+    ),
+  );
+  return (
+    <>
+      <h2>{words.cells}</h2>
+      <form className="filters">
+        <Choice
+          label={words.sort}
+          value={sort ?? ''}
+          options={[
+            { value: '' as const, label: words.newest },
+            { value: 'surprise' as const, label: words.surprise },
+          ]}
+          choose={(value) => void navigate({ search: (before) => ({ ...before, sort: value || undefined }) })}
+        />
+      </form>
+      <Listed found={found} empty={words.cellsEmpty}>
+        {(items) => (
+          <section className="card">
+            <TableBox
+              name={words.cells}
+              rows={items}
+              keyOf={({ predictionId }) => predictionId}
+              columns={[
+                { label: words.prompt, value: ({ promptText }) => promptText },
+                { label: words.engine, value: ({ engine }) => engine },
+                {
+                  label: words.predicted,
+                  value: ({ predicted }) => predicted.value,
+                  show: ({ predicted }) => percent(predicted.value, predicted, language),
+                  nowrap: true,
+                },
+                { label: words.low, value: ({ predicted }) => predicted.low, hidden: true },
+                { label: words.high, value: ({ predicted }) => predicted.high, hidden: true },
+                {
+                  label: words.observed,
+                  value: ({ observed }) => observed?.rate ?? null,
+                  show: ({ observed }) => (observed ? `${observed.present}/${observed.answers}` : '–'),
+                },
+                {
+                  label: words.agrees,
+                  value: ({ agrees }) => (agrees === null ? '–' : agrees ? words.yes : words.no),
+                },
+                {
+                  label: words.surpriseSays,
+                  value: ({ surprise }) => surprise,
+                  show: ({ surprise }) => (surprise === null ? '–' : format.number(surprise)),
+                },
+              ]}
+            />
+          </section>
+        )}
+      </Listed>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { components } from '@svc/client';
+import { type Language, percent, points } from '@svc/figures';
+import { FigureBox } from '../../figure/figure-box.tsx';
+import type { Cell } from '../../figure/files.ts';
+import { TableBox } from '../../part/table-box.tsx';
+import { useText } from '../../text/index.ts';
+import { drawPicture, pictureTable } from './picture.ts';
+
+type ReportBlock = components['schemas']['ReportBlock'];
+type ReportTable = components['schemas']['ReportTable'];
+type ReportCell = ReportTable['rows'][number][number];
+
+/** A part of a report, drawn by the same figures as its files. */
+export function Block({ block, language }: { block: ReportBlock; language: Language }) {
+  const { change, figure } = useText();
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'verdict':
+      return (
+        <p className="notice">
+          <span className={`change ${block.verdict}`} aria-hidden="true">
+            {change.icon[block.verdict]}
+          </span>{' '}
+          {block.text}
+        </p>
+      );
+    case 'text':
+      return <p className="sentence">{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'figure':
+      return (
+        <section className="card">
+          <h3>{block.title}</h3>
+          <FigureBox
+            name={block.title}
+            least={block.picture.type === 'differences' || block.picture.type === 'dots' ? 640 : 240}
+            draw={(width) => drawPicture(block.picture, { width, language, title: block.title })}
+            table={pictureTable(block.picture, figure)}
+          />
+        </section>
+      );
+    case 'table':
+      return <Rows table={block} language={language} />;
+    case 'answers':
+      return (
+        <details className="card">
+          <summary>{block.title}</summary>
+          {block.items.map(({ id, engine, prompt, said, text }) => (
+            <section key={id}>
+              <h3>{prompt}</h3>
+              <p className="small">
+                {engine} · {said}
+              </p>
+              <p className="said">{text}</p>
+            </section>
+          ))}
+        </details>
+      );
+  }
+}
+
+function Rows({ table, language }: { table: ReportTable; language: Language }) {
+  const rows = table.rows.map((cells, index) => ({ index, cells }));
+  return (
+    <section className="card">
+      <h3>{table.title}</h3>
+      <TableBox
+        name={table.title}
+        rows={rows}
+        keyOf={({ index }) => String(index)}
+        columns={table.columns.flatMap(({ label, kind }, place) => {
+          const of = ({ cells }: (typeof rows)[number]) => cells[place] ?? null;
+          const ranged = kind === 'rate' || kind === 'points';
+          const end = (side: 'low' | 'high') => ({
+            label: `${label} ${side}`,
+            value: (row: (typeof rows)[number]) => {
+              const cell = of(row);
+              return isRange(cell) ? cell[side] : null;
+            },
+            hidden: true,
+          });
+          const main = {
+            label,
+            value: (row: (typeof rows)[number]): Cell => {
+              const cell = of(row);
+              return isRange(cell) ? cell.value : cell;
+            },
+            show: (row: (typeof rows)[number]) => readable(of(row), kind, language),
+            nowrap: ranged,
+          };
+          return ranged ? [main, end('low'), end('high')] : [main];
+        })}
+      />
+    </section>
+  );
+}
+
+type Ranged = Extract<ReportCell, object>;
+const isRange = (cell: ReportCell): cell is Ranged => typeof cell === 'object' && cell !== null;
+
+function readable(
+  cell: ReportCell,
+  kind: ReportTable['columns'][number]['kind'],
+  language: Language,
+): string {
+  if (cell === null) return '–';
+  if (isRange(cell)) {
+    const { value, low, high, trials = null } = cell;
+    if (value === null) return '–';
+    const range = low === null || high === null ? null : { low, high };
+    return kind === 'points' ? points(value, range, language) : percent(value, range, language, trials);
+  }
+  if (typeof cell === 'string') return cell;
+  return new Intl.NumberFormat(language, { maximumFractionDigits: kind === 'decimal' ? 2 : 0 }).format(cell);
+}
