@@ -35,13 +35,13 @@ export function listAuditEventRows(
     .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? ''))
     .$if(group !== undefined, (rows) => rows.where(sql<boolean>`starts_with(action, ${group})`));
   return listRows(entries, {
-    columns,
+    // The text says the rest.
+    columns: ['position', 'canonical'],
     filters: { actor, resource_id: resourceId, action: group === undefined ? action : undefined },
     order: newestFirst,
     page,
     toItem: ({ position, canonical }): AuditEvent => {
-      const { workspaceId: _, ...event } = readCanonical(canonical);
-      const { id, at, actor, action, resourceId, requestId, detail } = event;
+      const { id, at, actor, action, resourceId, requestId, detail } = readCanonical(canonical);
       const shown = { id, position, at, actor, action, resourceId, requestId, detail };
       return include === undefined ? shown : { ...shown, canonical };
     },
