@@ -10,6 +10,7 @@ const folders = [
   'packages/engines/src',
   'packages/detection/src',
   'packages/core/src/guard',
+  'packages/core/src/privacy',
 ];
 const root = join(import.meta.dirname, '..');
 const files = folders.flatMap((folder) =>

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { perform } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { listAnswers } from '@svc/core/resource/answer';
 import { cancelScan, startScan } from '@svc/core/resource/scan';
+import { readBody } from '@svc/core/runner';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { crashSettings, killAt } from './test/crash.ts';
 import { questions } from './test/stack.ts';
@@ -152,5 +156,22 @@ test('a served model’s name of a megabyte is cut, and its answers are kept', a
   stack.emulator.configure({ engines: { openai: { servedModel: `gpt-${'x'.repeat(1_000_000)}` } } });
   const { id } = await startScan(stack.context, { projectId: await project() });
   expect(await stack.settle(id, 20_000)).toMatchObject({ status: 'completed', progress: { recorded: 4 } });
+  stack.emulator.reset();
+});
+
+test('what an answer tells of a person is stored as dots where the workspace says so, in its fields and its body', async () => {
+  const { context } = stack;
+  const set = operations.find(({ id }) => id === 'set_privacy_controls');
+  const controls = set?.body?.parse({ maskPersonal: true });
+  await perform(set, context, { ...controls, workspaceId: context.workspace.id });
+  stack.emulator.configure({ engines: { openai: { servedModel: 'by jane@acme.example' } } });
+  await startWorker();
+  const projectId = await project();
+  await stack.settle((await startScan(context, { projectId })).id, 20_000);
+  const { items } = await listAnswers(context, { projectId, limit: 20, offset: 0 });
+  expect(items.map(({ modelServed }) => modelServed)).toEqual(Array(4).fill('by ••••@acme.example'));
+  const body = await readBody(stack.environment, context.workspace.id, items[0]?.id ?? '');
+  expect(body).toContain('••••@acme.example');
+  expect(body).not.toContain('jane');
   stack.emulator.reset();
 });

@@ -13457,6 +13457,8 @@ export interface components {
             };
             /** @description The most that an export is kept. */
             exportDays: number | null;
+            /** @description Whether e-mail addresses (before the @), telephone, card and account numbers in new answers are stored as dots. */
+            maskPersonal: boolean;
             /** @description Until bodies as engines sent them go; null: with the text. */
             rawDays: number | null;
             updatedAt: string | null;
@@ -17500,6 +17502,11 @@ export interface components {
              * @default null
              */
             exportDays?: number | null;
+            /**
+             * @description Whether e-mail addresses (before the @), telephone, card and account numbers in new answers are stored as dots.
+             * @default false
+             */
+            maskPersonal?: boolean;
             /**
              * @description Until bodies as engines sent them go; null: with the text.
              * @default null

@@ -5,6 +5,7 @@ export interface Privacy {
   rawDays: number | null;
   exportDays: number | null;
   withheld: string[];
+  maskPersonal: boolean;
   updatedAt: string | null;
 }
 

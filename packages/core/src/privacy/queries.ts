@@ -10,9 +10,18 @@ export async function readPrivacy(db: TenantDatabase, workspaceId: string): Prom
       'raw_days as rawDays',
       'export_days as exportDays',
       'withheld',
+      'mask_personal as maskPersonal',
       'updated_at as updatedAt',
     ])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
-  return row ?? { answerDays: null, rawDays: null, exportDays: null, withheld: [], updatedAt: null };
+  if (row) return row;
+  return {
+    answerDays: null,
+    rawDays: null,
+    exportDays: null,
+    withheld: [],
+    maskPersonal: false,
+    updatedAt: null,
+  };
 }

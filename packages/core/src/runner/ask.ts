@@ -1,6 +1,7 @@
 import { type EngineAdapter, type EngineAnswer, EngineError, type EngineResponse } from '@svc/engines';
 import { createSandbox } from '@svc/engines/sandbox';
 import { createRandom } from '@svc/scoring';
+import { maskPersonal, maskPersonalInBody, readPrivacy } from '../privacy/index.ts';
 import { type ResolvedConfig, scanRow } from '../resource/scan/index.ts';
 import { readRateHints } from '../traffic/index.ts';
 import { createRedactor } from '../vault/index.ts';
@@ -36,8 +37,23 @@ export interface Ends {
 
 const none = new EngineError('cancelled', 'The call was cancelled.');
 
-/** How one engine is asked in one run: the built-in sandbox in process, every other through traffic control. */
-export async function prepareAsk(
+/** How one engine is asked in one run; personal data goes no further where the workspace says so. */
+export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<Ask> {
+  const [runner, { workspaceId }] = given;
+  const found = await askOf(...given);
+  const db = runner.environment.database.forWorkspace(workspaceId);
+  if (!(await readPrivacy(db, workspaceId)).maskPersonal) return found;
+  return {
+    ...found,
+    async ask(...what) {
+      const asked = await found.ask(...what);
+      return { ...asked, answer: asked.answer && masked(asked.answer) };
+    },
+  };
+}
+
+/** The built-in sandbox in process, every other through traffic control. */
+async function askOf(
   runner: Runner,
   key: RunKey,
   engineId: string,
@@ -125,10 +141,16 @@ export async function prepareAsk(
 function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   // Whatever the fields hold, the body held it first.
   if (redact(answer.raw) === answer.raw && redact(answer.text) === answer.text) return answer;
-  return JSON.parse(JSON.stringify(answer), (_, value) =>
-    typeof value === 'string' ? redact(value) : value,
-  );
+  return eachText(answer, redact);
 }
+
+const masked = (answer: EngineAnswer): EngineAnswer => ({
+  ...eachText({ ...answer, raw: '' }, maskPersonal),
+  raw: maskPersonalInBody(answer.raw),
+});
+
+const eachText = (answer: EngineAnswer, change: (text: string) => string): EngineAnswer =>
+  JSON.parse(JSON.stringify(answer), (_, value) => (typeof value === 'string' ? change(value) : value));
 
 const nothing: EngineAnswer['cost'] = { usd: 0, basis: 'computed' };
 

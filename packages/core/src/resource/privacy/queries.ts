@@ -12,6 +12,7 @@ export async function upsertPrivacy(
     raw_days: controls.rawDays,
     export_days: controls.exportDays,
     withheld: [...controls.withheld],
+    mask_personal: controls.maskPersonal,
     updated_at: now().toISOString(),
   };
   await db

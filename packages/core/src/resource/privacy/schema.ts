@@ -14,6 +14,10 @@ const fields = {
     .array(z.enum(['text', 'citations', 'sources', 'searchQueries']))
     .max(4)
     .meta({ description: 'Fields of answers that exports leave empty.' }),
+  maskPersonal: z.boolean().meta({
+    description:
+      'Whether e-mail addresses (before the @), telephone, card and account numbers in new answers are stored as dots.',
+  }),
   calibration: z
     .boolean()
     .meta({ description: 'Whether outcomes, without text, may train the shared predictor.' }),
@@ -36,6 +40,7 @@ export const SetPrivacyControls = z
     rawDays: fields.rawDays.default(null),
     exportDays: fields.exportDays.default(null),
     withheld: fields.withheld.default([]),
+    maskPersonal: fields.maskPersonal.default(false),
     calibration: fields.calibration.default(true),
   })
   .meta({ id: 'SetPrivacyControls' });
