@@ -35,6 +35,7 @@ const benches: Record<string, string> = {
   traffic: '../apps/api/bench/traffic.ts',
   console: '../apps/console/bench/console.ts',
   improve: '../packages/scoring/bench/improve.ts',
+  load: './load/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
 };
 

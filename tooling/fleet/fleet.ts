@@ -29,7 +29,10 @@ export interface Fleet {
   url: string;
   apis: StartedChild[];
   workers: StartedChild[];
+  /** One more; it is in `workers` then. */
   startWorker: () => Promise<StartedChild>;
+  /** Of the object store. */
+  objectsFolder: string;
   /** Lines that processes wrote and that are no plain log. */
   words: string[];
   stop: () => Promise<void>;
@@ -87,8 +90,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       started.push(child);
       return child;
     };
+    const workers: StartedChild[] = [];
     const startWorker = async () => {
       const worker = start('worker', {}, null);
+      workers.push(worker);
       await worker.ready;
       return worker;
     };
@@ -102,7 +107,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
         `http://127.0.0.1:${port}/readyz`,
       ),
     );
-    const [balancer, workers] = await Promise.all([
+    const [balancer] = await Promise.all([
       startHAProxy(programs, ports, firstPort + 5),
       Promise.all(Array.from({ length: options.workers }, startWorker)),
       ...apis.map(({ ready }) => ready),
@@ -110,7 +115,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     proxies.push(balancer);
     const url = `http://127.0.0.1:${balancer.port}`;
     await answers(url, options.apis);
-    return { url, apis, workers, startWorker, words, stop };
+    return { url, apis, workers, startWorker, objectsFolder: folder, words, stop };
   } catch (error) {
     await stop();
     throw new Error(`the fleet did not start:\n${words.slice(-20).join('\n')}`, { cause: error });

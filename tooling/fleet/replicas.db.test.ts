@@ -64,6 +64,14 @@ describe.skipIf(!programs).each(sizes)('%i API and worker processes over PgBounc
     await clone?.drop();
   });
 
+  test('statements that meet on the proxy’s connections are all answered', async () => {
+    const ask = async () => {
+      for (let time = 0; time < 10; time += 1)
+        expect((await tenant.call('GET', `/v1/projects/${projectId}`)).status).toBe(200);
+    };
+    await many(16 * size, ask);
+  });
+
   test('a workspace’s minute is one minute over all of them', async () => {
     const { call } = await open({ requestsPerMinute: 30, concurrentRequests: 1_000 });
     const answers = await many(120, () => call('GET', '/v1/me'));

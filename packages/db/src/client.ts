@@ -22,13 +22,13 @@ export interface Database {
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections for single statements, which are pipelined: few are faster than many. */
+  /** Connections for single statements. Where these are pipelined, few are faster than many. */
   statementConnections?: number;
   /** Connections for transactions. */
   transactionConnections?: number;
   /** The role that queries run as; null when the URL's own user is the application's role. */
   role?: string | null;
-  /** False behind a transaction-pooling proxy. */
+  /** False behind a transaction-pooling proxy: nothing is prepared beyond a statement, and nothing pipelined. */
   prepare?: boolean;
   /** Hears of each statement, with its text and without its values. */
   onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
@@ -78,7 +78,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     // A role as startup option is refused by pooling proxies: there, the URL's user is the app's role.
     connection: { application_name: 'svc', TimeZone: 'UTC', ...(role === null ? {} : { role }) },
   } as const;
-  const statements = postgres(options.url, { ...common, max: options.statementConnections ?? 2 });
+  // A proxy takes the answer to one statement for the end of the work and hands the connection on, although the next
+  // statement has been sent on it: there, each waits for the one before, on more connections.
+  const pipelined = options.prepare ?? true;
+  const statements = postgres(options.url, {
+    ...common,
+    max: options.statementConnections ?? (pipelined ? 2 : 8),
+    ...(!pipelined && { max_pipeline: 0 }),
+  });
   const transactions = postgres(options.url, { ...common, max: options.transactionConnections ?? 8 });
   // Its pool stays empty: listening opens one connection of its own.
   const listener = postgres(options.listenUrl ?? options.url, { ...common, max: 1, backoff: () => 1 });
