@@ -1,60 +1,14 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '@modelcontextprotocol/client';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { operationTools } from './catalog/tools.gen.ts';
-import { type RunningService, startService } from './testing/service.ts';
+import { call, cli, type Loose, stdioClients } from './testing/stdio.ts';
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-let service: RunningService;
-let admin: string;
-const clients: Client[] = [];
-beforeAll(async () => {
-  service = await startService();
-  admin = await service.mint(['admin']);
-});
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
-  await service.stop();
-});
-
-const environment = (apiKey: string | null) => ({
-  PATH: process.env.PATH ?? '',
-  SVC_API_URL: service.apiUrl,
-  ...(apiKey !== null && { SVC_API_KEY: apiKey }),
-});
-
-async function connect(
-  apiKey: string | null,
-  args: string[] = [],
-  mode: 'legacy' | 'auto' = 'legacy',
-): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [cli, ...args],
-    env: environment(apiKey),
-    stderr: 'ignore',
-  });
-  await client.connect(transport);
-  clients.push(client);
-  return client;
-}
+const { service, connect, environment } = await stdioClients();
+const admin = await service.mint(['admin']);
 
 const namesOf = async (client: Client): Promise<string[]> =>
   (await client.listTools()).tools.map(({ name }) => name);
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
-type Loose = any;
-
-async function call(client: Client, name: string, args: Record<string, unknown> = {}) {
-  const result = await client.callTool({ name, arguments: args });
-  const [content] = result.content;
-  const envelope = result.structuredContent as Loose;
-  const text = content?.type === 'text' ? content.text : '';
-  return { isError: result.isError === true, text, envelope, data: envelope?.data as Loose };
-}
 
 describe.each(['legacy', 'auto'] as const)('a client that negotiates %s', (mode) => {
   test('sees every operation in one page, with its four attributes', async () => {

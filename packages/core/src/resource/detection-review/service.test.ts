@@ -7,9 +7,8 @@ import { getAnswer } from '../answer/index.ts';
 import { CreateProject, createProject, type Project, updateProjectIdentity } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { identityOfPage } from './identity.ts';
+import { doubtfulSentence } from './doubtful.fixture.ts';
 import { readAgain } from './read-again.ts';
-import { createReader } from './reader.ts';
 import { renewScans } from './renew.ts';
 import { CorrectDetection, Detection, DetectionList, ListUncertain, ScanReparse } from './schema.ts';
 import { correctDetection, listUncertainDetections, reparseScan } from './service.ts';
@@ -23,27 +22,6 @@ beforeEach(async () => {
 const prompts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `Question ${index}` }));
 const going = new AbortController().signal;
-
-/** A sentence of which this detector can't tell whether it means the shop. */
-function doubtful(): string {
-  const read = createReader(identityOfPage([{ ...project.brand, role: 'own' }]));
-  const sentences = [
-    'Target matters here.',
-    'Target always wins.',
-    '- Target',
-    'Target and others come to mind.',
-    'One option is target.',
-    'Some say target.',
-    'Target, perhaps.',
-  ];
-  const found = sentences.find(
-    (text) =>
-      read({ outcome: 'answered', text, citations: [], sources: [], prompt: 'Question', language: 'en' })
-        .uncertain.length > 0,
-  );
-  if (!found) throw new Error('the detector is sure of every sentence');
-  return found;
-}
 
 const again = (more: object = {}, stop: AbortSignal = going) =>
   readAgain(environment, { workspaceId: context.workspace.id, projectId: project.id, ...more }, stop);
@@ -71,7 +49,7 @@ const presence = async (scanId: string) =>
 
 /** Scans of the factory leave no queue: what is outdated is read again, as the task does. */
 async function doubtfulScan(answers: number): Promise<string> {
-  const text = doubtful();
+  const text = doubtfulSentence({ ...project.brand, role: 'own' });
   const scanId = await insertScan(context, {
     project,
     engines: ['openai'],
