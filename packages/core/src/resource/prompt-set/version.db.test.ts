@@ -13,7 +13,7 @@ import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from 
 import { suggestPromptVariants } from './variant.ts';
 import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';
 
-const { context } = await testWorkspace();
+const { context, owner } = await testWorkspace();
 let project: Project;
 let setId: string;
 const set = () => ({ projectId: project.id, setId });
@@ -76,7 +76,7 @@ test('searches of connected services are offered with intent and volume, those t
   const today = new Date().toISOString().slice(0, 10);
   const id = `itg_${project.id.slice(4)}`;
   const { id: workspaceId } = context.workspace;
-  await handle.owner`insert into integration (workspace_id, id, kind, project_id, state, created_by)
+  await owner`insert into integration (workspace_id, id, kind, project_id, state, created_by)
     values (${workspaceId}, ${id}, 'search_console', ${project.id}, 'connected', 'test')`;
   const searches: [string, string, number][] = [
     [today, 'best time tracker for lawyers', 300],
@@ -86,7 +86,7 @@ test('searches of connected services are offered with intent and volume, those t
     ['2020-01-01', 'too long ago', 5_000],
   ];
   for (const [day, query, impressions] of searches)
-    await handle.owner`insert into search_query values (${workspaceId}, ${id}, ${day}, ${query}, 1, ${impressions})`;
+    await owner`insert into search_query values (${workspaceId}, ${id}, ${day}, ${query}, 1, ${impressions})`;
   const offered = await bringSearches({ dryRun: true });
   expect(offered).toMatchObject({ added: 2, duplicates: 1, rejected: 1 });
   expect(offered.rows.slice(0, 2)).toMatchObject([
