@@ -17,7 +17,7 @@ const off: Record<string, string> = {
   'owasp:api8:2023-define-error-validation': 'Operations that take nothing have nothing to refuse.',
 };
 
-/** What comes in has limits; what goes out is as long as what came in, or as an engine's answer. */
+/** Inputs have limits. Outputs are as long as the inputs or engines' answers that they hold. */
 const requestsOnly: Record<string, string> = {
   'owasp:api4:2023-string-limit': 'string',
   'owasp:api4:2023-array-limit': 'array',

@@ -52,7 +52,7 @@ for (const event of [
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
-// Whoever ran this is gone, however it went.
+// The process that started this one has ended, in whatever way.
 process.on('disconnect', () => void stop(0));
 process.channel?.unref();
 process.on('uncaughtException', (error) => {

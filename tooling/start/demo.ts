@@ -4,8 +4,8 @@ import type { DevFile } from './seed.ts';
 import { Away } from './when-up.ts';
 
 /**
- * A fictional market of six brands, scanned on the sandbox engine: through the API, as a user would. Each write has a key
- * of its own, so that a second try goes on where the first was broken off.
+ * A fictional market of six brands, scanned on the sandbox engine through the API, as a user would. Each
+ * write has an idempotency key, so that a second try continues where the first one stopped.
  */
 export async function seedDemo(sql: postgres.Sql, dev: DevFile): Promise<string> {
   const call = async (path: string, body: unknown): Promise<{ id: string }> => {

@@ -6,7 +6,7 @@ export interface Log {
   /** Where it is kept, as people type it. */
   file: string;
   line: (text: string) => void;
-  /** The newest lines that warn or are no log lines, for whoever asks why the process ended. */
+  /** The newest warnings, and lines that are not JSON, to show why the process ended. */
   last: () => readonly string[];
 }
 

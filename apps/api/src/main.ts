@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   hearUncaught(log, () => void stop('uncaught error', 1));
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Started by `npm start`: when that process is gone, so is the reason to run.
+  // Started by `npm start`: ends when that process has ended.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
 }

@@ -43,7 +43,7 @@ export async function callOperation(
   given: Arguments,
   signal: AbortSignal,
 ): Promise<CallAnswer> {
-  // How an answer is shown is settled here; whatever else is unknown goes where the API will name it.
+  // Settles how an answer is shown. Any other unknown argument is passed on, so that the API names it.
   const { fields: _fields, detail: _detail, ...rest }: Record<string, unknown> = given;
   if ('limit' in tool.inputSchema.properties) rest.limit ??= fewItems;
   const path: Record<string, string> = {};

@@ -88,12 +88,12 @@ async function main(): Promise<void> {
   process.send?.('ready');
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Started by `npm start`: when that process is gone, so is the reason to run.
+  // Started by `npm start`: ends when that process has ended.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
 }
 
-/** Every line of a job says whose request it goes back to. */
+/** Every log line of a job names the request that caused it. */
 function whoseWork(): object {
   const { traceparent: _, ...origin } = currentOrigin() ?? {};
   return origin;

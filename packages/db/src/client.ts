@@ -13,8 +13,8 @@ export interface Database {
   /** No tenant is set: for the few functions and tables that need none. A tenant table refuses it. */
   system: Kysely<DB>;
   /**
-   * Hears what is told on a channel, over one connection that all channels share and that is opened anew when it breaks.
-   * `connected` is called each time that it stands: what was told before then was missed.
+   * Listens on a channel, over one connection that all channels share and that is reopened when it breaks.
+   * `connected` is called after each connect: messages before that were missed.
    */
   listen: (channel: string, heard: (payload: string) => void, connected: () => void) => Promise<void>;
   close: () => Promise<void>;

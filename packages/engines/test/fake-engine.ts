@@ -6,7 +6,7 @@ export const secret = 'sk-test-4f9c1e7ab2d04466';
 /** A body is answered with HTTP 200. */
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string };
 
-/** A context whose `send` gives the replies in turn, and the requests that it was given. */
+/** A context whose `send` gives these replies in order, and the requests that it received. */
 export function fakeEngine(
   replies: readonly Reply[],
   credential: Partial<AskContext['credential']> = {},

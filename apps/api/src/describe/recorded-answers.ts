@@ -3,8 +3,8 @@ import { addressedOperations, type Document } from './document.ts';
 import { recorded } from './recorded.ts';
 
 /**
- * Puts recorded calls beside their operations: what was sent, what was answered, and the same in code. For people, so
- * that the document which the client is made of does without.
+ * Puts recorded calls beside their operations: the request, the answer, and the same call in code. This
+ * document is for people; the one that the client is generated from goes without.
  */
 export function describeExamples(document: Document, publicUrl: string): void {
   for (const addressed of addressedOperations(document)) {

@@ -22,8 +22,9 @@ interface Options {
 const lineEveryMs = 1_000;
 
 /**
- * Answers 503 to operations for which there is no room, before a route is looked for: no key is looked up, no span opened, no
- * line logged. Who called a moment ago hears what is left of the quota. null: there is room, or it is no operation.
+ * Answers 503 to operations that there is no room for, before routing: no key is looked up, no span opened,
+ * no line logged. Recent callers still get the state of their quota. null: there is room, or the request is
+ * no operation.
  */
 export function createEarlyRefusal(options: Options) {
   const { shedder, authenticator, admission, operations, docsUrl, log, refused } = options;

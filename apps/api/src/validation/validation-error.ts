@@ -17,7 +17,7 @@ export interface Part {
 const mostErrors = 20;
 const mostCharacters = 200;
 
-/** Says what is wrong, where, what was expected and what came. */
+/** Says what is wrong and where, what was expected and what was received. */
 export function validationError(error: z.ZodError, part: Part): ServiceError {
   const errors = error.issues
     .slice(0, mostErrors)

@@ -143,7 +143,7 @@ function compressed(request: Request, response: Response): Response {
   headers.delete('content-length');
   // Small buffers: most answers are short, and making the usual ones takes longer than filling them.
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH, level: 4, memLevel: 4, windowBits: 13 });
-  // When the caller goes away both ends are torn down; there is nobody left to tell.
+  // When the caller disconnects, both ends are closed.
   pipeline(Readable.fromWeb(response.body as ReadableStream), gzip, () => {});
   return new Response(Readable.toWeb(gzip), { status: response.status, headers });
 }

@@ -74,7 +74,7 @@ export function testEnvironment(database: Database): Environment {
 const objectsFolders = join(tmpdir(), `svc-objects-${randomUUID()}`);
 process.once('exit', () => rmSync(objectsFolders, { recursive: true, force: true }));
 
-/** In a folder that is gone with the process; it is made by whoever writes first. */
+/** In a folder that is made by the first write and deleted with the process. */
 function testObjects(database: Database) {
   const folder = join(objectsFolders, randomUUID());
   const linkSecret = linkSecretOf(database);

@@ -1,4 +1,4 @@
-/** How visits that an answer engine sent are told from others, and whose presence they are compared with. */
+/** How visits from an answer engine are recognised, and which engine's presence they are compared with. */
 export interface ReferrerRule {
   referrer: string;
   label: string;

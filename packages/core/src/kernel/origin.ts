@@ -22,7 +22,7 @@ type Caller = Pick<Context, 'db'> & {
   actor?: Pick<Actor, 'id'>;
 };
 
-/** What is noted on a job: whose request it was first, be it asked for by that request or by another job. */
+/** Noted on a job: the request that caused it, directly or through other jobs. */
 export const originOfJob = ({ requestId, workspace, actor }: Caller): Origin => ({
   ...(requestId !== undefined && { requestId }),
   ...(workspace && { workspaceId: workspace.id }),

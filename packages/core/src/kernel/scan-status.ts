@@ -6,7 +6,7 @@ export const endedScanStatuses = ['completed', 'partial', 'failed', 'cancelled']
 /** In the order in which a scan goes through them. */
 export const scanStatuses = ['awaiting_approval', ...openScanStatuses, ...endedScanStatuses] as const;
 
-/** Scans that ended and whose figures stand: a cancelled scan keeps what was recorded. */
+/** Scans that ended with valid figures: a cancelled scan keeps what was recorded. */
 export const scoredScanStatuses = ['completed', 'partial', 'cancelled'] as const;
 
 /** Engine runs that are still to be asked, or being asked. */

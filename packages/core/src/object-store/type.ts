@@ -36,7 +36,7 @@ export interface ObjectStore {
   put: (key: string, body: Uint8Array, contentType: string) => Promise<void>;
   /** From a byte on, the first when left out; null: there is no such object. */
   get: (key: string, from?: number) => Promise<StoredObject | null>;
-  /** Begins an object, or goes on where `state` says; what was written beyond that is dropped. */
+  /** Begins an object, or continues one at `state`; anything written after that state is dropped. */
   upload: (key: string, contentType: string, state: UploadState | null) => Promise<Upload>;
   /** Nothing happens where there is none. `state`: of an upload that will not be completed. */
   delete: (key: string, state?: UploadState | null) => Promise<void>;

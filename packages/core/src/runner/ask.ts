@@ -190,7 +190,7 @@ async function askSandbox(
   };
 }
 
-/** The run says whose credential it used, by its id. */
+/** Notes on the run which credential it uses, by its id. */
 async function credentialOf(
   runner: Runner,
   key: RunKey,

@@ -57,8 +57,8 @@ export async function keepBodies(
 }
 
 /**
- * What an engine sent for an answer, byte for byte; null when there is no such answer or its body is not kept any more.
- * Throws Error when it is not what was written.
+ * What an engine sent for an answer, byte for byte; null when there is no such answer or its body is no
+ * longer kept. Throws Error when the stored body differs from what was written.
  */
 export async function readBody(
   { database, objects }: Pick<Environment, 'database' | 'objects'>,

@@ -8,8 +8,8 @@ import { abandonedScans, closeScanRow, type ScanKey } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
 
 /**
- * Ends a scan that never got to ask, or whose end fails: what was recorded stays, the rest of its credits goes back.
- * A tenant who has cancelled it is not told of a failure.
+ * Ends a scan that never asked anything, or that cannot be finished: recorded answers stay, the rest of its
+ * credits is released. If the tenant has cancelled it, it counts as cancelled and not as failed.
  */
 export async function closeScan(
   runner: Runner,

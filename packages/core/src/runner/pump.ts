@@ -206,7 +206,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
         characters += answer.raw.length + answer.text.length;
         if (unread.length >= readingSize) readAll();
       }
-      // What was cut off by a cancellation or a drain is neither recorded nor a failure.
+      // Calls cut off by a cancellation or a drain are neither recorded nor counted as failures.
       else if (!halt.signal.aborted)
         failed.push({
           ...sample,

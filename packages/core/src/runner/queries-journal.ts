@@ -23,8 +23,8 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Raises the fence and thereby takes the run over from whoever held it.
- * null: the run has ended, or the scan is not to be asked any more.
+ * Takes the run over from its former holder by raising the fence. null: the run has ended, or the scan is not
+ * to be asked any more.
  */
 export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
   const { rows } = await sql<{

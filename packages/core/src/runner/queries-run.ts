@@ -33,7 +33,7 @@ export async function insertRun(
     .execute();
 }
 
-/** The run says whose credential it used, by its id. */
+/** Notes on the run which credential it uses, by its id. */
 export async function noteCredential(
   db: TenantDatabase,
   { workspaceId, runId }: RunKey,

@@ -12,8 +12,8 @@ import { planEarlyStop } from './stop-early.ts';
 import { planSupply } from './supply.ts';
 
 /**
- * Asks one engine everything that a scan asks of it, many calls in flight. Whatever crashes, a run that is
- * started again asks only what was not recorded.
+ * Asks one engine everything that a scan asks of it, with many calls in flight. A run that is started again
+ * after a crash asks only what was not recorded.
  */
 export async function runEngine(
   runner: Runner,
@@ -89,7 +89,7 @@ export async function runEngine(
 /** Prompts of a scan that may stop early whose first answers are asked for while the engine is tried for repeats. */
 const probesAhead = 12;
 
-/** Sample by sample over all prompts: whatever ends a scan early has asked every prompt alike. */
+/** One sample of all prompts after the other: a scan that ends early has asked all prompts equally often. */
 function plannedSamples(prompts: number, samplesK: number): SampleKey[] {
   return Array.from({ length: prompts * samplesK }, (_, position) => ({
     promptIndex: position % prompts,

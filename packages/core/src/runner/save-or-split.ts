@@ -11,8 +11,8 @@ interface Saved {
 }
 
 /**
- * Saves a batch. One that the database refuses is halved until the answer that it refuses stands alone: that one fails,
- * is not charged, and takes no other with it. Throws LeaseLost, and whatever may pass.
+ * Saves a batch. A batch that the database refuses is halved until the refused answer stands alone: only that
+ * one fails, and it is not charged. Throws LeaseLost, and passing errors of the database.
  */
 export async function saveOrSplit(
   runner: Runner,

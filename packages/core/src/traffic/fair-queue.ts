@@ -2,7 +2,7 @@
 export interface Ticket {
   workspaceId: string;
   scanId: string;
-  /** A call that was begun before goes ahead of its own scan's fresh ones. */
+  /** A retried call goes before new calls of its scan. */
   begun: boolean;
 }
 

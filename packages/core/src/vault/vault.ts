@@ -34,8 +34,9 @@ export interface Vault {
 }
 
 /**
- * Envelope encryption (AES-256-GCM): each secret has a data key of its own, wrapped by the first of `keys`; the
- * others still open what they wrapped, so that a rotation needs no pause. Throws RangeError without a key.
+ * Envelope encryption (AES-256-GCM): each secret has its own data key, wrapped by the first of `keys`. The
+ * other keys still open what they wrapped, so that a rotation needs no pause. Throws RangeError without a
+ * key.
  */
 export function createVault(keys: readonly KeyEncryptionKey[]): Vault {
   const [newest] = keys;

@@ -53,8 +53,8 @@ const redirects: Record<string, Unwrap> = {
 };
 
 /**
- * The page that a redirect leads to, when its own address says so; null: the address is no such redirect. An archive's copy
- * is no redirect: it is a page of the archive, and the brand may have changed its own since.
+ * The page that a redirect leads to, when its address says so; null: the address is not such a redirect. An
+ * archive's copy is a page of the archive: the original may have changed since.
  */
 export function unwrap(url: URL): string | null {
   const host = bareHost(url.hostname);

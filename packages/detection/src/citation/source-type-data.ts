@@ -1,6 +1,8 @@
 import type { SourceType } from '../types.ts';
 
-/** Domains whose kind is known, by what a visitor finds there. A host here wins over its registrable domain. */
+/**
+ * Kinds of known domains, as a visitor would name them. A host listed here wins over its registrable domain.
+ */
 export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'other'>, string> = {
   editorial: `nytimes.com washingtonpost.com wsj.com ft.com economist.com theguardian.com bbc.com bbc.co.uk cnn.com reuters.com
     apnews.com bloomberg.com forbes.com businessinsider.com cnbc.com fortune.com inc.com entrepreneur.com fastcompany.com

@@ -23,7 +23,7 @@ export class KnownNames {
       }
   }
 
-  /** Whose name this is; null: nobody's. */
+  /** The brand that has this name; null: none. */
   ownerOf(name: string): string | null {
     const key = keyOf(name);
     return (

@@ -116,7 +116,7 @@ export function isUnspaced(unit: number): boolean {
   return found === kind.dense || found === kind.southEast;
 }
 
-/** What a unit is normalised to, where that is one unit whatever stands beside it; otherwise 0. */
+/** The normalised unit, if it is a single unit in every context; otherwise 0. */
 export function normalUnit(unit: number): number {
   return normalUnits[unit] as number;
 }

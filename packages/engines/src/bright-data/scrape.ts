@@ -13,8 +13,8 @@ const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
 const dialect: Dialect = { vendor: 'Bright Data' };
 
 /**
- * Runs one input through a scraper: starts it, waits, and fetches its record. Words for the progress that are
- * neither an end nor a failure mean waiting. Throws EngineError, also for a record that tells of a failure.
+ * Runs one input through a scraper: starts it, waits, and fetches its record. Unknown states of progress mean
+ * waiting. Throws EngineError, also when the record reports a failure.
  */
 export async function scrape(
   context: AskContext,

@@ -5,8 +5,8 @@ import { asNumber, asObject, asString, objectAt } from '../wire/json.ts';
 import { settleOutcome } from '../wire/outcome.ts';
 
 /**
- * Reads a chat completion of a server without search. URLs in the prose are no citations: models invent them.
- * Throws EngineError when the body is no chat completion.
+ * Reads a chat completion of a server without search. URLs in the prose are not citations: models invent
+ * them. Throws EngineError when the body is not a chat completion.
  */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string): EngineAnswer {
   const body = asObject(exchanged.body);

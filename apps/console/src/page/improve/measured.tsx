@@ -7,7 +7,7 @@ import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { improveWords } from './words.ts';
 
-/** What came of a move: the touched prompts against the others, beside what was predicted. */
+/** The measured effect of a move: touched prompts compared with the others, beside the prediction. */
 export function Measured({ measured }: { measured: components['schemas']['MeasuredUplift'] }) {
   const { text, language } = useWording();
   const words = useAreaText(improveWords);

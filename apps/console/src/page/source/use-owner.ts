@@ -3,7 +3,7 @@ import { overviewQuery } from '../../part/queries.ts';
 import { useAreaText } from '../../text/area.ts';
 import { sourceWords } from './words.ts';
 
-/** Whose site it is, by the brands of the project; null: nobody’s that is looked for. */
+/** Which of the project’s brands owns the site; null: none of them. */
 export function useOwner(projectId: string): (brandId: string | null) => string | null {
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const { you } = useAreaText(sourceWords);

@@ -29,8 +29,9 @@ interface Approved {
 type Runnable = Operation<RunContext, PrepareContext>;
 
 /**
- * Does what was approved, once, with the rights that its requester has now: the transaction that does it is the one
- * that uses the approval up. What cannot be done any more ends it as failed; what may pass is thrown, for another try.
+ * Does what was approved, once, with the rights that its requester has now. The same transaction uses up the
+ * approval. What can no longer be done ends the request as failed; a passing error is thrown, so that the job
+ * is tried again.
  */
 export async function executeApproval(
   environment: Environment,

@@ -62,7 +62,7 @@ export async function grantPurchase(db: TenantDatabase, purchaseId: string, now:
   return true;
 }
 
-/** What was not spent goes; a payment that is heard of later grants nothing any more. */
+/** Credits that were not spent are taken back; a payment reported later grants nothing any more. */
 async function refundPurchase(db: TenantDatabase, purchaseId: string): Promise<void> {
   const states = ['awaiting_payment', 'expired', 'granted'] as const;
   if (await movePurchase(db, purchaseId, states, 'refunded')) await endGrant(db, grantOf(purchaseId));
@@ -83,7 +83,10 @@ async function applySubscription(
     await grantPlanCredits(db, { organisationId, mode, credits, period });
 }
 
-/** The event says only what to ask about: what comes of it is the present state, whatever came before or after. */
+/**
+ * The event only says what to ask the processor about: the present state is applied, whatever the order of
+ * events.
+ */
 export async function applyPaymentEvent(world: World, eventId: string): Promise<void> {
   const { system } = world.database;
   const event = await findPaymentEvent(system, eventId);

@@ -156,7 +156,7 @@ export async function replaceSuggestions(
   );
 }
 
-/** What was quoted from a scan whose answers lost their text. */
+/** Removes quotes from a scan whose answers no longer have their text. */
 export async function forgetExamples(
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },

@@ -43,7 +43,7 @@ export async function deleteRelation({ db, workspace }: Context, competitorId: s
     .execute();
 }
 
-/** Texts of prompts by their ids; keys that are no ids are not in it. */
+/** Texts of prompts by their ids. Keys that are not ids are left out. */
 export async function readPromptTexts(
   { db, workspace }: Context,
   ids: readonly string[],

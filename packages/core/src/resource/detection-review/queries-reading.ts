@@ -53,8 +53,8 @@ export async function outdatedAnswers(
 }
 
 /**
- * The fence: holds the project's identity still until the transaction ends. False: it has moved on, or the project is
- * gone, and whoever raised it has had everything read again.
+ * The fence: nobody changes the project's identity until the transaction ends. False: the identity has
+ * changed, or the project is deleted; whoever changed it has started another re-reading.
  */
 export async function holdsIdentity(
   db: TenantDatabase,

@@ -80,7 +80,7 @@ export function createParquet(columns: readonly Named[], packing: Packing, state
 const read = (type: ColumnType, value: unknown): unknown =>
   type === 'time' && typeof value === 'string' ? new Date(value) : (value ?? undefined);
 
-/** JSON knows neither large integers nor bytes nor times. */
+/** JSON has no type for large integers, bytes or times. */
 const writeState = (state: State): unknown =>
   JSON.parse(
     JSON.stringify(state, function (this: Record<string, unknown>, name: string, value: unknown) {

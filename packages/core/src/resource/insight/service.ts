@@ -61,7 +61,10 @@ export async function listInsights(
   return pageOf(shown, query, ({ fingerprint }) => fingerprint);
 }
 
-/** Remembered for whenever the same is found again. Throws not_found for what was never found nor reacted to. */
+/**
+ * Kept for the next time that the same is found. Throws not_found for an insight that was neither found nor
+ * reacted to.
+ */
 export const setInsightReaction = (
   context: Context,
   { projectId, fingerprint, ...said }: InsightReaction & { projectId: string; fingerprint: string },

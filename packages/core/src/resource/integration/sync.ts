@@ -39,8 +39,8 @@ export interface Synced {
 }
 
 /**
- * Reads a connection's missing days. Each day replaces what was there of it and is saved before the next is asked for,
- * so that a run that ends early is gone on with where it stood. Ends by asking for the next run.
+ * Reads a connection's missing days. Each day replaces its rows and is saved before the next one is
+ * requested, so that an interrupted run continues where it stopped. Ends by enqueueing the next run.
  */
 export async function syncOne(
   environment: Environment,

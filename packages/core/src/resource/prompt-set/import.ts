@@ -88,7 +88,10 @@ function sortRows(
   for (const { id, text } of known) keep(id, text);
   const room = Math.min(input.most, promptsPerSet - known.length);
   const prompts: NewPrompt[] = [];
-  /** Impressions of rows that ask what another prompt asks, by its id; ids of the new ones by their row. */
+  /**
+   * Impressions of rows that ask the same as another prompt, by that prompt's id; ids of the new prompts by
+   * row.
+   */
   const joined = new Map<string, number>();
   const ids = new Map<number, string>();
   const rows = records.map((record): Row => {

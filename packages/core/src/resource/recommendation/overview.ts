@@ -10,7 +10,7 @@ import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Counts by state, what all open moves would do together, and what was predicted beside what came of it. */
+/** Counts by state, the joint uplift of all open moves, and predictions beside measured effects. */
 export async function getRecommendationsSummary(
   context: RunContext,
   { projectId }: { projectId: string },

@@ -3,7 +3,7 @@ import { type Context, endedScanStatuses } from '../../kernel/index.ts';
 import type { ScanProgressEvent } from './schema-progress.ts';
 import { getScan } from './service.ts';
 
-/** Where the database tells of scans that went on, by their ids. */
+/** The channel on which the database names scans that made progress. */
 export const scanChannel = 'scan';
 
 export interface ScanStanding {

@@ -69,7 +69,7 @@ export interface NewSchedule extends SetSchedule {
   createdBy: string;
 }
 
-/** Another cadence is another schedule: what was paused goes on. */
+/** A new cadence resumes a paused schedule. */
 export async function upsertSchedule(
   db: TenantDatabase,
   workspaceId: string,

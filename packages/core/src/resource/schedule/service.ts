@@ -92,7 +92,7 @@ export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSc
     return getSchedule(context, { projectId });
   });
 
-/** Goes on with the next time to come: what was missed meanwhile is not made up for. */
+/** Resumes with the next time; runs missed meanwhile are not made up for. */
 export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParams) =>
   transaction(context, async (context) => {
     const schedule = await findOwn(context, { projectId });

@@ -17,8 +17,9 @@ import { cadenceOf } from './service.ts';
 const atOnce = 200;
 
 /**
- * Starts what is due, each in one transaction that also sets the next time: whoever else looks, and whatever is killed,
- * there is one scan for each due time. After an outage one run makes up for all that were missed.
+ * Starts what is due, each in one transaction that also sets the next time. So each due time has exactly one
+ * scan, also with several workers and when one is killed. After an outage one run stands for all that were
+ * missed.
  */
 export async function startDueSchedules(
   environment: Environment,

@@ -54,7 +54,7 @@ const distinctFlags = (flags: readonly BrandFlags[]): BrandFlags[] =>
     copyKey == null ? null : JSON.stringify([engine, promptIndex, brandId, copyKey]),
   );
 
-/** What was drawn as one: the topic; where topics are too few to speak of others, the question. */
+/** What counts as one cluster: the topic; with too few topics, the question. */
 function clustersOf({ prompts }: Scope): { names: ReadonlyMap<number, string>; few: boolean } {
   const questions = prompts.map(({ cluster, question }) => question ?? cluster);
   const topics = prompts.map(({ topic }, at) => JSON.stringify(topic ? [topic] : questions[at]));

@@ -26,8 +26,8 @@ function expectedEstimate({ value, low, high, prompts, modelVersion }: Expectati
 }
 
 /**
- * The figure to tell first: what was measured or, where no answer engine was asked, what the predictor expects. The
- * sandbox finds what it was given, so its own figure is never the headline. null: engines of several surfaces.
+ * The figure to show first: the measured one or, if no answer engine was asked, the predictor's. The sandbox
+ * finds what it was given, so its own figure is never the headline. null: engines of several surfaces.
  */
 export function headlineOf(
   { mode, predicted, runs }: Pick<Facts, 'mode' | 'predicted' | 'runs'>,

@@ -11,7 +11,7 @@ export interface MeasuredRow extends Row {
   cells: CombinedCell[];
 }
 
-/** What each cell has in a figure: engines weigh alike, and so do the cells of one. */
+/** The weight of each cell in a figure: all engines weigh the same, and so do the cells of one engine. */
 export function cellsOf(
   { prompts }: Panel,
   groups: readonly PanelGroup[],

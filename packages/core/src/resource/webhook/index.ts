@@ -1,4 +1,4 @@
-/** Receivers of events: what they get, how it is signed and delivered, and what they answered. */
+/** Receivers of events: which events they get, signatures, deliveries and answers. */
 export { type DeliveryOptions, startDeliveries } from './deliver.ts';
 export { webhookEvents } from './events.ts';
 export { forgetEvents, forgetEventsJob } from './jobs.ts';

@@ -135,7 +135,10 @@ export const rotateWebhookSecret = (
     return { ...(await getWebhook(context, { webhookId })), secret };
   });
 
-/** Sends a `webhook.test` and waits for the answer. It is no event: nothing else hears of it, and it is not tried again. */
+/**
+ * Sends a `webhook.test` and waits for the answer. It is not an event: no other receiver gets it, and it is
+ * not retried.
+ */
 export async function sendTest(context: PrepareContext, input: WebhookParams): Promise<TestedWebhook> {
   const { id, url } = await getWebhook(context, input);
   const { workspace, requestId, fetch } = context;

@@ -10,9 +10,9 @@ export interface AgreedPlan {
 }
 
 /**
- * What the operator agreed with an organisation; processes see it within five seconds. Returns what stood before. Throws
- * not_found, and conflict for numbers of another plan than Enterprise and where a paid subscription says the plan.
- * @param owner a handle of the database's owner: plans are no tenant's to change
+ * What the operator agreed with an organisation; processes see it within five seconds. Returns what was set
+ * before. Throws not_found; conflict for limits with another plan than Enterprise, and when a paid
+ * subscription sets the plan. @param owner a handle of the database's owner: tenants cannot change plans
  */
 export function agreePlan(
   owner: TenantDatabase,

@@ -17,8 +17,9 @@ import {
 const atOnce = 2_000;
 
 /**
- * Empties a deleted workspace, some rows at a time, and then takes its name. Goes on where it was stopped. What still
- * runs is cancelled and waited for, and so are audit entries that the tree does not have yet.
+ * Empties a deleted workspace, some rows at a time, and then removes its name. Continues where it was
+ * stopped. Running scans are cancelled; it waits for them, and for audit entries that are not in the tree
+ * yet.
  */
 export async function eraseWorkspace(
   environment: Environment,

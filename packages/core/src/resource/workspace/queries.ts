@@ -132,7 +132,7 @@ export async function countRowsToErase({ db }: Context): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** In a transaction of its own, so that nobody waits long. Returns how many are gone. */
+/** In a transaction of its own, so that locks are short. Returns the number of deleted rows. */
 export const eraseRows = ({ db }: Context, atMost: number): Promise<number> =>
   db.transaction().execute(async (db) => {
     const { rows } = await sql<{ n: number }>`select erase_workspace_rows(${atMost}::integer) as n`.execute(
