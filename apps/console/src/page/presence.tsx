@@ -75,6 +75,20 @@ function Next({ projectId }: { projectId: string }) {
         <Link className="button" to="/projects/$projectId/answers" params={params}>
           {text.presence.read}
         </Link>
+        <Link className="button" to="/projects/$projectId/sources" params={params}>
+          {text.presence.cite}
+        </Link>
+        <Link className="button" to="/projects/$projectId/improve" params={params} search={{ view: 'moves' }}>
+          {text.presence.improve}
+        </Link>
+        <Link
+          className="button"
+          to="/projects/$projectId/improve"
+          params={params}
+          search={{ view: 'changes' }}
+        >
+          {text.presence.worked}
+        </Link>
         <Link className="button" to="/projects/$projectId/scans" params={params}>
           {text.presence.again}
         </Link>
@@ -110,6 +124,7 @@ function Measured({ visibility, result, overview }: Props) {
   return (
     <>
       <section className="headline">
+        {headline.source === 'predictor' && <p>{text.presence.forecast}</p>}
         <p className="estimate large">{estimateText(presence, language) ?? text.status[presence.status]}</p>
         <p>
           <Badge provenance={presence.provenance} />{' '}
@@ -125,9 +140,17 @@ function Measured({ visibility, result, overview }: Props) {
           />
         </p>
         <p className="sentence">{headline.sentence}</p>
+        {headline.source === 'predictor' && result.overall && result.overall.presence.value !== null && (
+          <p className="small">
+            {text.presence.sandboxSays(estimateText(result.overall.presence, language) ?? '')}
+          </p>
+        )}
         {change && (
           <p>
-            {text.presence.since}: <Change change={change} /> <span className="small">{change.sentence}</span>
+            {text.presence.since}: <Change change={change} /> <span className="small">{change.sentence}</span>{' '}
+            <Link to="/projects/$projectId/history" params={{ projectId: overview.project.id }}>
+              {text.pages.history}
+            </Link>
           </p>
         )}
         {overall && (

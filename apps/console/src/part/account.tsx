@@ -15,6 +15,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
   const { text, language } = useWording();
   const { frame } = text;
   const [theme, setTheme] = useState(chosenTheme);
+  const [opened, setOpened] = useState(false);
   const format = useFormat();
   const leave = useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/app/sign-in') });
   return (
@@ -22,7 +23,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
       <button type="button" className="quiet who" popoverTarget="account">
         {me.key.name}
       </button>
-      <div id="account" popover="auto" className="menu">
+      <div id="account" popover="auto" className="menu" onToggle={() => setOpened(true)}>
         <p>
           <strong>{me.workspace.name}</strong>
           <br />
@@ -30,7 +31,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
             {me.plan} · {format.count(me.credits.available)} credits
           </span>
         </p>
-        <Workspaces current={me.workspace.id} />
+        {opened && <Workspaces current={me.workspace.id} />}
         {!scope.test && <a href={`/app${scopeSearch({ ...scope, test: true })}`}>{frame.toTest}</a>}
         <label>
           {frame.theme}

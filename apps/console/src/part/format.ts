@@ -1,6 +1,5 @@
 import type { components } from '@svc/client';
 import { percent } from '@svc/figures';
-import { useMemo } from 'react';
 import { useWording } from '../text/index.ts';
 
 export type Estimate = components['schemas']['Estimate'];
@@ -12,33 +11,42 @@ export const estimateText = (
   language: Language,
 ): string | null => (value === null ? null : percent(value, ci, language, trials));
 
+type Format = ReturnType<typeof makeFormat>;
+
+/** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
+const formats = new Map<Language, Format>();
+
 /** Numbers and times as the reader writes them. */
-export function useFormat() {
+export function useFormat(): Format {
   const { language } = useWording();
-  return useMemo(() => {
-    const locale = language === 'de' ? 'de-DE' : 'en-GB';
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const when = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: zone,
-    });
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    const count = new Intl.NumberFormat(locale);
-    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-    return {
-      zone,
-      when: (at: string) => when.format(new Date(at)),
-      day: (at: string) => day.format(new Date(at)),
-      /** A day of the calendar, “2026-11-22”, which no zone shifts. */
-      date: (day: string) => date.format(new Date(day)),
-      number: (value: number) => points.format(value),
-      count: (value: number) => count.format(value),
-      share: (value: number) => share.format(value),
-      /** A share as points: 0.083 is 8.3. */
-      points: (value: number) => points.format(value * 100),
-    };
-  }, [language]);
+  const format = formats.get(language) ?? makeFormat(language);
+  formats.set(language, format);
+  return format;
+}
+
+function makeFormat(language: Language) {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const count = new Intl.NumberFormat(locale);
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return {
+    zone,
+    when: (at: string) => when.format(new Date(at)),
+    day: (at: string) => day.format(new Date(at)),
+    /** A day of the calendar, “2026-11-22”, which no zone shifts. */
+    date: (day: string) => date.format(new Date(day)),
+    number: (value: number) => points.format(value),
+    count: (value: number) => count.format(value),
+    share: (value: number) => share.format(value),
+    /** A share as points: 0.083 is 8.3. */
+    points: (value: number) => points.format(value * 100),
+  };
 }

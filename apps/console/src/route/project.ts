@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { queries } from '../api.ts';
 import { alertFilters } from '../page/alert/filters.ts';
 import { goalFilters } from '../page/goal/filters.ts';
 import { improveFilters } from '../page/improve/filters.ts';
@@ -7,9 +8,15 @@ import { Presence } from '../page/presence.tsx';
 import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
 import { answerFilters, historyFilters } from '../part/filters.ts';
+import { visibilityQuery } from '../part/queries.ts';
 import { project } from './frame.ts';
 
-const presence = createRoute({ getParentRoute: () => project, path: '/', component: Presence });
+const presence = createRoute({
+  getParentRoute: () => project,
+  path: '/',
+  component: Presence,
+  loader: ({ params }) => void queries.prefetchQuery(visibilityQuery(params.projectId)),
+});
 const prompts = createRoute({
   getParentRoute: () => project,
   path: '/prompts',

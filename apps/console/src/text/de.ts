@@ -153,11 +153,17 @@ export const de: Text = {
     notes: 'Anmerkungen zu dieser Messung',
     since: 'Seit dem Scan davor',
     longRun: (share, scans) => `Über die letzten ${scans} Scans: ${share}.`,
-    emulated: 'Sandbox: diese Antworten sind erfunden.',
+    emulated:
+      'Von den erfundenen Antworten der Sandbox. Die Vorhersage für echte Engines steht auf der Projektseite.',
+    forecast: 'Vorhersage für echte Engines, von denen keine gefragt wurde:',
+    sandboxSays: (share) =>
+      `Nicht dasselbe wie der Wert der Sandbox: ${share} ihrer Antworten, die sie allein aus den gegebenen Seiten erfindet.`,
     next: 'Was als Nächstes',
     compare: 'Wer liegt vor Ihnen',
     read: 'Die Antworten lesen',
+    cite: 'Worauf die Antworten ruhen',
     improve: 'Was sich tun lässt',
+    worked: 'Hat es gewirkt?',
     again: 'Noch einmal scannen',
   },
   why: {

@@ -150,11 +150,16 @@ export const en = {
     notes: 'Notes on this measurement',
     since: 'Since the scan before',
     longRun: (share: string, scans: number) => `Over the last ${scans} scans: ${share}.`,
-    emulated: 'Sandbox: these answers are invented.',
+    emulated: 'Of the sandbox’s invented answers. The forecast for real engines stands on its page.',
+    forecast: 'Forecast for real engines, none of which was asked:',
+    sandboxSays: (share: string) =>
+      `Not the same as the sandbox’s own figure: ${share} of its answers, which it invents from the given pages alone.`,
     next: 'What next',
     compare: 'Who is ahead of you',
     read: 'Read the answers',
+    cite: 'What the answers rest on',
     improve: 'What could be done',
+    worked: 'Did it work?',
     again: 'Scan again',
   },
   why: {

@@ -1,10 +1,12 @@
 import { type components, unwrap } from '@svc/client';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { memo } from 'react';
 import { client } from '../../api.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
+import { useWhenSeen } from '../../part/use-when-seen.ts';
 import { useText } from '../../text/index.ts';
 
 type Summary = components['schemas']['AnswerSummary'];
@@ -35,6 +37,9 @@ export function Answers() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+  const readOn = useWhenSeen(() => {
+    if (!found.isFetchingNextPage) void found.fetchNextPage();
+  });
   const format = useFormat();
   const filtered = Object.keys(filters).length > 0;
   return (
@@ -43,21 +48,22 @@ export function Answers() {
       <Filters projectId={projectId} />
       <Load query={found} lines={14}>
         {({ pages: read }) => {
-          const items = read.flatMap(({ items }) => items);
-          if (items.length === 0) return <Empty>{filtered ? answers.empty : answers.none}</Empty>;
+          const count = read.reduce((sum, { items }) => sum + items.length, 0);
+          if (count === 0) return <Empty>{filtered ? answers.empty : answers.none}</Empty>;
           return (
             <>
               <p className="small" role="status">
-                {states.of(items.length, format.count(read[0]?.total ?? items.length))}
+                {states.of(count, format.count(read[0]?.total ?? count))}
               </p>
-              <ul className="plain">
-                {items.map((answer) => (
-                  <Row key={answer.id} answer={answer} projectId={projectId} />
+              <ul className="plain long">
+                {read.map((page) => (
+                  <Page key={page.items[0]?.id} items={page.items} projectId={projectId} />
                 ))}
               </ul>
               {found.hasNextPage && (
                 <button
                   type="button"
+                  ref={readOn}
                   disabled={found.isFetchingNextPage}
                   onClick={() => void found.fetchNextPage()}
                 >
@@ -71,6 +77,11 @@ export function Answers() {
     </>
   );
 }
+
+/** Drawn once: what is read on does not draw again what stands above it. */
+const Page = memo(({ items, projectId }: { items: readonly Summary[]; projectId: string }) =>
+  items.map((answer) => <Row key={answer.id} answer={answer} projectId={projectId} />),
+);
 
 function Filters({ projectId }: { projectId: string }) {
   const { answers } = useText();
