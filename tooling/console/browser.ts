@@ -42,7 +42,7 @@ interface Axe {
  * the browser’s own tools are.
  */
 export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const runOnly = rules.length > 0 ? { type: 'rule', values: rules } : { type: 'tag', values: tags };
   return page.evaluate(async (runOnly) => {
