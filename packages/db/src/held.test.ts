@@ -51,6 +51,18 @@ const deaths: [string, Work][] = [
   ],
   ['committed after it', async (db) => gone(await processOf(db))],
 ];
+test('a transaction that waits for a connection gets one when the connection that it waits for dies', async () => {
+  let waiting: Promise<number> = Promise.resolve(0);
+  const holder = system.transaction().execute(async (db) => {
+    const pid = await processOf(db);
+    waiting = system.transaction().execute(processOf);
+    await gone(pid);
+    await sql`select 1`.execute(db);
+  });
+  await expect(holder).rejects.toThrow();
+  expect(await waiting).toBeGreaterThan(0);
+});
+
 test.each(deaths)(
   'a transaction whose connection dies ends, with a statement %s; the next one has a connection',
   async (_, work) => {
