@@ -10,12 +10,11 @@ do $$
 declare
   -- On every node, since each workspace's rows are joined with them or they are looked up by a secret before the
   -- workspace is known. Small, and written seldom.
-  everywhere constant text[] := '{organisation, workspace, api_key, member, role, console_session, sign_in_link,
+  everywhere constant text[] := '{organisation, workspace, api_key, member, role, console_session, sign_in_link, passkey,
     engine_model, predictor_model, crawler_range}';
-  -- On the coordinator alone: the books, which belong to organisations, and what processes share.
-  here constant text[] := '{credit_account, credit_grant, credit_hold, ledger_entry, credit_purchase, subscription, invoice,
-    payment_event, engine_bucket, engine_change, canary_panel, rate_bucket, request_claim, worker_instance, job_death,
-    incident, status_check, link_secret, vault_canary, schema_migration}';
+  -- On the coordinator alone: the books, which belong to organisations. Tables without a workspace, which processes share,
+  -- are there too.
+  books constant text[] := '{credit_hold, ledger_entry}';
   done text[] := '{}';
   ready text[];
   one text;
@@ -28,7 +27,9 @@ begin
     select array_agg(c.relname::text order by c.relname) into ready
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname <> all (done) and c.relname <> all (here)
+      and c.relname <> all (done) and c.relname <> all (books)
+      and (c.relname = any (everywhere) or exists (
+        select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id'))
       and not exists (
         select from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid and f.relname <> all (done));
@@ -42,8 +43,12 @@ begin
     end loop;
     done := done || ready;
   end loop;
-  foreach one in array here loop
-    if one <> all (done) then perform citus_add_local_table_to_metadata(one::regclass); end if;
+  for one in
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all (done)
+    order by c.relname
+  loop
+    perform citus_add_local_table_to_metadata(one::regclass);
   end loop;
 end $$;
 
