@@ -158,62 +158,77 @@ export function forecastRows(full: boolean): Row[] {
   ];
 }
 
-/** Two engines of ten, one up and one down, so that the brand’s own shift stays that of the other eight. */
+/** One up and one down, so that the brand’s own shift stays that of the others. */
+const engineMoves = [1.5, -1.5];
+const promptMoves = [4, -4];
+
+/** What is told of ten engines and forty prompts, of which two of the one kind moved: right ones and false ones. */
+function tellMovers(random: Random, kind: 'engine' | 'prompt'): { right: number; wrong: number } {
+  // Prompts that move have room for it.
+  const rates = drawRates(random, 40).map((rate, at) =>
+    kind === 'prompt' && at < 2 ? 0.2 + 0.6 * at : rate,
+  );
+  const drift = 0.3 * drawNormal(random);
+  // Single prompts wander by themselves; what is tested is who went further.
+  const wander = rates.map(() => (kind === 'prompt' ? 0.3 * drawNormal(random) : 0));
+  const cells = Array.from({ length: 10 }, (_, engine) =>
+    rates.map((rate, at): ComparedCell => {
+      const move = (kind === 'engine' ? engineMoves[engine] : promptMoves[at]) ?? 0;
+      return {
+        ...{ cluster: String(at), engine: String(engine) },
+        before: ask(random, rate),
+        after: ask(random, shifted(rate, drift + move + (wander[at] ?? 0))),
+      };
+    }),
+  );
+  const movers = findMovers(cells.flat(), {
+    segments: cells.map((own, at) => ({ id: `engine ${at}`, cells: own })),
+    prompts: rates.map((_, at) => ({ id: `prompt ${at}`, cells: cells.flatMap((own) => own[at] ?? []) })),
+    brands: [],
+  }).filter(({ verdict }) => verdict === 'moved');
+  const right = movers.filter(({ id }) => id === `${kind} 0` || id === `${kind} 1`).length;
+  return { right, wrong: movers.length - right };
+}
+
 export function moverRows(full: boolean): Row[] {
   const repeats = full ? 600 : 80;
-  const moves = [1.5, -1.5];
   const random = createRandom(seed);
-  let [falseOnes, discoveries, found] = [0, 0, 0];
-  for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const rates = drawRates(random, 40);
-    const drift = 0.3 * drawNormal(random);
-    const cells = Array.from({ length: 10 }, (_, engine) =>
-      rates.map(
-        (rate, at): ComparedCell => ({
-          cluster: String(at),
-          engine: String(engine),
-          before: ask(random, rate),
-          after: ask(random, shifted(rate, drift + (moves[engine] ?? 0))),
-        }),
-      ),
+  const found = { engine: 0, prompt: 0 };
+  const discoveries = { engine: 0, prompt: 0 };
+  for (const kind of ['engine', 'prompt'] as const)
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const { right, wrong } = tellMovers(random, kind);
+      found[kind] += right / 2 / repeats;
+      discoveries[kind] += right + wrong > 0 ? wrong / (right + wrong) / repeats : 0;
+    }
+  const power = (id: string, what: string, figure: number): Row =>
+    judge(
+      {
+        ...{ id, figure, unit: 'share', bar: '>= .80' },
+        what: `${what} that are found among ten engines and forty prompts × ${samples}, ${repeats} draws`,
+      },
+      { least: 0.8, error: share(0.8, repeats) },
+      full,
     );
-    const movers = findMovers(cells.flat(), {
-      segments: cells.map((own, engine) => ({ id: String(engine), cells: own })),
-      brands: [],
-    }).filter(({ verdict }) => verdict === 'moved');
-    const right = movers.filter(({ id }) => Number(id) < 2).length;
-    found += right / 2;
-    discoveries += movers.length > 0 ? (movers.length - right) / movers.length : 0;
-    falseOnes += movers.length - right;
-  }
   return [
     judge(
       {
         id: 'M1',
-        what: `false movers of those told, two of ten engines moved, ${repeats} draws`,
+        what: `false movers of those told, two of ten engines moved or two of forty prompts, ${repeats} draws of each`,
         bar: '<= .10',
-        figure: discoveries / repeats,
+        figure: Math.max(discoveries.engine, discoveries.prompt),
         unit: 'share',
-        detail: { falseMovers: falseOnes },
+        detail: discoveries,
       },
       { most: 0.1, error: share(0.1, repeats) },
       full,
     ),
-    judge(
-      {
-        id: 'M2',
-        what: `movers by 1.5 logits that are found, 40 prompts × ${samples}, ${repeats} draws`,
-        bar: '>= .80',
-        figure: found / repeats,
-        unit: 'share',
-      },
-      { least: 0.8, error: share(0.8, repeats) },
-      full,
-    ),
+    power('M2', 'engines moved by 1.5 logits', found.engine),
+    power('M3', 'prompts turned around, by 4 logits,', found.prompt),
   ];
 }
 
-type Cause = 'engines' | 'prompts' | 'model' | 'presence';
+type Cause = 'engines' | 'prompts' | 'model' | 'identity' | 'presence';
 
 /** One engine or half of the prompts replaced by ones where the brand does worse, a model or presence that falls. */
 function seedChange(random: Random, cause: Cause): DecomposedCell[] {
@@ -222,7 +237,11 @@ function seedChange(random: Random, cause: Cause): DecomposedCell[] {
   return engines.flatMap((engine) =>
     rates.flatMap((rate, at): DecomposedCell[] => {
       const prompt = String(at);
-      const common = { prompt, cluster: prompt, engine, modelChanged: cause === 'model' && engine === 'a' };
+      const common = {
+        ...{ prompt, cluster: prompt, engine, modelChanged: cause === 'model' && engine === 'a' },
+        // New names were looked for on half of the prompts.
+        identityChanged: cause === 'identity' && at < 30,
+      };
       const draw = (value: number) => ({ successes: drawBinomial(random, 20, value), trials: 20 });
       const before = draw(rate);
       const other = draw(rate * 0.35);
@@ -236,7 +255,7 @@ function seedChange(random: Random, cause: Cause): DecomposedCell[] {
           { ...common, before, after: null },
           { ...common, prompt: `new ${at}`, cluster: `new ${at}`, before: null, after: other },
         ];
-      const falls = cause === 'presence' || (cause === 'model' && engine === 'a');
+      const falls = cause === 'presence' || (cause === 'model' && engine === 'a') || common.identityChanged;
       return [{ ...common, before, after: falls ? other : draw(rate) }];
     }),
   );
@@ -247,7 +266,7 @@ export function decompositionRows(full: boolean): Row[] {
   const random = createRandom(seed);
   let [off, least] = [0, 1];
   const detail: Record<string, number> = {};
-  for (const cause of ['engines', 'prompts', 'model', 'presence'] as const) {
+  for (const cause of ['engines', 'prompts', 'model', 'identity', 'presence'] as const) {
     const shares: number[] = [];
     for (let repeat = 0; repeat < repeats; repeat += 1) {
       const split = decomposeChange(seedChange(random, cause), random, 1);
@@ -273,7 +292,7 @@ export function decompositionRows(full: boolean): Row[] {
     judge(
       {
         id: 'X2',
-        what: `part of the change that goes to its seeded cause, the least of ${4 * repeats}; detail: means`,
+        what: `part of the change that goes to its seeded cause, the least of ${5 * repeats}; detail: means`,
         bar: '>= .80',
         figure: least,
         unit: 'share',

@@ -6,7 +6,7 @@ import { operations } from '@svc/core/operations';
 import { rollUp } from '@svc/core/resource/figure';
 import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
 import { judge, type Row } from './row.ts';
-import { type CellCounts, openWorld, type ScanCounts, type World } from './world.ts';
+import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';
 
 const engines = ['openai', 'gemini', 'perplexity', 'anthropic', 'grok'];
 const prompts = 100;
@@ -14,6 +14,8 @@ const samples = 20;
 const rivals = 2;
 const day = 86_400_000;
 const seed = 7;
+/** What one call of any figure may take of a processor, in milliseconds. */
+const mostCpu = 500;
 
 interface Times {
   /** p95 of server times in milliseconds. */
@@ -44,8 +46,12 @@ async function timed(
   calls: number,
 ): Promise<Times> {
   const operation = operations.find((one) => one.id === id);
-  const schema = operation?.query ?? operation?.body;
-  const parsed = { ...input, ...(schema?.parse(input) ?? {}) };
+  if (!operation) throw new Error(`no operation ${id}`);
+  const schema = operation.query ?? operation.body;
+  // What the address holds is no part of a list’s query.
+  const { projectId, competitorId, ...rest } = input;
+  const path = operation.address.includes('{projectId}');
+  const parsed = { projectId, competitorId, ...(schema?.parse(path ? rest : { projectId, ...rest }) ?? {}) };
   for (let call = 0; call < 5; call += 1) await perform(operation, world.context, parsed);
   const times: number[] = [];
   const [own, database] = [process.cpuUsage(), await databaseCpu(world)];
@@ -59,6 +65,33 @@ async function timed(
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.ceil(share * calls) - 1] ?? Number.NaN;
   return { p95: at(0.95), median: at(0.5), cpu };
+}
+
+/** Days of the calendar, so many days ago. */
+const spanOf = (from: number, to: number) => ({
+  from: new Date(Date.now() - from * day).toISOString(),
+  to: new Date(Date.now() - to * day).toISOString(),
+});
+
+/** Every other figure over 90 days, by its CPU: one row, with all of them in its detail. */
+function longRows(times: Record<string, Times>, size: string): Row[] {
+  const entries = Object.entries(times);
+  const of = (pick: (one: Times) => number) => Math.max(...entries.map(([, one]) => pick(one)));
+  return [
+    judge(
+      {
+        id: 'Z5',
+        what: `the slowest of ${entries.length} other figures over 90 days, ${size}: CPU of a warm call; detail: CPU, p95 of 8`,
+        bar: `<= ${mostCpu}`,
+        figure: of(({ cpu }) => cpu),
+        unit: 'ms',
+        detail: Object.fromEntries(
+          entries.map(([id, { cpu, p95 }]) => [id, `${Math.round(cpu)}, ${Math.round(p95)}`]),
+        ),
+      },
+      { most: mostCpu },
+    ),
+  ];
 }
 
 /** A scan a day up to now; 1 answer in 10 of the size in the short run: fewer scans, each as large. */
@@ -79,6 +112,20 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
             yield { engine, prompt, brand, answers, present, cited: present >> 1, lost: 0 };
           }
     }
+    // Each cell cites a page of each of four domains; twelve domains share what prompts of a topic cite.
+    function* citations(): Iterable<CitedCounts> {
+      for (const engine of engines)
+        for (let prompt = 0; prompt < prompts; prompt += 1)
+          for (let place = 0; place < 4; place += 1) {
+            const domain = `site-${(prompt * 4 + place * 7 + Math.floor(3 * random())) % 60}.example`;
+            const cited = 1 + drawBinomial(random, samples - 3, 0.2);
+            const own = drawBinomial(random, cited, 0.3);
+            const rival = drawBinomial(random, cited, 0.5);
+            const common = { engine, prompt, domain, answers: samples, cited, own, rival };
+            yield common;
+            yield { ...common, url: `https://${domain}/page-${prompt % 5}` };
+          }
+    }
     const models = Object.fromEntries(engines.map((engine) => [engine, 'model-1']));
     const start = Date.now() - day * (scans - 0.5);
     const loading = performance.now();
@@ -90,10 +137,12 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
           at: new Date(start + day * at),
           models,
           cells: cells(),
+          citations: citations(),
         }),
       ),
     );
     await world.owner`vacuum analyze cell_pack`;
+    await world.owner`vacuum analyze citation`;
     await world.owner`analyze`;
     const loaded = (performance.now() - loading) / 1_000;
     const rolling = performance.now();
@@ -122,6 +171,29 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       limit: 50,
     });
     const movers = await measure('get_movers', { days: 30 });
+    const of = { projectId, days: 90 };
+    const long: Record<string, Times> = {};
+    for (const [id, input] of Object.entries<object>({
+      get_analytics_overview: of,
+      compare_periods: { projectId, before: spanOf(180, 90), after: spanOf(90, 0) },
+      decompose_change: { projectId, before: spanOf(60, 30), after: spanOf(30, 0) },
+      get_volatility: of,
+      get_forecast: { projectId, days: 180 },
+      get_position_distribution: of,
+      get_sentiment: of,
+      compare_competitors: of,
+      get_competitor_trends: { ...of, bucket: 'week' },
+      get_share_of_voice: of,
+      compare_head_to_head: { ...of, competitorId: project.competitors[0]?.id },
+      get_competitor_gaps: of,
+      list_citations: of,
+      get_citation_domains: of,
+      get_source_types: of,
+      get_source_gaps: of,
+      list_citation_changes: { ...of, days: 45 },
+      get_page_citations: of,
+    }))
+      long[id] = await timed(world, id, { ...input }, 8);
     const [slowest = history] = Object.values(filtered).sort((a, b) => b.p95 - a.p95);
     const size = `${((scans * prompts * engines.length * samples) / 1e6).toFixed(0)} million answers`;
     const row = (id: string, what: string, most: number, { p95, median, cpu }: Times, detail = {}): Row =>
@@ -152,6 +224,7 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
       ),
       row('Z3', 'query_metrics over prompt × engine × week', 500, query),
       row('Z4', 'movers of 30 days', 500, movers),
+      ...longRows(long, size),
     ];
   } finally {
     await world.close();

@@ -24,8 +24,12 @@ export interface CitedCounts {
   engine: string;
   prompt: number;
   domain: string;
+  /** Left out: all pages of the domain together. */
+  url?: string;
   answers: number;
   cited: number;
+  own?: number;
+  rival?: number;
 }
 
 export interface ScanCounts {
@@ -184,11 +188,21 @@ function* citationLines(
   scans: readonly ScanCounts[],
 ): Iterable<readonly unknown[]> {
   for (const [index, { at, citations = [] }] of scans.entries())
-    for (const { engine, prompt, domain, answers, cited } of citations) {
+    for (const { engine, prompt, domain, url, answers, cited, own = cited, rival = 0 } of citations) {
       const { id, question, topic } = promptOf(project, prompt);
       yield [
-        ...[workspaceId, ids[index], engine, prompt, domain, project.id, at.toISOString(), null, domain],
-        ...['editorial', false, id, question, topic, answers, cited, cited, cited, 0],
+        ...[
+          workspaceId,
+          ids[index],
+          engine,
+          prompt,
+          url ?? domain,
+          project.id,
+          at.toISOString(),
+          url,
+          domain,
+        ],
+        ...['editorial', false, id, question, topic, answers, cited, cited, own, rival],
       ];
     }
 }

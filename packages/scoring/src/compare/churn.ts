@@ -1,5 +1,7 @@
+import { z95 } from '../distribution/index.ts';
 import type { Cluster } from '../interval/cluster.ts';
 import { drawBinomial, type Random } from '../random/index.ts';
+import { rankOverlap } from './rank-overlap.ts';
 
 /** One prompt on one engine in two measurements: for each item (brand or source), in the same order, how often it came up. */
 export interface ChurnCell {
@@ -7,11 +9,17 @@ export interface ChurnCell {
   after: readonly Cluster[];
 }
 
+/** A measure of likeness, 0..1, and what chance alone gives when nothing changed, with the range of 95 in 100. */
+export interface Likeness {
+  value: number | null;
+  expected: { value: number; low: number; high: number } | null;
+}
+
 export interface Churn {
   /** Mean over cells of |both| / |either|, of the items that came up at all; null where none did in any cell. */
-  jaccard: number | null;
-  /** The same if nothing had changed: what chance alone gives, with the range of 95 in 100. */
-  expected: { value: number; low: number; high: number } | null;
+  jaccard: Likeness;
+  /** Mean over cells of the rank-biased overlap of the items in order of how often they came up. */
+  overlap: Likeness;
   /** Cells in which an item came up in either measurement. */
   cells: number;
 }
@@ -37,44 +45,80 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
  * How much the brands or sources in answers change between two measurements, beside what resampling alone
  * gives.
  *
- * Jaccard index (1912) of each cell. Chance: both sides are drawn as binomials at the cell's pooled rates
- * (parametric bootstrap), so that an item named in one answer of three does not look like churn. Items that
- * no answer names are ignored.
+ * Jaccard index (1912) and rank-biased overlap (`rankOverlap`) of each cell. Chance: both sides are drawn as
+ * binomials at the cell's pooled rates (parametric bootstrap), so that an item named in one answer of three
+ * does not look like churn. Items that no answer names are ignored.
  *
- * @param draws >= 1, of whole measurements
+ * With many cells fewer draws of each are enough: the mean over cells is then normal, with the sum of their variances.
+ *
+ * @param draws >= 1, of each cell, at most
  * @throws RangeError where the two sides of a cell list different numbers of items
  */
 export function measureChurn(cells: readonly ChurnCell[], random: Random, draws = 200): Churn {
   if (cells.some(({ before, after }) => before.length !== after.length))
     throw new RangeError('both sides of a cell list the same items');
-  const seen = cells.map(({ before, after }) => jaccardOf(before, after));
-  const jaccard = meanOf(seen);
-  if (jaccard === null) return { jaccard, expected: null, cells: 0 };
-  const redrawn = Array.from({ length: draws }, () =>
-    meanOf(
-      cells.map(({ before, after }) => {
-        const draw = (side: readonly Cluster[]): Cluster[] =>
-          side.map((own, item) => {
-            const [one, other] = [before[item], after[item]];
-            const trials = (one?.trials ?? 0) + (other?.trials ?? 0);
-            const rate = trials === 0 ? 0 : ((one?.successes ?? 0) + (other?.successes ?? 0)) / trials;
-            return { successes: drawBinomial(random, own.trials, rate), trials: own.trials };
-          });
-        return jaccardOf(draw(before), draw(after));
-      }),
-    ),
-  )
-    .filter((value) => value !== null)
-    .sort((a, b) => a - b);
-  const at = (share: number): number =>
-    redrawn[Math.min(redrawn.length - 1, Math.floor(share * redrawn.length))] ?? 1;
+  const pairs = cells.filter(({ before, after }) => before.some(cameUp) || after.some(cameUp));
+  const found = likenessOf(pairs);
+  if (pairs.length === 0)
+    return { jaccard: { value: null, expected: null }, overlap: { value: null, expected: null }, cells: 0 };
+  const repeats = Math.max(fewestDraws, Math.min(draws, Math.ceil(work / pairs.length)));
+  const redrawn = pairs.map((cell) =>
+    Array.from({ length: repeats }, () => likenessOf([redraw(cell, random)])),
+  );
+  const range = (of: 'jaccard' | 'overlap'): Likeness['expected'] =>
+    rangeOf(redrawn.map((cell) => cell.map((one) => one[of])));
   return {
-    jaccard,
-    expected: {
-      value: redrawn.reduce((sum, value) => sum + value, 0) / Math.max(1, redrawn.length),
-      low: at(0.025),
-      high: at(0.975),
-    },
-    cells: seen.filter((value) => value !== null).length,
+    jaccard: { value: found.jaccard, expected: range('jaccard') },
+    overlap: { value: found.overlap, expected: range('overlap') },
+    cells: pairs.length,
   };
+}
+
+/** Enough draws for percentiles of a mean over cells; with fewer, cells are many and their mean is normal. */
+const forPercentiles = 100;
+const fewestDraws = 8;
+/** Draws of cells in all: some 10 ms. */
+const work = 4_000;
+
+/** @param cells of each, its draws; null where nothing came up in a draw */
+function rangeOf(cells: readonly (readonly (number | null)[])[]): Likeness['expected'] {
+  const moments = cells.flatMap((draws) => {
+    const known = draws.filter((value) => value !== null);
+    const mean = meanOf(known);
+    const spread = meanOf(known.map((value) => (value - (mean ?? 0)) ** 2));
+    return mean === null || spread === null
+      ? []
+      : [{ mean, variance: (spread * known.length) / Math.max(1, known.length - 1) }];
+  });
+  const value = meanOf(moments.map(({ mean }) => mean)) ?? 0;
+  const repeats = cells[0]?.length ?? 0;
+  if (repeats >= forPercentiles) {
+    const means = Array.from({ length: repeats }, (_, draw) => meanOf(cells.map((own) => own[draw] ?? null)))
+      .filter((mean) => mean !== null)
+      .sort((a, b) => a - b);
+    const at = (share: number): number =>
+      means[Math.min(means.length - 1, Math.floor(share * means.length))] ?? 1;
+    return { value, low: at(0.025), high: at(0.975) };
+  }
+  const deviation = Math.sqrt(moments.reduce((sum, one) => sum + one.variance, 0)) / moments.length;
+  return { value, low: Math.max(0, value - z95 * deviation), high: Math.min(1, value + z95 * deviation) };
+}
+
+const likenessOf = (cells: readonly ChurnCell[]) => ({
+  jaccard: meanOf(cells.map(({ before, after }) => jaccardOf(before, after))),
+  overlap: meanOf(cells.map(({ before, after }) => rankOverlap(before.map(rateOf), after.map(rateOf)))),
+});
+
+const rateOf = ({ successes, trials }: Cluster): number => (trials > 0 ? successes / trials : 0);
+
+/** Both sides drawn with the rates that they have together. */
+function redraw({ before, after }: ChurnCell, random: Random): ChurnCell {
+  const rates = before.map((one, item) => {
+    const other = after[item];
+    const trials = one.trials + (other?.trials ?? 0);
+    return trials === 0 ? 0 : (one.successes + (other?.successes ?? 0)) / trials;
+  });
+  const draw = (side: readonly Cluster[]): Cluster[] =>
+    side.map(({ trials }, item) => ({ successes: drawBinomial(random, trials, rates[item] ?? 0), trials }));
+  return { before: draw(before), after: draw(after) };
 }

@@ -10,6 +10,7 @@ const cell = (
   before: number | null,
   after: number | null,
   modelChanged = false,
+  identityChanged = false,
 ) => ({
   prompt,
   cluster: prompt,
@@ -17,6 +18,7 @@ const cell = (
   before: before === null ? null : counts(before),
   after: after === null ? null : counts(after),
   modelChanged,
+  identityChanged,
 });
 const partOf = (cells: DecomposedCell[], part: PartName) =>
   decomposeChange(cells, createRandom(1), 200)?.parts.find((one) => one.part === part)?.value;
@@ -37,6 +39,10 @@ test('by hand: a new engine, a new prompt, a new model, and the brand itself', (
   ];
   expect(partOf(moved, 'model')).toBeCloseTo(0.2, 12);
   expect(partOf(moved, 'presence')).toBeCloseTo(0.1, 12);
+  // One prompt of two read with a new name, where .6 more is found: half of that is the name's.
+  const renamed = [cell('a', 'x', 2, 8, false, true), cell('b', 'x', 5, 7)];
+  expect(partOf(renamed, 'identity')).toBeCloseTo(0.3, 12);
+  expect(partOf(renamed, 'presence')).toBeCloseTo(0.1, 12);
   expect(decomposeChange([cell('a', 'x', 5, null), cell('b', 'x', null, 5)], createRandom(1))).toBeNull();
 });
 
@@ -53,7 +59,7 @@ test('the parts sum to the change, whatever the cells', () => {
       fc.uniqueArray(one, { maxLength: 30, selector: ({ prompt, engine }) => `${prompt} ${engine}` }),
       (drawn) => {
         const cells = drawn.map(({ prompt, engine, before, after }) =>
-          cell(String(prompt), String(engine), before, after, engine === 1),
+          cell(String(prompt), String(engine), before, after, engine === 1, prompt > 5),
         );
         const found = decomposeChange(cells, createRandom(5), 40);
         if (!found) return;
@@ -78,6 +84,7 @@ test('the interval of presence holds the truth about 95 times in 100', () => {
         before: counts(drawBinomial(random, 5, rate), 5),
         after: counts(drawBinomial(random, 5, Math.min(1, rate + 0.1)), 5),
         modelChanged: false,
+        identityChanged: false,
       };
     });
     const ci = decomposeChange(cells, random, 300)?.parts.find(({ part }) => part === 'presence')?.ci;

@@ -11,9 +11,11 @@ export interface DecomposedCell {
   after: Cluster | null;
   /** The engine answers with another model than before. */
   modelChanged: boolean;
+  /** Its answers were read with other names or domains of the brand than before. */
+  identityChanged: boolean;
 }
 
-export const partNames = ['engines', 'prompts', 'model', 'presence'] as const;
+export const partNames = ['engines', 'prompts', 'model', 'identity', 'presence'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface Part {
@@ -30,60 +32,91 @@ export interface Decomposition {
   parts: Part[];
 }
 
-type Weigh = (cluster: string) => number;
 type Side = 'before' | 'after';
 
-/** Mean over engines of the weighted mean of their cells' rates; null without a cell. */
-function rateOf(cells: readonly DecomposedCell[], side: Side, weigh: Weigh): number | null {
-  const engines = new Map<string, { sum: number; weight: number }>();
-  for (const cell of cells) {
-    const counts = cell[side];
-    if (!counts || counts.trials === 0) continue;
-    const weight = weigh(cell.cluster);
-    const engine = engines.get(cell.engine) ?? { sum: 0, weight: 0 };
-    engines.set(cell.engine, engine);
-    engine.sum += (weight * counts.successes) / counts.trials;
-    engine.weight += weight;
-  }
-  const rates = [...engines.values()]
-    .filter(({ weight }) => weight > 0)
-    .map(({ sum, weight }) => sum / weight);
-  return rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+/** A cell with what every draw needs of it. */
+interface Row {
+  engine: number;
+  cluster: number;
+  /** null: not asked. */
+  before: number | null;
+  after: number | null;
+  part: 'model' | 'identity' | null;
 }
 
+interface EngineSums {
+  before: number;
+  beforeWeight: number;
+  after: number;
+  afterWeight: number;
+  /** On cells that both have. */
+  change: number;
+  weight: number;
+  model: number;
+  identity: number;
+}
+
+const noSums = (): EngineSums => ({
+  ...{ before: 0, beforeWeight: 0, after: 0, afterWeight: 0 },
+  ...{ change: 0, weight: 0, model: 0, identity: 0 },
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param weights of clusters, by their place */
 function partsOf(
-  cells: readonly DecomposedCell[],
-  sharedEngines: readonly DecomposedCell[],
-  shared: readonly DecomposedCell[],
-  weigh: Weigh,
+  rows: readonly Row[],
+  engines: number,
+  weights: ArrayLike<number>,
 ): Record<PartName | Side, number> | null {
-  const change = (list: readonly DecomposedCell[]): number | null => {
-    const [before, after] = [rateOf(list, 'before', weigh), rateOf(list, 'after', weigh)];
-    return before === null || after === null ? null : after - before;
-  };
-  const [before, after] = [rateOf(cells, 'before', weigh), rateOf(cells, 'after', weigh)];
-  const [onEngines, onCells] = [change(sharedEngines), change(shared)];
-  if (before === null || after === null || onEngines === null || onCells === null) return null;
-  const engines = [...new Set(shared.map(({ engine }) => engine))];
-  const model = engines.reduce((sum, engine) => {
-    const own = shared.filter((cell) => cell.engine === engine);
-    return own[0]?.modelChanged ? sum + (change(own) ?? 0) / engines.length : sum;
-  }, 0);
+  const sums = Array.from({ length: engines }, noSums);
+  for (const { engine, cluster, before, after, part } of rows) {
+    const own = sums[engine];
+    const weight = weights[cluster] ?? 0;
+    if (!own) continue;
+    if (before !== null) {
+      own.before += weight * before;
+      own.beforeWeight += weight;
+    }
+    if (after !== null) {
+      own.after += weight * after;
+      own.afterWeight += weight;
+    }
+    if (before === null || after === null) continue;
+    const change = weight * (after - before);
+    own.change += change;
+    own.weight += weight;
+    if (part) own[part] += change;
+  }
+  const earlier = sums.filter(({ beforeWeight }) => beforeWeight > 0);
+  const later = sums.filter(({ afterWeight }) => afterWeight > 0);
+  const asked = earlier.filter(({ afterWeight }) => afterWeight > 0);
+  const shared = sums.filter(({ weight }) => weight > 0);
+  if (shared.length === 0) return null;
+  const before = mean(earlier.map((one) => one.before / one.beforeWeight));
+  const after = mean(later.map((one) => one.after / one.afterWeight));
+  const onEngines = mean(asked.map((one) => one.after / one.afterWeight - one.before / one.beforeWeight));
+  const onCells = mean(shared.map(({ change, weight }) => change / weight));
+  const model = mean(shared.map((one) => one.model / one.weight));
+  const identity = mean(shared.map((one) => one.identity / one.weight));
   return {
     before,
     after,
     engines: after - before - onEngines,
     prompts: onEngines - onCells,
     model,
-    presence: onCells - model,
+    identity,
+    presence: onCells - model - identity,
   };
 }
 
 /**
  * Splits a change of the headline rate into its causes: engines or prompts that only one measurement asked,
- * engines whose model changed, and presence itself on the same prompts and models. A Kitagawa decomposition
- * (1955) that restricts both measurements step by step to what they share, so that the parts sum exactly to
- * the change.
+ * engines whose model changed, cells read with other names of the brand, and presence itself where none of
+ * this changed. Where names and presence change on the same cell, all of it counts as names. A Kitagawa
+ * decomposition (1955) that restricts both measurements step by step to what they share, so that the parts
+ * sum exactly to the change.
  *
  * Intervals: percentiles of the Bayesian bootstrap over clusters (Rubin 1981); null for a part that is
  * exactly 0, and with fewer than six clusters.
@@ -95,20 +128,29 @@ export function decomposeChange(
   random: Random,
   draws = 1_000,
 ): Decomposition | null {
-  const asked = (list: readonly DecomposedCell[], side: Side): Set<string> =>
-    new Set(list.filter((cell) => (cell[side]?.trials ?? 0) > 0).map(({ engine }) => engine));
-  const [earlier, later] = [asked(cells, 'before'), asked(cells, 'after')];
-  const sharedEngines = cells.filter(({ engine }) => earlier.has(engine) && later.has(engine));
-  const shared = sharedEngines.filter(
-    ({ before, after }) => (before?.trials ?? 0) > 0 && (after?.trials ?? 0) > 0,
+  const placesOf = (names: readonly string[]) => new Map([...new Set(names)].map((name, at) => [name, at]));
+  const engines = placesOf(cells.map(({ engine }) => engine));
+  const clusters = placesOf(cells.map(({ cluster }) => cluster));
+  const rate = (counts: Cluster | null): number | null =>
+    counts && counts.trials > 0 ? counts.successes / counts.trials : null;
+  const rows = cells.map(
+    ({ engine, cluster, before, after, modelChanged, identityChanged }): Row => ({
+      engine: engines.get(engine) ?? 0,
+      cluster: clusters.get(cluster) ?? 0,
+      before: rate(before),
+      after: rate(after),
+      part: modelChanged ? 'model' : identityChanged ? 'identity' : null,
+    }),
   );
-  const value = partsOf(cells, sharedEngines, shared, () => 1);
+  const value = partsOf(rows, engines.size, new Float64Array(clusters.size).fill(1));
   if (!value) return null;
-  const clusters = [...new Set(cells.map(({ cluster }) => cluster))];
-  const drawn = Array.from({ length: clusters.length < 6 ? 0 : draws }, () => {
-    const weights = new Map(clusters.map((cluster) => [cluster, -Math.log(1 - random())]));
-    return partsOf(cells, sharedEngines, shared, (cluster) => weights.get(cluster) ?? 0);
-  }).filter((one) => one !== null);
+  const drawn = Array.from({ length: clusters.size < 6 ? 0 : draws }, () =>
+    partsOf(
+      rows,
+      engines.size,
+      new Float64Array(clusters.size).map(() => -Math.log(1 - random())),
+    ),
+  ).filter((one) => one !== null);
   const parts = partNames.map((part): Part => {
     const own = drawn.map((one) => one[part]).sort((a, b) => a - b);
     const at = (share: number): number => own[Math.min(own.length - 1, Math.floor(share * own.length))] ?? 0;

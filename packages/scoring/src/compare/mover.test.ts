@@ -121,6 +121,33 @@ describe('movers', () => {
     expect(of('part-1')?.qValue).toBe(of('part-1')?.pValue);
   });
 
+  test('a prompt that fell is told from prompts that wander, and nothing is said of single ones among few', () => {
+    let [right, wrong] = [0, 0];
+    const asked = (count: number) => {
+      const cells = Array.from({ length: count }, (_, prompt) => {
+        const rate = 0.4 + 0.5 * random();
+        const after = logit(rate, (random() - 0.5) * 0.8 - (prompt === 0 ? 3.5 : 0));
+        return ['x', 'y', 'z'].map(
+          (engine): ComparedCell => ({
+            ...{ cluster: `topic ${prompt % 8}`, engine },
+            before: { successes: drawBinomial(random, 12, rate), trials: 12 },
+            after: { successes: drawBinomial(random, 12, after), trials: 12 },
+          }),
+        );
+      });
+      const prompts = cells.map((own, at) => ({ id: String(at), cells: own }));
+      return findMovers(cells.flat(), { segments: [], brands: [], prompts });
+    };
+    for (let repeat = 0; repeat < 20; repeat += 1) {
+      const found = moved(asked(40));
+      if (found.includes('0')) right += 1;
+      wrong += found.filter((id) => id !== '0').length;
+    }
+    expect(right).toBeGreaterThanOrEqual(16);
+    expect(wrong).toBeLessThanOrEqual(4);
+    expect(asked(11).every(({ verdict }) => verdict === 'too_few')).toBe(true);
+  });
+
   test('fractional answers throw', () => {
     const { cells } = brand(0, 0);
     const broken = cells.map((cell) => ({ ...cell, before: { successes: 0.5, trials: 5 } }));

@@ -1,7 +1,7 @@
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { estimateChange } from './change.ts';
 import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
-import { type SegmentTest, scoreWhole, testSegment } from './segment-test.ts';
+import { type SegmentTest, scoreWhole, testPrompt, testSegment } from './segment-test.ts';
 
 /** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
 export interface SegmentCandidate {
@@ -42,11 +42,17 @@ const meanChange = (cells: readonly SharedCell[]): number =>
  *
  * A shift of the whole brand is removed first (see `estimateChange`): otherwise every part would look like a
  * mover (41 to 90% false ones for shifts of .3 to .5 logits). One Benjamini-Hochberg family at q over all
- * that can be tested. Largest first; candidates without a shared cell are left out.
+ * that can be tested, weighted when there are single prompts (Genovese, Roeder and Wasserman 2006). Largest
+ * first; candidates without a shared cell are left out.
  */
 export function findMovers(
   whole: readonly ComparedCell[],
-  candidates: { segments: readonly SegmentCandidate[]; brands: readonly BrandCandidate[] },
+  candidates: {
+    segments: readonly SegmentCandidate[];
+    brands: readonly BrandCandidate[];
+    /** Single prompts, each on its engines: told apart from how much prompts wander. */
+    prompts?: readonly SegmentCandidate[];
+  },
   q = 0.1,
 ): Mover[] {
   const shared = sortCells(whole).shared;
@@ -60,10 +66,21 @@ export function findMovers(
     cells: sortCells(cells).shared,
     test: testBrand(cells),
   }));
-  const all = [...segments, ...brands].filter(({ cells }) => cells.length > 0);
+  const byPrompt = new Map(
+    (candidates.prompts ?? []).flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)),
+  );
+  const test = testPrompt(scored, byPrompt);
+  const prompts = (candidates.prompts ?? []).map(({ id, cells }) => {
+    const part = new Set<ComparedCell>(cells);
+    return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id) };
+  });
+  const all = [...segments, ...prompts, ...brands].filter(({ cells }) => cells.length > 0);
   const tested = all.filter(({ test }) => test !== null);
+  const single = new Set<unknown>(prompts);
+  const ofPrompts = tested.filter((one) => single.has(one)).length;
+  const weightOf = (one: unknown): number => weight(tested.length, ofPrompts, single.has(one));
   const adjusted = benjaminiHochberg(
-    tested.map(({ test }) => test?.pValue ?? 1),
+    tested.map((one) => Math.min(1, (one.test?.pValue ?? 1) / weightOf(one))),
     q,
   );
   const results = new Map(tested.map(({ id }, at) => [id, adjusted[at]]));
@@ -77,6 +94,15 @@ export function findMovers(
     })
     .sort((a, b) => Math.abs(b.beyond ?? b.change) - Math.abs(a.beyond ?? a.change));
 }
+
+/** The share of the weight that single prompts get together: they are many, and must not hide an engine. */
+const promptShare = 0.25;
+
+/** 1 on average over all that is tested. */
+const weight = (tested: number, ofPrompts: number, isPrompt: boolean): number =>
+  ofPrompts === 0 || ofPrompts === tested
+    ? 1
+    : tested * (isPrompt ? promptShare / ofPrompts : (1 - promptShare) / (tested - ofPrompts));
 
 /** On cells that both have, so that `change` and the test are about the same cells. */
 function testBrand(cells: readonly ComparedCell[]): SegmentTest | null {

@@ -29,6 +29,58 @@ export const fewestMovers = 6;
 /** The weight, in clusters, of the whole's dispersion beside the part's own. */
 const borrowed = 20;
 
+/** Prompts that say less than this of a move are neither tested nor compared with. */
+const leastInformation = 2;
+const comparedInformation = 0.5;
+/** Fewer prompts than these do not tell how much a single one wanders. */
+const fewestPrompts = 12;
+/** Of the prompts, so many may have moved without making the others look restless. */
+const trimmed = 0.1;
+/** Mean square of a standard normal without its outer tenth: 1 − 2 × 1.645 φ(1.645) ÷ .9. */
+const trimmedSquare = 0.623;
+
+/**
+ * Did a single prompt move further than the others do? Its sum of (observed − expected) over engines, against how much
+ * prompts wander: dispersion is the mean of residual² ÷ information over prompts without the largest tenth, put right for the
+ * cut (a trimmed scale, Huber 1981, 5.1), at least 1. t with .7 degrees a prompt, which is what the cut leaves. null with fewer
+ * than 12 prompts to compare with, or where too few of the prompt's answers differ.
+ */
+export function testPrompt(
+  { cells, information: whole }: ScoredWhole,
+  byPrompt: ReadonlyMap<ComparedCell, string>,
+): (part: string) => SegmentTest | null {
+  const prompts = new Map<string, { sum: number; information: number; beyond: number; cells: number }>();
+  for (const { cell, residual, information } of cells) {
+    const id = byPrompt.get(cell);
+    if (id === undefined) continue;
+    const prompt = prompts.get(id) ?? { sum: 0, information: 0, beyond: 0, cells: 0 };
+    prompts.set(id, prompt);
+    prompt.sum += residual;
+    prompt.information += information;
+    prompt.beyond += residual * (1 / cell.before.trials + 1 / cell.after.trials);
+    prompt.cells += 1;
+  }
+  const squares = [...prompts.values()]
+    .filter(({ information }) => information >= comparedInformation)
+    .map(({ sum, information }) => sum ** 2 / information)
+    .sort((a, b) => a - b);
+  const kept = squares.slice(0, Math.ceil((1 - trimmed) * squares.length));
+  const dispersion = Math.max(
+    1,
+    kept.reduce((all, square) => all + square, 0) / Math.max(1, kept.length) / trimmedSquare,
+  );
+  return (id) => {
+    const own = prompts.get(id);
+    if (!own || squares.length < fewestPrompts || own.information < leastInformation) return null;
+    const variance = dispersion * own.information * (1 - own.information / whole);
+    const pValue = Math.min(
+      1,
+      2 * studentCdf(-Math.abs(own.sum) / Math.sqrt(variance), 0.7 * squares.length),
+    );
+    return { beyond: Math.max(-1, Math.min(1, own.beyond / own.cells)), pValue };
+  };
+}
+
 export function scoreWhole(cells: readonly SharedCell[]): ScoredWhole {
   for (const { before, after } of cells) {
     const counts = [before.successes, before.trials, after.successes, after.trials];

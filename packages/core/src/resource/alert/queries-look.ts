@@ -79,15 +79,18 @@ const beginning = ({ workspaceId, projectId, from, atMost }: LookQuery, statuses
     and s.status = any(${[...statuses]}::text[]) order by s.created_at desc offset ${atMost * 2} limit 1))`;
 
 const pickedSince = (query: LookQuery, brandIds: 'own' | 'all' | readonly string[]) => sql`
-  select c.* from (${pickedCells({
-    workspaceId: query.workspaceId,
-    projectId: query.projectId,
-    from: null,
-    to: null,
-    rules: query.rules,
-    brandIds,
-    bucket: 'scan',
-  })}) c where c.scanned_at >= coalesce(${beginning(query, scoredScanStatuses)}, '-infinity'::timestamptz)
+  select c.* from (${pickedCells(
+    {
+      workspaceId: query.workspaceId,
+      projectId: query.projectId,
+      from: null,
+      to: null,
+      rules: query.rules,
+      brandIds,
+      bucket: 'scan',
+    },
+    ['answers', 'present', 'mentioned', 'grounded', 'cited', 'first'],
+  )}) c where c.scanned_at >= coalesce(${beginning(query, scoredScanStatuses)}, '-infinity'::timestamptz)
     and (${query.rule.engine}::text is null or c.engine = ${query.rule.engine}::text)`;
 
 function countedCells(query: LookQuery, { successes, trials }: Counts) {

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
-import { HistoryQuery } from './schema.ts';
+import { HistoryQuery, MoversQuery } from './schema.ts';
 import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
 import { QueryMetrics } from './schema-query.ts';
 import {
   decomposePeriods,
   getHistory,
+  getMovers,
   getPositionDistribution,
   getVolatility,
   queryMetrics,
@@ -77,6 +78,32 @@ test('a change is split into a new engine and the brand itself, and the parts su
   });
 });
 
+test('a prompt that fell is a mover by itself; what changed under other names is told apart from presence', async () => {
+  const { id: projectId, ...rest } = await createProject(context, CreateProject.parse({ name: 'Tenonly' }));
+  const insert = (day: number, identityVersion: number, first: number) =>
+    insertScan(context, {
+      ...{ project: { id: projectId, ...rest }, engines: ['openai'], prompts, samplesK: 20, at: at(day) },
+      identityVersion,
+      present: (prompt, _, sample) => sample < (prompt === 0 ? first : 10),
+    });
+  await insert(2, 1, 20);
+  await insert(12, 2, 0);
+  const { parts, notes } = await decomposePeriods(
+    context,
+    DecomposeChange.parse({ projectId, before, after }),
+  );
+  expect(parts.find(({ part }) => part === 'identity')?.value).toBeCloseTo(-1 / 24, 10);
+  expect(parts.find(({ part }) => part === 'presence')?.value).toBeCloseTo(0, 10);
+  expect(notes.join(' ')).toContain('names or domains changed');
+  const { movers } = await getMovers(
+    context,
+    MoversQuery.parse({ projectId, from: '2026-10-07', to: '2026-10-17' }),
+  );
+  expect(movers.filter(({ kind }) => kind === 'prompt')).toMatchObject([
+    { name: prompts[0]?.text, verdict: 'moved', change: -1 },
+  ]);
+});
+
 test('sources that all changed are more than chance; brands that stay are not', async () => {
   const { steps } = await getVolatility(
     context,
@@ -85,6 +112,8 @@ test('sources that all changed are more than chance; brands that stay are not', 
   expect(steps).toHaveLength(1);
   expect(steps[0]?.sources).toMatchObject({ jaccard: 0, verdict: 'more_than_chance', cells: 24 });
   expect(steps[0]?.brands.jaccard).toBeGreaterThan(0.8);
+  expect(steps[0]?.sources.order).toMatchObject({ value: 0, verdict: 'more_than_chance' });
+  expect(steps[0]?.brands.order.value).toBeGreaterThan(0.8);
   const one = await getVolatility(context, VolatilityQuery.parse({ projectId: project.id, ...after }));
   expect(one).toMatchObject({ steps: [], notes: [expect.stringContaining('Two scans')] });
 });

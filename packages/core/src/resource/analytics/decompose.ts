@@ -9,12 +9,13 @@ import type { ChangeParts, DecomposeChange } from './schema-change.ts';
 /** Draws are seeded: the same answers give the same parts. */
 const seed = 20_261_122;
 
-/** What a change is made of: other engines, other prompts, other models, and the brand's own presence. */
+/** What a change is made of: other engines, prompts, models, other names of the brand, and the brand's own presence. */
 export async function decomposePeriods(context: Context, input: DecomposeChange): Promise<ChangeParts> {
   const { projectId, measure } = input;
   const { spans, panels, markers } = await loadPeriods(context, input);
   const { before: earlier, after: later } = markers;
-  const cells = new Map<string, DecomposedCell>();
+  const renamed = earlier && later && earlier.identities.join() !== later.identities.join();
+  const cells = new Map<string, DecomposedCell & { identity?: number }>();
   for (const side of ['before', 'after'] as const) {
     const { prompts, groups } = panels[side];
     for (const { engine, cells: own } of groups)
@@ -30,8 +31,10 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
           before: null,
           after: null,
           modelChanged: changedModel(engine, earlier, later),
+          identityChanged: false,
         };
-        cells.set(key, { ...known, [side]: counts });
+        const identityChanged = Boolean(renamed) && known.before !== null && known.identity !== cell.identity;
+        cells.set(key, { ...known, [side]: counts, identity: cell.identity, identityChanged });
       }
   }
   const found = decomposeChange([...cells.values()], createRandom(seed));
@@ -44,8 +47,10 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
     parts: found?.parts ?? [],
     notes: [
       ...(found ? [] : ['The two spans have no prompt and engine in common, so nothing can be told apart.']),
-      ...(earlier && later && earlier.identities.join() !== later.identities.join()
-        ? ['The brand’s names or domains changed in between: part of “presence” may be that.']
+      ...(renamed
+        ? [
+            'The brand’s names or domains changed in between: on answers read with other ones, “identity” holds all that changed. Read stored answers again to tell it from presence.',
+          ]
         : []),
     ],
   };

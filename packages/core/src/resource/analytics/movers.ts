@@ -9,7 +9,7 @@ import { spanBefore, spanOf } from './window.ts';
 
 type Kind = Movers['movers'][number]['kind'];
 
-/** What moved from the span before to this one otherwise than the brand itself, and which other brands moved. */
+/** What moved from the span before to this one otherwise than the brand itself, single prompts included, and which rivals moved. */
 export async function getMovers(context: Context, input: MoversQuery): Promise<Movers> {
   const { projectId, measure } = input;
   const project = await getProject(context, { projectId });
@@ -48,6 +48,10 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
       ...segmentsBy('intent', ({ source }) => source.intent),
       ...segmentsBy('topic', ({ topic }) => topic),
     ],
+    prompts: [...Map.groupBy(cells, ({ source }) => source.prompt)].map(([id, part]) => ({
+      id: naming('prompt', id, part[0]?.source.cluster),
+      cells: part,
+    })),
     brands: project.competitors.map(({ id, name }) => ({
       id: naming('brand', id, name),
       cells: byTopic(ofBrand(id)),
@@ -61,7 +65,9 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
     shift: changeOf(own, 'market'),
     movers: found.flatMap(({ id, clusters, ...mover }) => {
       const name = named.get(id);
-      return name ? [{ ...name, prompts: clusters, ...mover }] : [];
+      // Prompts that did not move are many and tell nothing.
+      if (!name || (name.kind === 'prompt' && mover.verdict !== 'moved')) return [];
+      return [{ ...name, prompts: clusters, ...mover }];
     }),
     notes:
       engines.length > 0

@@ -71,7 +71,7 @@ export const analyticsOperations = resource('Analytics', [
     address: 'GET /v1/analytics/movers',
     summary: 'Read what moved',
     description:
-      'Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm.',
+      'Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm.',
     query: MoversQuery,
     returns: Movers,
     run: getMovers,
@@ -95,7 +95,7 @@ export const analyticsOperations = resource('Analytics', [
     effect: 'read',
     summary: 'Split a change into its parts',
     description:
-      'Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it.',
+      'Other engines, prompts, models, other names of the brand, and presence itself: parts with intervals that sum to it.',
     body: DecomposeChange,
     returns: ChangeParts,
     run: decomposePeriods,
@@ -105,7 +105,8 @@ export const analyticsOperations = resource('Analytics', [
     id: 'get_volatility',
     address: 'GET /v1/analytics/volatility',
     summary: 'Read how much answers change',
-    description: 'Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives.',
+    description:
+      'Brands and sources in common from scan to scan, and their order, beside what chance alone gives.',
     query: VolatilityQuery,
     returns: Volatility,
     run: getVolatility,

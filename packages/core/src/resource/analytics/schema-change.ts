@@ -23,9 +23,9 @@ export const ChangeParts = z
     parts: z
       .array(
         z.strictObject({
-          part: z.enum(['engines', 'prompts', 'model', 'presence']).meta({
+          part: z.enum(['engines', 'prompts', 'model', 'identity', 'presence']).meta({
             description:
-              'engines, prompts: asked in one span only. model: engines that answer with another model. presence: the brand itself, on the same prompts and models.',
+              'engines, prompts: asked in one span only. model: engines that answer with another model. identity: answers read with other names or domains. presence: the brand itself, where none of that changed.',
           }),
           value: points,
           ci: orNull(
@@ -46,13 +46,24 @@ export const VolatilityQuery = z.strictObject({
 });
 export type VolatilityQuery = z.output<typeof VolatilityQuery>;
 
-const Churn = z
+const Likeness = z
   .strictObject({
-    jaccard: orNull(probability).meta({ description: '1: the same as before. 0: nothing in common.' }),
+    value: orNull(probability).meta({ description: '1: the same as before. 0: nothing in common.' }),
     expected: orNull(z.strictObject({ value: probability, low: probability, high: probability })).meta({
       description: 'What chance alone gives when nothing changed, 95 times in 100 within this range.',
     }),
     verdict: z.enum(['more_than_chance', 'within_chance', 'nothing_to_compare']),
+  })
+  .meta({ id: 'Likeness' });
+
+const Churn = z
+  .strictObject({
+    jaccard: Likeness.shape.value,
+    expected: Likeness.shape.expected,
+    verdict: Likeness.shape.verdict,
+    order: Likeness.meta({
+      description: 'Rank-biased overlap (p = .9) of their order, by how often each came up.',
+    }),
     cells: z.int().meta({ description: 'Prompts × engines compared.' }),
   })
   .meta({ id: 'Churn' });

@@ -1,6 +1,6 @@
-import { type ChurnCell, createRandom, measureChurn } from '@svc/scoring';
+import { type ChurnCell, createRandom, type Likeness, measureChurn } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { type Panel, readCitedDomains, readMarkers, readPanel } from '../cell/index.ts';
+import { newestScans, type Panel, readCitedDomains, readPanel } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, queryOf } from './load.ts';
@@ -17,13 +17,14 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
   await getProject(context, { projectId });
   const span = spanOf(context, input);
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
-  const query = queryOf(context, picked, span, 'scan');
-  const [panel, markers, domains] = await Promise.all([
+  const whole = queryOf(context, picked, span, 'scan');
+  const newest = (await newestScans(context.db, whole, mostSteps + 1)).reverse();
+  const query = { ...whole, from: newest[0]?.at ?? span.from };
+  const [panel, domains] = await Promise.all([
     readPanel(context.db, query),
-    readMarkers(context.db, query),
     readCitedDomains(context.db, query),
   ]);
-  const scans = markers.map(({ bucket }) => bucket).slice(-mostSteps - 1);
+  const scans = newest.map(({ scanId }) => scanId);
   return {
     projectId,
     span,
@@ -42,15 +43,21 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
 }
 
 function churnOf(cells: readonly ChurnCell[]): Volatility['steps'][number]['brands'] {
-  const { jaccard, expected, cells: compared } = measureChurn(cells, createRandom(seed), 200);
-  const verdict =
-    jaccard === null || expected === null
-      ? 'nothing_to_compare'
-      : jaccard < expected.low
-        ? 'more_than_chance'
-        : 'within_chance';
-  return { jaccard, expected, verdict, cells: compared };
+  const { jaccard, overlap, cells: compared } = measureChurn(cells, createRandom(seed), 200);
+  const { value, ...rest } = judged(jaccard);
+  return { jaccard: value, ...rest, order: judged(overlap), cells: compared };
 }
+
+const judged = ({ value, expected }: Likeness) => ({
+  value,
+  expected,
+  verdict:
+    value === null || expected === null
+      ? ('nothing_to_compare' as const)
+      : value < expected.low
+        ? ('more_than_chance' as const)
+        : ('within_chance' as const),
+});
 
 /** By engine and prompt, each brand's mentions in both scans. */
 function brandCells({ groups }: Panel, before: string, after: string): ChurnCell[] {

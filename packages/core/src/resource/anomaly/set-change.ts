@@ -15,7 +15,12 @@ export type Step = Pick<Found, 'cause' | 'headline' | 'before' | 'after' | 'chan
 export function setChanges(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at);
   const split = decomposeChange(
-    cells.map((cell) => ({ ...cell, cluster: cell.topic ?? cell.question, modelChanged: false })),
+    cells.map((cell) => ({
+      ...cell,
+      cluster: cell.topic ?? cell.question,
+      modelChanged: false,
+      identityChanged: false,
+    })),
     createRandom(seed),
     400,
   );

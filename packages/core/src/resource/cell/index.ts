@@ -13,6 +13,7 @@ export {
 } from './queries-figures.ts';
 export {
   type CountName,
+  newestScans,
   type Pack,
   type Packs,
   type PanelPrompt,
@@ -20,6 +21,7 @@ export {
   readPacks,
 } from './queries-packs.ts';
 export {
+  newestMentions,
   type Panel,
   type PanelCell,
   type PanelGroup,
@@ -44,5 +46,5 @@ export {
   readableInSql,
   withheldInSql,
 } from './rule.ts';
-export { CellRules, matching } from './rules.ts';
+export { CellRules } from './rules.ts';
 export { type PackGroup, sumPacks } from './sum-packs.ts';

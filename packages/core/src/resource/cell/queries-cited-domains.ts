@@ -16,7 +16,7 @@ export async function readCitedDomains(
   }>`
     select p.scan_id as scan, p.engine || ' ' || p.prompt as cell, max(p.grounded) as answers,
       coalesce(json_object_agg(t.domain, t.cited) filter (where t.cited > 0), '{}'::json) as domains
-    from (${pickedCells({ ...query, brandIds: 'own' })}) p
+    from (${pickedCells({ ...query, brandIds: 'own' }, ['grounded'])}) p
       left join citation t on t.workspace_id = p.workspace_id and t.scan_id = p.scan_id and t.engine = p.engine
         and t.prompt_index = p.prompt_index and t.url is null
     group by p.scan_id, p.engine, p.prompt`.execute(db);

@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { type CellRules, matchingPrompts, matchingScans } from './rules.ts';
 
@@ -88,15 +88,18 @@ type StoredPrompt = PanelPrompt & { panel: string; place: number };
 
 type Period = 'day' | 'week' | 'month';
 
-/** The packs `k` that a query picks, with their scans `s`; which prompts count is not told yet. */
-function pickedPacks({ workspaceId, projectId, brandIds, from, to, scanId, rules }: PanelQuery) {
+/** The packs `k` that a query picks, with their scans `s` and what is joined; which prompts count is not told yet. */
+export function pickedPacks(
+  { workspaceId, projectId, brandIds, from, to, scanId, rules }: PanelQuery,
+  joined: RawBuilder<unknown> = sql``,
+) {
   const brands =
     brandIds === 'own'
       ? sql<boolean>`k.brand_role = 'own'`
       : brandIds === 'all'
         ? sql<boolean>`true`
         : sql<boolean>`k.brand_id = any(${[...brandIds]}::text[])`;
-  return sql`cell_pack k join scan s on s.workspace_id = k.workspace_id and s.id = k.scan_id and s.status = any(${scoredScanStatuses}::text[])
+  return sql`cell_pack k join scan s on s.workspace_id = k.workspace_id and s.id = k.scan_id and s.status = any(${scoredScanStatuses}::text[]) ${joined}
     where k.workspace_id = ${workspaceId} and k.project_id = ${projectId} and not k.withheld
       and (${from}::timestamptz is null or k.scanned_at >= ${from}::timestamptz)
       and (${to}::timestamptz is null or k.scanned_at < ${to}::timestamptz)
@@ -112,6 +115,18 @@ export async function countCells(
     select coalesce(sum(k.cells), 0)::double precision as cells, count(distinct k.scan_id)::integer as scans
     from ${pickedPacks(query)}`.execute(db);
   return rows[0] ?? { cells: 0, scans: 0 };
+}
+
+/** The newest scans that a query picks, newest first. */
+export async function newestScans(
+  db: TenantDatabase,
+  query: PanelQuery,
+  atMost: number,
+): Promise<{ scanId: string; at: string }[]> {
+  const { rows } = await sql<{ scanId: string; at: string }>`
+    select k.scan_id as "scanId", min(k.scanned_at) as at from ${pickedPacks(query)}
+    group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`.execute(db);
+  return rows;
 }
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */

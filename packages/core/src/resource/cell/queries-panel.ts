@@ -1,15 +1,15 @@
 import type { TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import {
   type CountName,
   type Pack,
   type Packs,
   type PanelPrompt,
   type PanelQuery,
+  pickedPacks,
   readPacks,
 } from './queries-packs.ts';
-import { matching } from './rules.ts';
+import { matchingPrompts } from './rules.ts';
 import { type PackGroup, sumPacks } from './sum-packs.ts';
 
 /** Counts of one prompt on one engine: answers that can be read, copies once. */
@@ -25,6 +25,8 @@ export interface PanelCell {
   lost: number;
   /** Answers that can be read, copies included. */
   read: number;
+  /** Mean version of the brand's names and domains that they were read with. */
+  identity: number;
 }
 
 /** The cells of one engine and brand in one bucket. */
@@ -103,33 +105,42 @@ export function panelGroup({ scans, sums, ...group }: PackGroup): PanelGroup {
         cited: of('cited', prompt),
         lost: of('lost', prompt) + of('failed', prompt),
         read: of('answered', prompt),
+        identity: of('identity_version', prompt) / (scans[prompt] ?? 1),
       });
   return { ...group, cells };
 }
 
-/** The cells `c` that a query picks one by one, of scans whose figures stand, with their `prompt`. */
-export function pickedCells(query: PanelQuery): RawBuilder<unknown> {
-  const { brandIds, from, to, scanId = null } = query;
-  const brands =
-    brandIds === 'own'
-      ? sql<boolean>`c.brand_role = 'own'`
-      : brandIds === 'all'
-        ? sql<boolean>`true`
-        : sql<boolean>`c.brand_id = any(${[...brandIds]}::text[])`;
-  return sql`select c.*, coalesce(c.prompt_id, c.question) as prompt, s.detector_version, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket
-    from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
-    where c.workspace_id = ${query.workspaceId} and c.project_id = ${query.projectId} and not c.withheld
-      and (${from}::timestamptz is null or c.scanned_at >= ${from}::timestamptz)
-      and (${to}::timestamptz is null or c.scanned_at < ${to}::timestamptz)
-      and (${scanId}::text is null or c.scan_id = ${scanId}::text) and ${brands} and ${matching(query.rules)}`;
+/**
+ * The cells that a query picks one by one, of scans whose figures stand, with their `prompt` and the counts named: lists
+ * that are not named are not unpacked.
+ */
+export function pickedCells(query: PanelQuery, counts: readonly CountName[]): RawBuilder<unknown> {
+  const names = counts.map((name) => sql.ref(name));
+  const lists = sql.join([sql`generate_series(1, k.cells)`, ...names.map((name) => sql`unnest(k.${name})`)]);
+  const values = names.map((name) => sql`, coalesce(u.${name}, k.${name}[1]) as ${name}`);
+  return sql`select k.workspace_id, k.scan_id, k.engine, k.surface, k.brand_id, k.scanned_at, k.language, p.prompt_index, p.question, p.topic,
+      coalesce(p.prompt_id, p.question) as prompt, ${buckets[query.bucket](query.timeZone ?? 'UTC')} as bucket${sql.join(values, sql``)}
+    from ${pickedPacks(
+      query,
+      sql`cross join lateral rows from (${lists}) as u(${sql.join([sql.ref('place'), ...names])})
+      join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel and p.place = u.place`,
+    )} and ${matchingPrompts(query.rules, 'p')}`;
 }
 
+/** Of the cells that a query picks, those of its newest scans that hold so many answers with a mention. */
+export const newestMentions = (query: PanelQuery, answers: number): RawBuilder<unknown> => sql`
+  select m.* from (
+    select c.*, sum(c.mentioned) over (order by c.scanned_at desc, c.scan_id range unbounded preceding)
+      - sum(c.mentioned) over (partition by c.scan_id) as newer
+    from (${pickedCells(query, ['mentioned'])}) c where c.mentioned > 0
+  ) m where m.newer < ${answers}::integer`;
+
 const inZone = (unit: string) => (zone: string) =>
-  sql<string>`to_char(date_trunc(${unit}::text, c.scanned_at at time zone ${zone}::text), 'YYYY-MM-DD')`;
+  sql<string>`to_char(date_trunc(${unit}::text, k.scanned_at at time zone ${zone}::text), 'YYYY-MM-DD')`;
 
 const buckets = {
   all: () => sql<string>`'all'`,
-  scan: () => sql<string>`c.scan_id`,
+  scan: () => sql<string>`k.scan_id`,
   day: inZone('day'),
   week: inZone('week'),
   month: inZone('month'),

@@ -68,7 +68,3 @@ export function matchingPrompts(sets: readonly CellRules[], row: string): Condit
   if (branded !== 'include') conditions.push(sql<boolean>`${of('branded')} = ${branded === 'only'}`);
   return all(conditions);
 }
-
-/** Both, for `c`, a row of `cell`. */
-export const matching = (sets: readonly CellRules[]): Condition =>
-  all([matchingScans(sets, 'c'), matchingPrompts(sets, 'c')]);

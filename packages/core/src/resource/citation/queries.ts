@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
-import { type CellRules, matching } from '../cell/index.ts';
+import { type CellRules, pickedCells } from '../cell/index.ts';
 import type { Fanout, ListFanouts, OwnPage } from './schema.ts';
 
 /** What is asked of the citations of a project. */
@@ -17,10 +17,10 @@ export interface Asked {
  */
 const sources = ({ workspace }: Context, { projectId, span, rules }: Asked): RawBuilder<unknown> => sql`
   cells as materialized (
-    select c.workspace_id, c.scan_id, c.engine, c.prompt_index, c.grounded, c.question, c.topic, coalesce(c.prompt_id, c.question) as prompt, c.scanned_at
-    from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
-    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld and c.grounded > 0
-      and c.scanned_at >= ${span.from}::timestamptz and c.scanned_at < ${span.to}::timestamptz and ${matching(rules)}
+    select c.* from (${pickedCells(
+      { workspaceId: workspace.id, projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
+      ['grounded'],
+    )}) c where c.grounded > 0
   ), cited as materialized (
     select t.* from citation t join cells c using (workspace_id, scan_id, engine, prompt_index)
     where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}

@@ -1,7 +1,7 @@
 import type { BrandDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
+import { newestMentions, type PanelQuery, readableInSql } from '../cell/index.ts';
 import type { FactSheet } from './schema.ts';
 
 declare module '@svc/db' {
@@ -45,7 +45,7 @@ export interface ClaimingAnswer {
 
 /** The newest answers of the cells picked that mention the own brand, copies once. */
 export async function readClaiming(
-  { db }: Context,
+  { db, workspace }: Context,
   query: PanelQuery,
   limit: number,
 ): Promise<ClaimingAnswer[]> {
@@ -53,9 +53,9 @@ export async function readClaiming(
     select id, engine, sandbox, cluster, text, brands from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
         coalesce(p.topic, p.question) as cluster, a.text, a.detection -> 'brands' as brands, a.created_at
-      from (${pickedCells(query)}) p
+      from (${newestMentions(query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
-      where p.mentioned > 0 and a.mentioned and ${readableInSql}
+      where a.workspace_id = ${workspace.id} and a.mentioned and ${readableInSql}
       order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
     ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
   return rows;

@@ -18,7 +18,7 @@ const en = {
     too_few: 'too few answers',
     not_comparable: 'not comparable',
   },
-  kinds: { brand: 'brand', engine: 'engine', intent: 'intent', topic: 'topic' },
+  kinds: { brand: 'brand', engine: 'engine', intent: 'intent', topic: 'topic', prompt: 'prompt' },
   moved: { moved: 'moved', no_move_shown: 'no move shown', too_few: 'too few answers' },
   sourceKinds: { new: 'new', lost: 'lost', more: 'more often', fewer: 'less often' },
   sourceVerdicts: { changed: 'changed', no_change_shown: 'no change shown', too_few: 'too few answers' },
@@ -141,7 +141,7 @@ const de: Words = {
     too_few: 'zu wenige Antworten',
     not_comparable: 'nicht vergleichbar',
   },
-  kinds: { brand: 'Marke', engine: 'Engine', intent: 'Absicht', topic: 'Thema' },
+  kinds: { brand: 'Marke', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
   moved: { moved: 'bewegt', no_move_shown: 'keine Bewegung gezeigt', too_few: 'zu wenige Antworten' },
   sourceKinds: { new: 'neu', lost: 'verloren', more: 'öfter', fewer: 'seltener' },
   sourceVerdicts: {

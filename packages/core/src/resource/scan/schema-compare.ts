@@ -50,7 +50,7 @@ const both = {
 
 export const Mover = z
   .strictObject({
-    kind: z.enum(['brand', 'engine', 'intent', 'topic']),
+    kind: z.enum(['brand', 'engine', 'intent', 'topic', 'prompt']),
     id: z.string(),
     name: z.string(),
     prompts: z.int().meta({ description: 'Prompts, or topics from 8 on, with answers in both scans.' }),

@@ -1,7 +1,7 @@
 import type { Mention } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import { type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
+import { newestMentions, type PanelQuery, readableInSql } from '../cell/index.ts';
 
 export interface MentioningAnswer {
   id: string;
@@ -22,10 +22,10 @@ export async function readMentioning(
   const { rows } = await sql<MentioningAnswer>`
     select id, engine, text, language, prompt, mentions from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, a.text, p.language, p.prompt, d -> 'mentions' as mentions, a.created_at
-      from (${pickedCells(query)}) p
+      from (${newestMentions(query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
         cross join jsonb_array_elements(a.detection -> 'brands') d
-      where a.workspace_id = ${workspace.id} and ${readableInSql} and p.mentioned > 0 and d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean
+      where a.workspace_id = ${workspace.id} and ${readableInSql}  and d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean
       order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
     ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
   return rows;

@@ -1,0 +1,38 @@
+/** The first ten ranks carry 86% of the weight. */
+const persistence = 0.9;
+
+/**
+ * Rank-biased overlap of two rankings of the same items, extrapolated (Webber, Moffat and Zobel 2010, eq. 32):
+ * (1 − p) Σ p^(d−1) A(d) + p^D A(D), p = .9, with A(d) the agreement of both lists down to depth d,
+ * 2 |S ∩ T| ÷ (|S| + |T|), and D the depth of the longer list. Items that tie stand at the same depth, as there.
+ *
+ * @param first,second >= 0 for each item; the larger ones rank first, and items at 0 are not in the list
+ * @returns 1 for the same order, 0 for lists without a common item; null where both are empty
+ */
+export function rankOverlap(first: readonly number[], second: readonly number[]): number | null {
+  const [own, other] = [ranksOf(first), ranksOf(second)];
+  const depth = Math.max(...own, ...other, 0);
+  if (depth === 0) return null;
+  // Items that enter at each depth: into both lists together, and into either.
+  const [common, listed] = [new Uint32Array(depth + 1), new Uint32Array(depth + 1)];
+  for (let item = 0; item < own.length; item += 1) {
+    const [one, two] = [own[item] ?? 0, other[item] ?? 0];
+    if (one > 0) listed[one] = (listed[one] ?? 0) + 1;
+    if (two > 0) listed[two] = (listed[two] ?? 0) + 1;
+    if (one > 0 && two > 0) common[Math.max(one, two)] = (common[Math.max(one, two)] ?? 0) + 1;
+  }
+  let [sum, agreement, both, all] = [0, 0, 0, 0];
+  for (let at = 1; at <= depth; at += 1) {
+    both += common[at] ?? 0;
+    all += listed[at] ?? 0;
+    agreement = all === 0 ? 0 : (2 * both) / all;
+    sum += persistence ** (at - 1) * agreement;
+  }
+  return (1 - persistence) * sum + persistence ** depth * agreement;
+}
+
+/** From 1; items that tie share the best of their ranks; those at 0 have none, which is 0. */
+const ranksOf = (values: readonly number[]): number[] =>
+  values.map((value) =>
+    value > 0 ? values.reduce((rank, other) => (other > value ? rank + 1 : rank), 1) : 0,
+  );
