@@ -35,6 +35,9 @@ test('topics are what a buyer would type, without the brand and the city', () =>
   expect(phrases('shop-french').slice(0, 2)).toEqual(['machine à café à grain', 'nettoyage automatique']);
   for (const name of ['software', 'local-german', 'shop-french'])
     expect(phrases(name).join(' ')).not.toMatch(/rotamill|brühwerk|torrefa|leipzig/i);
+  const page =
+    '<html lang="en"><title>Tickly: time tracking for agencies</title><h1>Time tracking for agencies</h1>';
+  expect(identityOf(page).topics[0]?.phrase).toBe('time tracking for agencies');
 });
 
 test('a local business: city, kind, price, language', () => {

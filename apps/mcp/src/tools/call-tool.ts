@@ -60,7 +60,11 @@ export const callTools: readonly Tool[] = classes.map(({ name, title, what, read
     },
   },
   async run(given, { tools, runTool }) {
-    const wanted = String(given.tool ?? '').replace(/^svc_/, 'svc.');
+    if (given.tool === undefined)
+      return failure(
+        'The argument tool is missing. Fix: give tool, a name that svc.search_tools finds, and arguments.',
+      );
+    const wanted = String(given.tool).replace(/^svc_/, 'svc.');
     const found = tools.find(({ card }) => card.name === wanted);
     if (!found) return failure(`There is no tool “${wanted}”. Fix: find its name with svc.search_tools.`);
     const right = gatewayOf(found.card);

@@ -13,6 +13,8 @@ const linking: Record<string, ReadonlySet<string>> = {
   it: new Set(['di', 'del', 'della', 'per', 'da', 'a']),
   pt: new Set(['de', 'do', 'da', 'para', 'em']),
 };
+/** Fillers that mean something right before a word that does: time tracking, email marketing. Folded. */
+const opening: Record<string, ReadonlySet<string>> = { en: new Set(['time', 'email', 'phone']) };
 const none: ReadonlySet<string> = new Set();
 /** Weight of a phrase, by its number of words that carry meaning. */
 const lengthBoost = [0, 0.4, 1.4, 2, 2.1, 1.9];
@@ -81,6 +83,7 @@ interface Phrase {
 function phrasesOf(text: string, language: string, excluded: ReadonlySet<string>): Phrase[] {
   const stop = stopWords.get(language) ?? none;
   const links = linking[language] ?? none;
+  const openers = opening[language] ?? none;
   const phrases: Phrase[] = [];
   for (const clause of text.split(/[^\p{L}\p{N}\s'’&+#/-]+|\s[-–—/]\s|\//u)) {
     const elided = language === 'fr' || language === 'it';
@@ -90,11 +93,13 @@ function phrasesOf(text: string, language: string, excluded: ReadonlySet<string>
       (word) =>
         !stop.has(word) && !isFiller(word) && !excluded.has(word) && /\p{L}/u.test(word) && word.length > 1,
     );
+    const opens = folded.map((word, index) => openers.has(word) && carries[index + 1] === true);
     for (let start = 0; start < words.length; start += 1) {
-      if (!carries[start]) continue;
+      if (!carries[start] && !opens[start]) continue;
       let contentWords = 0;
       for (let end = start + 1; end <= Math.min(words.length, start + longest); end += 1) {
         if (carries[end - 1]) phrases.push({ words: words.slice(start, end), contentWords: ++contentWords });
+        else if (opens[end - 1]) contentWords += 1;
         else if (!links.has(folded[end - 1] ?? '')) break;
       }
     }

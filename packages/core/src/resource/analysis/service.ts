@@ -131,9 +131,7 @@ export function createProjectFromAnalysis(
       promptSetId: set.id,
       prompts: prompts.length,
       suggestedCompetitors: result.identity.suggestedCompetitors,
-      next: activated
-        ? `POST /v1/scans {"projectId": "${project.id}"}`
-        : `POST /v1/projects/${project.id}/prompt-sets/${set.id}/activate, then POST /v1/scans {"projectId": "${project.id}"}`,
+      next: `${activated ? '' : `POST /v1/projects/${project.id}/prompt-sets/${set.id}/activate, then `}POST /v1/scans {"projectId": "${project.id}"}${asksNobody(input) ? '. The sandbox asks no answer engine: GET /v1/engines says which can be named in config.engines' : ''}`,
     };
   });
 }
@@ -148,11 +146,19 @@ const brand = (name: string) => ({
   languages: [],
 });
 
+const asksNobody = ({ engines }: CreateProjectFromAnalysis) =>
+  engines.every((engine) => engine === 'sandbox');
+
 function projectOf(input: CreateProjectFromAnalysis, { identity }: AnalysisResult) {
   const name = identity.brand.slice(0, 120);
   return {
     name: input.name ?? name,
-    description: identity.description?.slice(0, 2_000) ?? null,
+    // Topics first: prompts that are generated later are about what the page is about.
+    description:
+      [...identity.topics.slice(0, 3), identity.description ?? '']
+        .filter(Boolean)
+        .join('. ')
+        .slice(0, 2_000) || null,
     brand: {
       ...brand(name),
       aliases: identity.aliases.slice(0, 50).map((alias) => alias.slice(0, 200)),

@@ -22,7 +22,7 @@ export async function topicsOfProject(
 ): Promise<{ phrase: string; weight: number }[]> {
   const pages = await newestPages(context, project.id, { pages: pagesRead, characters: charactersRead });
   const texts = [...pages];
-  if (project.description) texts.unshift({ url: '', title: project.description, text: project.description });
+  if (project.description) texts.unshift({ url: '', title: project.description, text: '' });
   const weights = new Map<string, number>();
   for (const text of texts) {
     for (const { phrase, weight } of readTopics(text, project.brand.name, language))

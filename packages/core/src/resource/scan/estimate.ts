@@ -58,7 +58,14 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
     providerCostUsd: providerCost(ownKeyEngines, asked),
     assumed: { ...assumedOf(panel, { rate: input.baseline }), rate },
-    advice: await adviceFor(context, project, design, guess),
+    advice: [
+      ...(chargedEngines.length === 0
+        ? [
+            'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.',
+          ]
+        : []),
+      ...(await adviceFor(context, project, design, guess)),
+    ],
   };
 }
 
