@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { perform, type TestTenant, testContext } from '@svc/core/environment/testing';
@@ -138,7 +139,9 @@ async function copy(owner: postgres.Sql, projectId: string): Promise<number> {
        where t.project_id = '${projectId}') to stdout`,
     )
     .readable();
-  for await (const piece of stream) void piece;
+  // As fast as it comes.
+  stream.resume();
+  await finished(stream);
   return performance.now() - started;
 }
 

@@ -116,8 +116,8 @@ class Connection implements DatabaseConnection {
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     if (!this.#held || parameters.length > 0 || !/^copy\b/.test(sql))
       throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');
-    const pieces = await this.#held.ask((client) => client.unsafe(sql).readable());
-    for await (const piece of pieces) yield { rows: [piece] };
+    const stream = await this.#held.ask((client) => client.unsafe(sql).readable());
+    for await (const piece of stream) yield { rows: [piece] };
   }
 }
 

@@ -24,7 +24,7 @@ export interface ExportJob {
 }
 
 /** Text of one batch: large enough to be fast, small enough to keep memory flat. */
-const batchBytes = 4 * 1_048_576;
+const batchBytes = 6 * 1_048_576;
 const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
@@ -89,7 +89,8 @@ async function write(
   let rows = progress ? found.rows : 0;
   const pieces: Uint8Array[] = progress ? [] : [await encoder.head()];
   const append = async (): Promise<void> => {
-    const piece = Buffer.concat(pieces.splice(0));
+    const [first, ...others] = pieces.splice(0);
+    const piece = first && others.length === 0 ? first : Buffer.concat([first ?? Buffer.of(), ...others]);
     hash?.update(piece);
     state = await upload.append(piece);
   };
@@ -97,7 +98,11 @@ async function write(
     for await (const { lines, rows: count, place } of batches) {
       if (count > 0) pieces.push(await encoder.rows(lines));
       rows += count;
-      if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) continue;
+      if (pieces.reduce((sum, { length }) => sum + length, 0) < objects.pieceBytes) {
+        // The lines' memory is used again.
+        pieces.push(Buffer.from(pieces.pop() ?? []));
+        continue;
+      }
       await append();
       const noted = await noteProgress(
         db,
@@ -143,8 +148,12 @@ async function* readBatches(
   after: Place | null,
 ): AsyncGenerator<Batch> {
   let most = 100;
+  const createReader = () => createCopyReader(selection.dataset.columns, context.workspace.mode, batchBytes);
+  // In turns: one is read into while the other's lines are written.
+  let [toLines, other] = [createReader(), createReader()];
   const read = (place: Place | null): Promise<Batch | null> => {
-    const reading = readBatch(context, selection, place, most);
+    const reading = readBatch(context, selection, place, most, toLines);
+    [toLines, other] = [other, toLines];
     // Its failure is met where it is awaited.
     reading.catch(() => {});
     return reading;
@@ -154,7 +163,7 @@ async function* readBatches(
     const batch = await next;
     if (!batch) return;
     const rowBytes = batch.lines.length / Math.max(1, batch.rows);
-    most = Math.max(20, Math.min(mostRows, Math.round(batchBytes / rowBytes)));
+    most = Math.max(20, Math.min(mostRows, Math.round((0.9 * batchBytes) / rowBytes)));
     next = read(batch.place);
     yield batch;
   }
@@ -162,10 +171,11 @@ async function* readBatches(
 
 /** Both statements see one state of the database: a row is not counted in one and missing in the other. */
 const readBatch = (
-  { db, workspace }: RunContext,
+  { db }: RunContext,
   selection: Selection,
   after: Place | null,
   most: number,
+  toLines: ReturnType<typeof createCopyReader>,
 ): Promise<Batch | null> =>
   db
     .transaction()
@@ -173,15 +183,7 @@ const readBatch = (
     .execute(async (db) => {
       const place = await placeAfter(db, selection, after, most);
       if (!place) return null;
-      const take = createCopyReader(selection.dataset.columns, workspace.mode);
-      const pieces: Buffer[] = [];
-      let rows = 0;
-      for await (const piece of copyRows(db, selection, after, place)) {
-        const read = take(piece);
-        pieces.push(read.lines);
-        rows += read.rows;
-      }
-      return { lines: Buffer.concat(pieces), rows, place };
+      return { ...(await toLines(copyRows(db, selection, after, place))), place };
     });
 
 async function hashOf({ objects }: Environment, key: string): Promise<Hash> {

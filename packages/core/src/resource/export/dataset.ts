@@ -1,7 +1,7 @@
 import type { Export } from './schema.ts';
 
-/** How a value is written where a format has types. `time`: RFC 3339. */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
+/** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: RFC 3339. */
+export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
   name: string;
@@ -59,25 +59,30 @@ const estimate = (measure: string): Column[] => [
   }),
 ];
 
+/** Looked up by row, most often from memory: with a plain join, the rows of a batch would be sorted whole on disk. */
+const withPrompt = (table: string): string =>
+  `${table} t cross join lateral (select p.text from scan_prompt p
+    where p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index offset 0) p`;
+
 const answers: Dataset = {
   columns: [
-    ...same('text', ['id', 'scanId']),
-    ...columns('text', { engineRunId: 't.run_id' }),
-    ...same('text', ['engine', 'promptId']),
+    ...same('word', ['id', 'scanId']),
+    ...columns('word', { engineRunId: 't.run_id' }),
+    ...same('word', ['engine', 'promptId']),
     ...columns('text', { prompt: 'p.text' }),
     ...columns('integer', { sample: 't.sample_index' }),
-    ...same('text', ['outcome']),
+    ...same('word', ['outcome']),
     ...same('boolean', ['present', 'mentioned', 'cited', 'searched']),
     ...same('text', ['modelServed', 'finishReason']),
-    ...columns('text', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
+    ...columns('word', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
     ...same('text', ['text']),
     ...same('json', ['citations', 'sources', 'searchQueries']),
     ...same('integer', ['latencyMs', 'identityVersion']),
     ...same('number', ['costUsd']),
-    ...same('text', ['detectorVersion']),
+    ...same('word', ['detectorVersion']),
     ...columns('time', { createdAt: 't.created_at' }),
   ],
-  from: `answer t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index`,
+  from: withPrompt('answer'),
   counted: 'answer t',
   at: 't.created_at',
   place: ['t.created_at', 't.id'],
@@ -144,14 +149,14 @@ const cells: Dataset = {
     ...columns('text', { prompt: 'p.text' }),
     ...same('text', ['topic', 'intent', 'brandId', 'brandRole']),
     ...same('boolean', ['branded', 'withheld']),
-    ...columns('text', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
+    ...columns('word', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
     ...same('integer', ['asked', 'answered', 'lost', 'failed', 'answers', 'present', 'mentioned']),
     ...same('integer', ['retrieved', 'grounded', 'cited', 'rankSum', 'first', 'top3']),
     ...same('number', ['shareSum']),
     ...same('integer', ['positive', 'negative', 'mixed', 'neutral', 'recommended', 'identityVersion']),
     ...columns('time', { scannedAt: 't.scanned_at' }),
   ],
-  from: `cell t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index`,
+  from: withPrompt('cell'),
   counted: 'cell t',
   at: 't.scanned_at',
   place: ['t.scan_id', 't.brand_id', 't.engine', 't.prompt_index'],

@@ -18,6 +18,7 @@ interface State {
 
 const types: Record<ColumnType, BasicType> = {
   text: 'STRING',
+  word: 'STRING',
   integer: 'INT32',
   number: 'DOUBLE',
   boolean: 'BOOLEAN',
@@ -27,6 +28,7 @@ const types: Record<ColumnType, BasicType> = {
 
 const logical: Record<ColumnType, Omit<SchemaElement, 'name'>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  word: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   integer: { type: 'INT32' },
   number: { type: 'DOUBLE' },
   boolean: { type: 'BOOLEAN' },

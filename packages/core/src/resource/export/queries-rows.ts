@@ -1,5 +1,6 @@
 import { copyOut, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
+import { selected } from './copied.ts';
 import type { Dataset } from './dataset.ts';
 import type { Filters } from './schema.ts';
 
@@ -68,10 +69,10 @@ export async function placeAfter(
   const named = place.map((column, at) => `${column} as p${at}`).join(', ');
   const told = place.map((column, at) => exact(column, `p${at}`)).join(', ');
   const { rows: found } = await sql<{ place: Place }>`
-    select json_build_array(${sql.raw(told)}) as place from (
+    select json_build_array(${sql.raw(told)}) as place from (select * from (
       select ${sql.raw(named)} from ${sql.raw(counted)} where ${conditions(selection, parameter)} ${beyond(selection, after, parameter)}
       order by ${sql.raw(place.join(', '))} limit ${rows}::integer
-    ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1`.execute(db);
+    ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1) c`.execute(db);
   return found[0]?.place ?? null;
 }
 
@@ -85,7 +86,9 @@ export function copyRows(
   const { dataset, withheld } = selection;
   const value: Value = (one) => sql.lit(one);
   const place = sql.raw(dataset.place.join(', '));
-  const columns = dataset.columns.map(({ name, from }) => (withheld.includes(name) ? 'null' : from));
+  const columns = dataset.columns.map((column) =>
+    withheld.includes(column.name) ? 'null' : selected(column),
+  );
   return copyOut(
     db,
     sql`select ${sql.raw(columns.join(', '))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
