@@ -2562,8 +2562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import prompts from a file
-         * @description Adds the prompts of a CSV or JSON file, or of a search console’s export, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.
+         * Import prompts from a file or searches
+         * @description Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.
          */
         post: operations["import_prompts"];
         delete?: never;
@@ -8141,11 +8141,11 @@ export interface components {
         ConnectIntegration: {
             /**
              * Format: password
-             * @description Of bing_webmaster: its API key.
+             * @description Of bing_webmaster: its API key. Of bigquery: a service account’s key file.
              */
             key?: string;
             /** @enum {string} */
-            kind: "google_analytics" | "search_console" | "bing_webmaster";
+            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
             /**
              * @description Whose figures its figures are shown beside.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -8158,12 +8158,16 @@ export interface components {
             property?: string;
         };
         ContentBrief: {
+            /** @description Pages of others that answers to these questions cite, as far as they were read. */
+            citedPages: string[];
             facts: {
                 factId: string;
                 terms: string[];
                 value: string;
             }[];
             lacks: {
+                /** @description Mean over `citedPages`; null: not seen on any. */
+                cited: number | null;
                 description: string;
                 feature: string;
                 here: number | null;
@@ -11245,8 +11249,12 @@ export interface components {
             duplicates: number;
             /** Format: int64 */
             rejected: number;
-            /** @description The first 1,000; what was not added comes first. */
+            /** @description The first 1,000; what was not added comes first, of searches last. */
             rows: {
+                /** @description Of searches: of 90 days, with those that ask the same joined. */
+                impressions: number | null;
+                /** @description Of what is added. */
+                intent: string | null;
                 promptId: string | null;
                 reason: string | null;
                 /**
@@ -11261,7 +11269,7 @@ export interface components {
         };
         ImportPrompts: {
             /**
-             * @description Rows that name the brand. Left out: rejected of search_console, else kept.
+             * @description Rows that name the brand. Left out: rejected of searches, else kept.
              * @enum {string}
              */
             branded?: "keep" | "reject";
@@ -11270,20 +11278,20 @@ export interface components {
              * @example text,intent
              *     Which time tracker do lawyers use?,best_of
              */
-            content: string;
+            content?: string;
             /**
              * @description Only tell what would be added.
              * @default false
              */
             dryRun?: boolean;
             /**
-             * @description csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a line. json: texts or such objects. search_console: the export of queries.
+             * @description csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a line. json: texts or such objects. search_console: the export of queries. searches: what connected services gave, without content.
              * @enum {string}
              */
-            format: "csv" | "json" | "search_console";
+            format: "csv" | "json" | "search_console" | "searches";
             /**
              * Format: int32
-             * @description Added at most; of search_console those with most impressions.
+             * @description Added at most; of searches those with most impressions.
              * @default 1000
              */
             most?: number;
@@ -11407,8 +11415,8 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "google_analytics" | "search_console" | "bing_webmaster";
-            /** @description Days that it is behind what the vendor has. */
+            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
+            /** @description Days that it is behind what there is. */
             lagDays: number | null;
             nextSyncAt: string | null;
             /**
@@ -26383,7 +26391,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                kind?: "google_analytics" | "search_console" | "bing_webmaster";
+                kind?: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
@@ -41660,7 +41668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Import prompts from a file */
+            /** @description Import prompts from a file or searches */
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];

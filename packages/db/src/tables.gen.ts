@@ -437,6 +437,7 @@ export interface Citation {
 }
 
 export interface CitedPage {
+  features: JsonColumn<"cited_page.features"> | null;
   fetched_at: string;
   hash: string;
   language: string | null;
@@ -796,7 +797,7 @@ export interface Integration {
   disconnected_at: string | null;
   error: string | null;
   id: string;
-  kind: "google_analytics" | "search_console" | "bing_webmaster";
+  kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
   next_sync_at: string | null;
   oauth_state: Buffer | null;
   oauth_until: string | null;
@@ -1052,6 +1053,7 @@ export interface PredictorModel {
 export interface PrivacyControl {
   answer_days: number | null;
   export_days: number | null;
+  mask_personal: Generated<boolean>;
   raw_days: number | null;
   updated_at: Generated<string>;
   withheld: Generated<string[]>;

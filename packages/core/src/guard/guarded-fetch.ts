@@ -21,6 +21,8 @@ export interface GuardedGet extends GuardedRequest {
   language?: string;
   /** In the name of another client, to see what it is answered. */
   userAgent?: string;
+  /** A bearer token, for the first address alone: where it redirects to, nobody is told it. */
+  token?: string;
 }
 
 export interface GuardedPost extends GuardedRequest {
@@ -158,7 +160,10 @@ export function createGuardedFetch(settings: GuardSettings): GuardedFetch {
       let url = policy.checkUrl(text);
       for (;;) {
         const limits = { signal, maxBytes, follow: true };
-        const { location, ...response } = await exchange(url, { method: 'GET', headers }, limits);
+        const own =
+          options.token && redirects.length === 0 ? { authorization: `Bearer ${options.token}` } : {};
+        const request = { method: 'GET', headers: { ...headers, ...own } } as const;
+        const { location, ...response } = await exchange(url, request, limits);
         if (location === undefined) return { ...response, redirects };
         if (redirects.length >= maxRedirects)
           throw new GuardError(

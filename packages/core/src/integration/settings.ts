@@ -11,7 +11,7 @@ export interface OAuthSettings {
 export interface IntegrationSettings {
   /** null: not set, so that nobody can connect Google's services. */
   google: OAuthSettings | null;
-  baseUrls: { analytics: string; searchConsole: string; bing: string };
+  baseUrls: { analytics: string; searchConsole: string; bing: string; bigQuery: string; googleToken: string };
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -41,6 +41,8 @@ export function readIntegrationSettings(settings: Settings): IntegrationSettings
     baseUrls: {
       analytics: address('GOOGLE_ANALYTICS_BASE_URL', 'https://analyticsdata.googleapis.com'),
       searchConsole: address('SEARCH_CONSOLE_BASE_URL', 'https://searchconsole.googleapis.com'),
+      bigQuery: address('BIGQUERY_BASE_URL', 'https://bigquery.googleapis.com'),
+      googleToken: address('GOOGLE_SERVICE_TOKEN_URL', 'https://oauth2.googleapis.com/token'),
       bing: address('BING_WEBMASTER_BASE_URL', 'https://ssl.bing.com/webmaster/api.svc/json'),
     },
   };

@@ -19,6 +19,8 @@ export interface SourceDay {
   day: string;
   referrals?: ReferralRow[];
   queries?: QueryRow[];
+  /** Rows that were written elsewhere. */
+  written?: number;
 }
 
 export interface SourceCall {
@@ -29,14 +31,48 @@ export interface SourceCall {
   property: string;
 }
 
-/** A service that figures are read from. */
-export interface Source {
+/** How a service is gone through, day by day. */
+interface Paced {
   /** Days that its newest figures are behind. */
   lagDays: number;
-  /** Days that it may still correct. */
+  /** Days that may still be corrected. */
   settlingDays: number;
+}
+
+/** A service that figures are read from. */
+export interface Source extends Paced {
   /** Asks whether the credential is good for the property. Throws VendorError. */
   check?: (call: SourceCall) => Promise<void>;
   /** Days in order, each whole. Throws VendorError; days given before stay good. */
   read: (call: SourceCall, days: readonly string[]) => AsyncIterable<SourceDay>;
+}
+
+/** One figure of a scan, as it is written elsewhere. Its names are those of columns. */
+export interface FigureRow {
+  day: string;
+  scan_id: string;
+  engine: string | null;
+  prompt_id: string | null;
+  prompt: string | null;
+  status: string;
+  provenance: string;
+  measure: 'presence' | 'mention' | 'citation';
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  n: number | null;
+  as_of: string;
+}
+
+export interface SinkCall extends SourceCall {
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A service that figures are written to. */
+export interface Sink extends Paced {
+  /** Asks whether the credential is good for the property. Throws VendorError. */
+  check: (call: SinkCall) => Promise<void>;
+  /** What writes a day in place of what was there of it. Both throw VendorError. */
+  begin: (call: SinkCall) => Promise<(day: string, rows: readonly FigureRow[]) => Promise<void>>;
 }

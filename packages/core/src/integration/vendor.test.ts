@@ -1,12 +1,14 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startReceiver } from '../guard/factory.ts';
 import { createGuardedFetch } from '../guard/index.ts';
+import { bigQuery } from './bigquery.ts';
 import { bingWebmaster } from './bing.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { referrerOf, referrerPattern } from './referrer.ts';
 import { searchConsole } from './search-console.ts';
 import { readIntegrationSettings } from './settings.ts';
-import type { Source } from './source.ts';
+import type { FigureRow, Source } from './source.ts';
 
 type Said = { status?: number; body?: unknown; headers?: Record<string, string> };
 let answers: Said[] = [];
@@ -24,6 +26,8 @@ const { baseUrls } = readIntegrationSettings({
   GOOGLE_ANALYTICS_BASE_URL: base,
   SEARCH_CONSOLE_BASE_URL: base,
   BING_WEBMASTER_BASE_URL: `${base}/json`,
+  BIGQUERY_BASE_URL: base,
+  GOOGLE_SERVICE_TOKEN_URL: `${base}/token`,
 });
 
 async function read(source: Source, property: string, days: string[], ...said: Said[]) {
@@ -124,6 +128,86 @@ test('Bing: one answer for all days, dates of its own kind, and 400 for a bad ke
   });
   await expect(refused).rejects.toMatchObject({ fault: 'auth' });
   await refused.catch((error: unknown) => expect(String(error)).not.toContain('token-1'));
+});
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const keyFile = JSON.stringify({
+  type: 'service_account',
+  client_email: 'svc@my-project.iam.gserviceaccount.com',
+  private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  private_key_id: 'k1',
+  // Anybody may have written the file: this address is never asked.
+  token_uri: 'http://169.254.169.254/token',
+});
+const row: FigureRow = {
+  ...{ day: '2026-11-19', scan_id: 'scn_1', engine: 'openai', prompt_id: null, prompt: null },
+  ...{ status: 'measured', provenance: 'live', measure: 'presence', as_of: '2026-11-19T08:00:00Z' },
+  ...{ value: 0.4, low: 0.3, high: 0.5, n: 60 },
+};
+const job = (state: string, errorResult?: object): Said => ({
+  body: {
+    jobReference: { projectId: 'my-project', jobId: 'job_1', location: 'EU' },
+    status: { state, errorResult },
+  },
+});
+async function writeDay(credential: string, ...said: Said[]) {
+  answers = said;
+  server.received.length = 0;
+  const call = { fetch, baseUrls, credential, property: 'my-project.svc', now: Date.parse('2026-11-20') };
+  const write = await bigQuery.begin(call);
+  await write('2026-11-19', [row, { ...row, measure: 'mention' }]);
+}
+const granted: Said = { body: { access_token: 'at-1', expires_in: 3_599, token_type: 'Bearer' } };
+
+test('BigQuery: a signed assertion, then one load that takes the place of the day, awaited to its end', async () => {
+  await writeDay(keyFile, granted, job('RUNNING'), job('DONE'));
+  const [asked, load, look] = server.received;
+  const assertion = new URLSearchParams(asked?.body).get('assertion') ?? '';
+  const [header = '', claims = '', signature = ''] = assertion.split('.');
+  const signed = createVerify('sha256').update(`${header}.${claims}`);
+  expect(signed.verify(publicKey, signature, 'base64url')).toBe(true);
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    iss: 'svc@my-project.iam.gserviceaccount.com',
+    aud: `${base}/token`,
+    scope: 'https://www.googleapis.com/auth/bigquery',
+    exp: Date.parse('2026-11-20') / 1_000 + 3_600,
+  });
+  expect(load?.path).toBe('/upload/bigquery/v2/projects/my-project/jobs?uploadType=multipart');
+  expect(load?.headers.authorization).toBe('Bearer at-1');
+  const boundary = /boundary=(\S+)/.exec(load?.headers['content-type'] ?? '')?.[1] ?? '';
+  const [, settings = '', data = ''] = (load?.body ?? '').split(`--${boundary}`);
+  expect(JSON.parse(settings.split('\r\n\r\n')[1] ?? '').configuration.load).toMatchObject({
+    destinationTable: { projectId: 'my-project', datasetId: 'svc', tableId: 'svc_scores$20261119' },
+    writeDisposition: 'WRITE_TRUNCATE',
+  });
+  const rows = (data.split('\r\n\r\n')[1] ?? '').trim().split('\n');
+  expect(rows.map((line) => JSON.parse(line).measure)).toEqual(['presence', 'mention']);
+  expect(look).toMatchObject({
+    path: '/bigquery/v2/projects/my-project/jobs/job_1?location=EU',
+    headers: { authorization: 'Bearer at-1' },
+  });
+});
+
+test.each([
+  ['no key file', '{"type":"authorized_user"}', [], 'auth'],
+  ['a key that was withdrawn', keyFile, [{ status: 400, body: { error: 'invalid_grant' } }], 'auth'],
+  ['a dataset of others', keyFile, [granted, { status: 403, body: { error: { message: 'No' } } }], 'denied'],
+  [
+    'too many loads',
+    keyFile,
+    [granted, job('DONE', { reason: 'quotaExceeded', message: 'Later' })],
+    'limited',
+  ],
+  [
+    'rows of another table',
+    keyFile,
+    [granted, job('DONE', { reason: 'invalid', message: 'Field' })],
+    'denied',
+  ],
+  ['too often', keyFile, [granted, { status: 429, headers: { 'retry-after': '60' } }], 'limited'],
+])('BigQuery: %s', async (_, credential, said, fault) => {
+  await expect(writeDay(credential, ...said)).rejects.toMatchObject({ fault });
+  expect(server.received.map(({ path }) => path).join()).not.toContain('169.254');
 });
 
 test.each([

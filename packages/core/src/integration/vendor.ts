@@ -30,21 +30,32 @@ export class VendorError extends Error {
 
 const largest = 30_000_000;
 
+/** `body` goes as JSON, `form` as it stands; neither: it is a GET. */
+interface VendorRequest {
+  url: string;
+  token?: string;
+  body?: object;
+  form?: { type: string; text: string };
+}
+
 /** What a vendor answers, by its schema. Throws VendorError only. */
 export async function askVendor<T>(
   fetch: GuardedFetch,
-  request: { url: string; token?: string; body?: object },
+  request: VendorRequest,
   schema: z.ZodType<T>,
 ): Promise<T> {
   const { url, token, body } = request;
+  const form = request.form ?? (body && { type: 'application/json', text: JSON.stringify(body) });
   const limits = { maxBytes: largest, timeoutMs: 60_000 };
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  const answer = await (body === undefined
-    ? fetch.get(url, { ...limits, accept: 'application/json', maxRedirects: 0 })
-    : fetch.post(url, { ...limits, headers, body: JSON.stringify(body) })
+  const own = token === undefined ? {} : { token };
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await (form === undefined
+    ? fetch.get(url, { ...limits, ...own, accept: 'application/json', maxRedirects: 0 })
+    : fetch.post(url, {
+        ...limits,
+        headers: { 'content-type': form.type, ...authorization },
+        body: form.text,
+      })
   ).catch((error: unknown) => {
     throw error instanceof GuardError ? new VendorError('unavailable', error.message) : error;
   });

@@ -1,17 +1,20 @@
 import {
+  bigQuery,
   bingWebmaster,
   googleAnalytics,
   type IntegrationSettings,
+  type Sink,
   type Source,
   searchConsole,
 } from '../../integration/index.ts';
 
-export const kinds = ['google_analytics', 'search_console', 'bing_webmaster'] as const;
+export const kinds = ['google_analytics', 'search_console', 'bing_webmaster', 'bigquery'] as const;
 export type Kind = (typeof kinds)[number];
 
 interface Connectable {
   label: string;
-  source: Source;
+  /** What figures are read from or written to. */
+  source: Source | Sink;
   /** The scope that Google's user agrees to; null: a key of the vendor is given instead. */
   oauthScope: string | null;
   property: { looksLike: RegExp; example: string };
@@ -42,6 +45,16 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     oauthScope: null,
     property: { looksLike: /^https?:\/\/\S{1,280}$/, example: 'https://www.example.com/' },
     gives: 'Search queries, kept by day.',
+  },
+  bigquery: {
+    label: 'BigQuery',
+    source: bigQuery,
+    oauthScope: null,
+    property: {
+      looksLike: /^[a-z][a-z0-9-]{4,28}[a-z0-9]\.\w{1,200}$/,
+      example: 'my-project.my_dataset',
+    },
+    gives: 'Writes scores by day to svc_scores, by a service account with BigQuery Data Editor and Job User.',
   },
 };
 
@@ -81,7 +94,6 @@ const other = (kind: string, label: string, available: boolean, how: string): Of
 const elsewhere: readonly Offer[] = [
   other('slack', 'Slack', true, 'Make a notification channel of kind slack with an incoming webhook.'),
   other('cloudflare', 'Cloudflare', true, 'Point a Logpush job of HTTP requests at ingest_crawler_log.'),
-  other('bigquery', 'BigQuery', true, 'Load the files of create_export; nothing is written there by itself.'),
   other(
     'looker',
     'Looker Studio',

@@ -32,7 +32,7 @@ export const Integration = z
     }),
     error: orNull(z.string()).meta({ description: 'Why nothing comes in.' }),
     syncedThrough: orNull(day).meta({ description: 'The last day that is in whole.' }),
-    lagDays: orNull(z.int()).meta({ description: 'Days that it is behind what the vendor has.' }),
+    lagDays: orNull(z.int()).meta({ description: 'Days that it is behind what there is.' }),
     stale: z.boolean().meta({ description: 'Its figures are shown, but no newer ones come.' }),
     nextSyncAt: orNull(timestamp('When it is asked next.')),
     runs: z.array(Run).meta({ description: 'The last ten, newest first.' }),
@@ -69,14 +69,11 @@ export const ConnectIntegration = z
     kind,
     projectId,
     property: property.optional(),
-    key: z
-      .string()
-      .trim()
-      .min(8)
-      .max(500)
-      .regex(/^[\x21-\x7e]+$/, 'has no spaces')
-      .optional()
-      .meta({ description: 'Of bing_webmaster: its API key.', format: 'password', writeOnly: true }),
+    key: z.string().trim().min(8).max(10_000).optional().meta({
+      description: 'Of bing_webmaster: its API key. Of bigquery: a service account’s key file.',
+      format: 'password',
+      writeOnly: true,
+    }),
   })
   .meta({ id: 'ConnectIntegration' });
 export type ConnectIntegration = z.output<typeof ConnectIntegration>;

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
@@ -5,6 +6,7 @@ import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { readIntegrationSettings, refreshTokens } from '../../integration/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
 import { acceptConsent } from './callback.ts';
 import { connectable } from './catalogue.ts';
 import { openKept, readTokens } from './credential.ts';
@@ -30,10 +32,22 @@ const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
 type Said = { status: number; body?: string; headers?: Record<string, string> };
 /** By day and first row of the request; every other page is empty. */
 let searched = (_day: string): Said | string[] => [];
+/** BigQuery, as far as a sync asks it: partitions and the rows that they hold. */
+const loaded = new Map<string, string[]>();
+function warehouse(path: string, body: string): object | null {
+  if (path === '/token') return { access_token: 'at-1' };
+  if (path.includes('/datasets/')) return { id: 'my-project:svc' };
+  if (!path.startsWith('/upload/bigquery/')) return null;
+  const [, partition = ''] = /"tableId":"([^"]+)"/.exec(body) ?? [];
+  loaded.set(partition, body.match(/"measure":"\w+"/g) ?? []);
+  return { jobReference: { jobId: 'job_1' }, status: { state: 'DONE' } };
+}
 /** What Bing says of the key. */
 let bing: Said = { status: 500 };
 const vendor = await startReceiver(({ path, body }) => {
   if (path.startsWith('/GetUserSites')) return bing;
+  const told = warehouse(path, body);
+  if (told) return { status: 200, body: JSON.stringify(told) };
   const { startDate, startRow } = JSON.parse(body);
   const found = searched(startDate);
   if (!Array.isArray(found)) return found;
@@ -50,6 +64,8 @@ const integrations = readIntegrationSettings({
   ...oauth.settings,
   SEARCH_CONSOLE_BASE_URL: `http://${vendor.host}`,
   BING_WEBMASTER_BASE_URL: `http://${vendor.host}`,
+  BIGQUERY_BASE_URL: `http://${vendor.host}`,
+  GOOGLE_SERVICE_TOKEN_URL: `http://${vendor.host}/token`,
 });
 let clock = new Date();
 const now = () => clock;
@@ -211,6 +227,36 @@ test('another property begins anew; what was disconnected is stale until it is p
   await forgetIntegrations(tenant.db, tenant.workspace.id, new Date(clock.getTime() + 91 * 86_400_000));
   expect(await read(params)).toBeUndefined();
   expect(await queriesOf(params)).toEqual([]);
+});
+
+test('scores go to BigQuery day by day: sent again they change nothing, and only the own project’s', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const account = {
+    type: 'service_account',
+    client_email: 'svc@my-project.iam.gserviceaccount.com',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  };
+  const body = { kind: 'bigquery' as const, property: 'my-project.svc', key: JSON.stringify(account) };
+  const project = await createProject(tenant, CreateProject.parse({ name: 'Acme' }));
+  const other = await createProject(tenant, CreateProject.parse({ name: 'Other' }));
+  const prompts = [{ text: 'Which saw?' }];
+  const at = new Date(clock.getTime() - 2 * 86_400_000);
+  for (const one of [project, other])
+    await insertScan(tenant, { project: one, engines: ['openai'], prompts, samplesK: 2, at });
+  await expect(connect({ ...body, key: 'no key file' })).rejects.toMatchObject({ code: 'validation_failed' });
+  const { integration } = await connect({ ...body, projectId: project.id });
+  const params = { integrationId: integration.id };
+  const own = await owner`select as_of from score where project_id = ${project.id}`;
+  expect(own.length).toBeGreaterThan(0);
+  await readUntil(integration.id);
+  expect(await sync(params)).toMatchObject({ rows: 3 * own.length, error: null });
+  const partition = `svc_scores$${at.toISOString().slice(0, 10).replaceAll('-', '')}`;
+  expect([...loaded]).toEqual([[partition, expect.anything()]]);
+  expect(loaded.get(partition)).toHaveLength(3 * own.length);
+  const once = structuredClone(loaded);
+  later(1);
+  expect(await sync(params)).toMatchObject({ days: 2, rows: 3 * own.length });
+  expect(loaded).toEqual(once);
 });
 
 test('a key that Bing refuses, or that is of another site, connects nothing; Bing away refuses nobody', async () => {

@@ -131,10 +131,11 @@ export async function prepareConnection(
 
 /** Throws validation_failed when the vendor refuses. One that cannot be asked now is asked by the first sync. */
 async function assertKeyWorks(
-  { fetch, integrations }: PrepareContext,
+  { fetch, integrations, now }: PrepareContext,
   { kind, key, property }: { kind: Kind; key: string; property: string },
 ): Promise<void> {
-  const call = { fetch, baseUrls: integrations.baseUrls, credential: key, property };
+  const { baseUrls } = integrations;
+  const call = { fetch, baseUrls, credential: key, property, now: now().getTime() };
   try {
     await connectable[kind].source.check?.(call);
   } catch (error) {

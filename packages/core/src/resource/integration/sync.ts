@@ -1,5 +1,5 @@
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { VendorError } from '../../integration/index.ts';
+import { type Sink, type SourceDay, VendorError } from '../../integration/index.ts';
 import { type Context, instant, transaction } from '../../kernel/index.ts';
 import { connectable } from './catalogue.ts';
 import { usableCredential } from './credential.ts';
@@ -10,6 +10,7 @@ import {
   type StoredIntegration,
   updateIntegrationRow,
 } from './queries.ts';
+import { figuresOfDay } from './queries-figures.ts';
 import { askForSync } from './service.ts';
 
 const day = 86_400_000;
@@ -56,12 +57,16 @@ export async function syncOne(
   try {
     const credential = await usableCredential(context, environment, row);
     const { fetch, integrations } = environment;
-    const call = { fetch, baseUrls: integrations.baseUrls, credential, property: row.property };
-    for await (const one of connectable[row.kind].source.read(call, daysToRead(row, context.now()))) {
+    const now = context.now().getTime();
+    const call = { fetch, baseUrls: integrations.baseUrls, credential, property: row.property, now };
+    const { source } = connectable[row.kind];
+    const days = daysToRead(row, context.now());
+    const passed = 'read' in source ? source.read(call, days) : writeDays(context, row, source, call, days);
+    for await (const one of passed) {
       if (stop.aborted) return 'stopped';
       if (!(await saveDay(context, row, one))) return { ...done, error: null };
       done.days += 1;
-      done.rows += (one.referrals?.length ?? 0) + (one.queries?.length ?? 0);
+      done.rows += (one.referrals?.length ?? 0) + (one.queries?.length ?? 0) + (one.written ?? 0);
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
@@ -78,6 +83,22 @@ export async function syncOne(
     return askForSync(context, row.id, new Date(context.now().getTime() + Math.max(60_000, wait)));
   });
   return { ...done, error };
+}
+
+/** Days as they have been written elsewhere. Throws VendorError; days given before are there. */
+async function* writeDays(
+  context: Context,
+  { projectId }: StoredIntegration,
+  sink: Sink,
+  call: Parameters<Sink['begin']>[0],
+  days: readonly string[],
+): AsyncGenerator<SourceDay> {
+  const write = await sink.begin(call);
+  for (const day of days) {
+    const rows = await figuresOfDay(context, projectId, day);
+    if (rows.length > 0) await write(day, rows);
+    yield { day, written: rows.length };
+  }
 }
 
 /** False: it was disconnected or moved to another property meanwhile, and nothing of it is kept. */
