@@ -25,15 +25,21 @@ beforeAll(async () => {
   await spread(rules);
 });
 
+interface Place {
+  name: string;
+  kind: string | null;
+  tenant: boolean;
+}
+
 /** Each table that there is, with where it goes. */
-const places = async () => {
-  const rows = await owner<{ name: string; kind: string | null; tenant: boolean }[]>`
+const places = async (): Promise<Place[]> => {
+  const rows = await owner<Place[]>`
     select c.relname as name, d.kind, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as tenant
     from pg_class c left join stand_in.pg_dist_partition d on d.logicalrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
   return rows;
 };
-const namesOf = (rows: Awaited<ReturnType<typeof places>>) => rows.map(({ name }) => name).sort();
+const namesOf = (rows: readonly Place[]) => rows.map(({ name }) => name).sort();
 
 test('the tables can be spread by workspace: unique and foreign keys hold, and no table is forgotten', async () => {
   await spread(distribute);
