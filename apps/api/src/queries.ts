@@ -1,9 +1,9 @@
-import type { Holder, Plan, PlanLimits } from '@svc/core/kernel';
+import type { Holder, WorkspaceRow } from '@svc/core/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 
 /** A key, whoever holds it, with its workspace and what its plan allows. */
-interface KeyRow extends Holder {
+interface KeyRow extends Holder, WorkspaceRow {
   key_id: string;
   key_name: string;
   scopes: string[];
@@ -12,14 +12,6 @@ interface KeyRow extends Holder {
   ip_allow_list: string[] | null;
   expires_at: string | null;
   revoked_at: string | null;
-  workspace_id: string;
-  workspace_name: string;
-  mode: 'live' | 'test';
-  twin_id: string | null;
-  organisation_id: string;
-  organisation_name: string;
-  plan: Plan;
-  limit_overrides: Partial<PlanLimits>;
 }
 
 export async function findKey(system: TenantDatabase, hash: Buffer): Promise<KeyRow | undefined> {

@@ -1,5 +1,5 @@
 import type { Environment } from '@svc/core/environment';
-import { type Actor, heldBy, limitsOf, ServiceError, type Workspace } from '@svc/core/kernel';
+import { type Actor, heldBy, ServiceError, type Workspace, workspaceOf } from '@svc/core/kernel';
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
 import { findSession, noteSessionSeen } from '@svc/core/resource/session';
 import { LRUCache } from 'lru-cache';
@@ -51,16 +51,7 @@ export function createAuthenticator(environment: Environment) {
       return new ServiceError('key_revoked', 'The member whose key this was is no longer in the workspace.');
     return {
       actor: { id: row.key_id, name: row.key_name, ...held, replaces: row.replaces },
-      workspace: {
-        id: row.workspace_id,
-        name: row.workspace_name,
-        organisationId: row.organisation_id,
-        organisationName: row.organisation_name,
-        mode: row.mode,
-        twinId: row.twin_id,
-        plan: row.plan,
-        limits: limitsOf(row.plan, row.limit_overrides),
-      },
+      workspace: workspaceOf(row),
       ipAllowList: row.ip_allow_list,
       expiresAt: row.expires_at === null ? null : Date.parse(row.expires_at),
       credential: `Bearer ${secret}`,

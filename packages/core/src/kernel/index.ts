@@ -27,3 +27,4 @@ export * from './transaction.ts';
 export * from './turn.ts';
 export * from './version.ts';
 export * from './visibility.ts';
+export * from './workspace-row.ts';

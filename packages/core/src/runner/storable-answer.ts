@@ -12,6 +12,14 @@ const most = {
   tokens: 100_000_000,
 };
 
+const usageNames = [
+  'inputTokens',
+  'cachedInputTokens',
+  'outputTokens',
+  'reasoningTokens',
+  'searches',
+] as const satisfies readonly (keyof Usage)[];
+
 /** US dollars: more than the dearest answer that is on any price list, and less than a mistake would do harm with. */
 const dearestAnswer = 25;
 
@@ -24,13 +32,13 @@ const cut = (text: string | null, length: number): string | null =>
  */
 export function storableAnswer(answer: EngineAnswer): EngineAnswer & { implausible: string[] } {
   const implausible: string[] = [];
-  const usage = Object.fromEntries(
-    Object.entries(answer.usage).map(([name, count]) => {
-      if (count === null || (count >= 0 && count <= most.tokens)) return [name, count];
-      implausible.push(name);
-      return [name, null];
-    }),
-  ) as unknown as Usage;
+  const usage: Usage = { ...answer.usage };
+  for (const name of usageNames) {
+    const count = usage[name];
+    if (count === null || (count >= 0 && count <= most.tokens)) continue;
+    implausible.push(name);
+    usage[name] = null;
+  }
   const { usd } = answer.cost;
   // A cost is computed from usage: with one figure wrong, so is the sum.
   const believed =

@@ -1,4 +1,9 @@
-import { asString, type JsonObject, objectsOf } from './json.ts';
+import type { EngineAnswer } from '../answer.ts';
+import { type Exchanged, unreadable } from './exchange.ts';
+import { assertResponded, readEnding } from './failed-response.ts';
+import { asObject, asString, type JsonObject, objectsOf } from './json.ts';
+import { settleOutcome } from './outcome.ts';
+import { readSearchCalls, type SearchCalls } from './search-call.ts';
 
 /** The final message of a Responses-style `output` list, which OpenAI, xAI and Perplexity share. */
 export interface FinalMessage {
@@ -30,4 +35,54 @@ export function readFinalMessage(output: readonly JsonObject[]): FinalMessage {
     }
   }
   return result;
+}
+
+type Said = Pick<
+  EngineAnswer,
+  | 'outcome'
+  | 'text'
+  | 'searchQueries'
+  | 'searched'
+  | 'modelServed'
+  | 'providerId'
+  | 'requestId'
+  | 'finishReason'
+  | 'refusal'
+  | 'raw'
+>;
+
+/**
+ * What a Responses-style body says, whoever serves it. Throws EngineError when it reports a failure or is none.
+ * @param filter the reason to give when the status says that a filter stopped the prompt; null: it does not
+ */
+export function readResponse(
+  vendor: string,
+  exchanged: Exchanged,
+  filter: string | null,
+): { body: JsonObject; message: FinalMessage; search: SearchCalls; said: Said } {
+  const { status, requestId } = exchanged;
+  const body = asObject(exchanged.body);
+  if (!body || (filter === null && !Array.isArray(body.output))) throw unreadable(vendor, status, requestId);
+  if (filter === null) assertResponded(vendor, body, requestId);
+  const output = objectsOf(body.output);
+  const message = readFinalMessage(output);
+  const search = readSearchCalls(output);
+  const { ending, finishReason } = readEnding(body);
+  return {
+    body,
+    message,
+    search,
+    said: {
+      outcome: settleOutcome(message.text, message.refusal, filter === null ? ending : 'blocked'),
+      text: message.text,
+      searchQueries: search.queries,
+      searched: search.calls > 0,
+      modelServed: asString(body.model),
+      providerId: asString(body.id),
+      requestId,
+      finishReason: filter ?? finishReason,
+      refusal: message.refusal,
+      raw: exchanged.text,
+    },
+  };
 }

@@ -1,61 +1,33 @@
 import type { Citation, EngineAnswer } from '../answer.ts';
 import { findInlineLinks, readLinkCitations } from '../wire/citation.ts';
-import { type Exchanged, unreadable } from '../wire/exchange.ts';
-import { assertResponded, readEnding } from '../wire/failed-response.ts';
-import {
-  asNumber,
-  asObject,
-  asString,
-  type JsonObject,
-  objectAt,
-  objectsOf,
-  stringsOf,
-} from '../wire/json.ts';
+import type { Exchanged } from '../wire/exchange.ts';
+import { asNumber, type JsonObject, objectAt, stringsOf } from '../wire/json.ts';
 import { collectSources } from '../wire/link.ts';
-import { settleOutcome } from '../wire/outcome.ts';
-import { type FinalMessage, readFinalMessage } from '../wire/responses.ts';
-import { readSearchCalls } from '../wire/search-call.ts';
+import { type FinalMessage, readResponse } from '../wire/responses.ts';
 import { readTokenUsage } from '../wire/token-usage.ts';
 
 const ticksPerUsd = 1e10;
 
 /** Reads a body of xAI's Responses API. Throws EngineError when it reports a failure or is none. */
 export function parseAnswer(exchanged: Exchanged, modelRequested: string, now: number): EngineAnswer {
-  const { status, requestId } = exchanged;
-  const body = asObject(exchanged.body);
-  const filtered = status === 403;
-  if (!body || (!filtered && !Array.isArray(body.output))) throw unreadable('xAI', status, requestId);
-  if (!filtered) assertResponded('xAI', body, requestId);
-  const output = objectsOf(body.output);
-  const message = readFinalMessage(output);
-  const search = readSearchCalls(output);
-  const { ending, finishReason } = readEnding(body);
-  const modelServed = asString(body.model);
+  const filter = exchanged.status === 403 ? 'content_policy' : null;
+  const { body, message, search, said } = readResponse('xAI', exchanged, filter);
   const usage = objectAt(body, 'usage');
   const ticks = asNumber(usage?.cost_in_usd_ticks);
   const met = stringsOf(body.citations).map((url) => ({ url }));
   return {
-    outcome: settleOutcome(message.text, message.refusal, filtered ? 'blocked' : ending),
-    text: message.text,
+    ...said,
     citations: placeCitations(message),
     sources: collectSources([...search.pages, ...met]),
-    searchQueries: search.queries,
-    searched: search.calls > 0,
     modelRequested,
-    modelServed,
-    providerId: asString(body.id),
-    requestId,
-    finishReason: filtered ? 'content_policy' : finishReason,
-    refusal: message.refusal,
     ...readTokenUsage(
       'xai',
       usage,
-      [modelServed, modelRequested],
+      [said.modelServed, modelRequested],
       countSearches(usage) ?? search.searches,
       now,
       ticks === null ? null : ticks / ticksPerUsd,
     ),
-    raw: exchanged.text,
   };
 }
 

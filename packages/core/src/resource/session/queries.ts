@@ -1,6 +1,6 @@
 import type { Database } from '@svc/db';
 import { sql } from 'kysely';
-import type { Context, Holder, Plan, PlanLimits } from '../../kernel/index.ts';
+import type { Context, Holder, WorkspaceRow } from '../../kernel/index.ts';
 
 /** Days without use after which a session ends. */
 const idleDays = 14;
@@ -94,20 +94,12 @@ export async function insertSession(
     .execute();
 }
 
-export interface SessionRow extends Holder {
+export interface SessionRow extends Holder, WorkspaceRow {
   session_id: string;
   home_id: string;
   expires_at: string;
   key_id: string | null;
   key_scopes: string[] | null;
-  workspace_id: string;
-  workspace_name: string;
-  mode: 'live' | 'test';
-  twin_id: string | null;
-  organisation_id: string;
-  organisation_name: string;
-  plan: Plan;
-  limit_overrides: Partial<PlanLimits>;
   member_id: string;
   member_name: string;
 }

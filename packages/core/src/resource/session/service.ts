@@ -5,10 +5,10 @@ import {
   type Context,
   heldBy,
   instant,
-  limitsOf,
   newId,
   ServiceError,
   transaction,
+  workspaceOf,
 } from '../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../mail/index.ts';
 import { saveConsoleKey } from '../api-key/index.ts';
@@ -152,16 +152,7 @@ export async function findSession(
     homeId: row.home_id,
     expiresAt: Date.parse(row.expires_at),
     actor: { id, name: row.member_name, ...held, replaces: [], console: true },
-    workspace: {
-      id: row.workspace_id,
-      name: row.workspace_name,
-      organisationId: row.organisation_id,
-      organisationName: row.organisation_name,
-      mode: row.mode,
-      twinId: row.twin_id,
-      plan: row.plan,
-      limits: limitsOf(row.plan, row.limit_overrides),
-    },
+    workspace: workspaceOf(row),
   };
 }
 

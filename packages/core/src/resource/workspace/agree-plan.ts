@@ -12,7 +12,8 @@ export interface AgreedPlan {
 /**
  * What the operator agreed with an organisation; processes see it within five seconds. Returns what was set
  * before. Throws not_found; conflict for limits with another plan than Enterprise, and when a paid
- * subscription sets the plan. @param owner a handle of the database's owner: tenants cannot change plans
+ * subscription sets the plan.
+ * @param owner a handle of the database's owner: tenants cannot change plans
  */
 export function agreePlan(
   owner: TenantDatabase,
