@@ -98,6 +98,6 @@ const elsewhere: readonly Offer[] = [
     'looker',
     'Looker Studio',
     true,
-    'Use the files of create_export as its source; there is no connector.',
+    'Deploy infra/looker-studio as an Apps Script connector; it takes an API key with analytics:read.',
   ),
 ];
