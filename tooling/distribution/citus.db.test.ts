@@ -37,7 +37,7 @@ const places = async (): Promise<Place[]> => {
     select c.relname as name, d.kind, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id') as tenant
     from pg_class c left join stand_in.pg_dist_partition d on d.logicalrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
-  return rows;
+  return [...rows];
 };
 const namesOf = (rows: readonly Place[]) => rows.map(({ name }) => name).sort();
 

@@ -53,7 +53,7 @@ export interface Resources {
     acknowledgeAnomaly(anomalyId: string, body: Body<'acknowledge_anomaly'>, options?: CallOptions): Promise<Answer<'acknowledge_anomaly'>>;
     /** Compare two spans. The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen. Scope: analytics:read. */
     comparePeriods(body: Body<'compare_periods'>, options?: CallOptions): Promise<Answer<'compare_periods'>>;
-    /** Split a change into its parts. Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it. Scope: analytics:read. */
+    /** Split a change into its parts. Other engines, prompts, models, other names of the brand, and presence itself: parts with intervals that sum to it. Scope: analytics:read. */
     decomposeChange(body: Body<'decompose_change'>, options?: CallOptions): Promise<Answer<'decompose_change'>>;
     /** Check what answers claim of the brand. Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read. */
     getClaimAccuracy(query: Query<'get_claim_accuracy'>, options?: CallOptions): Promise<Answer<'get_claim_accuracy'>>;
@@ -61,7 +61,7 @@ export interface Resources {
     getForecast(query: Query<'get_forecast'>, options?: CallOptions): Promise<Answer<'get_forecast'>>;
     /** Read a series over time. A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before. Scope: analytics:read. */
     getHistory(query: Query<'get_history'>, options?: CallOptions): Promise<Answer<'get_history'>>;
-    /** Read what moved. Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm. Scope: analytics:read. */
+    /** Read what moved. Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm. Scope: analytics:read. */
     getMovers(query: Query<'get_movers'>, options?: CallOptions): Promise<Answer<'get_movers'>>;
     /** Read the headline figures of a span. Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long. Scope: analytics:read. */
     getOverview(query: Query<'get_analytics_overview'>, options?: CallOptions): Promise<Answer<'get_analytics_overview'>>;
@@ -69,7 +69,7 @@ export interface Resources {
     getPositionDistribution(query: Query<'get_position_distribution'>, options?: CallOptions): Promise<Answer<'get_position_distribution'>>;
     /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted apart; themes and quotes. Scope: analytics:read. */
     getSentiment(query: Query<'get_sentiment'>, options?: CallOptions): Promise<Answer<'get_sentiment'>>;
-    /** Read how much answers change. Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives. Scope: analytics:read. */
+    /** Read how much answers change. Brands and sources in common from scan to scan, and their order, beside what chance alone gives. Scope: analytics:read. */
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
     listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
