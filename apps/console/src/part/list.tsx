@@ -15,13 +15,15 @@ interface Pages<T> {
   pages: Page<T>[];
 }
 
-/** A list of the API, page after page. */
-export const useList = <T,>(queryKey: QueryKey, read: Read<T>, limit = 25) =>
+/** A list of the API, page after page; read again every three seconds while something of it goes on. */
+export const useList = <T,>(queryKey: QueryKey, read: Read<T>, goesOn: (item: T) => boolean = () => false) =>
   useInfiniteQuery<Page<T>, Error, Pages<T>, QueryKey, string | null>({
     queryKey,
-    queryFn: ({ pageParam }) => read({ limit, ...(pageParam !== null && { after: pageParam }) }),
+    queryFn: ({ pageParam }) => read({ limit: 25, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null,
     getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(goesOn)) ? 3_000 : false,
   });
 
 interface Props<T> {

@@ -16,10 +16,13 @@ type Summary = components['schemas']['ExperimentSummary'];
 /** Treated prompts against held-out ones: the only page here that can say why something moved. */
 export function Experiments({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
-  const found = useList(['project', projectId, 'experiments'], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/experiments', { params: { path: { projectId }, query: page } }),
-    ),
+  const found = useList(
+    ['project', projectId, 'experiments'],
+    (page) =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/experiments', { params: { path: { projectId }, query: page } }),
+      ),
+    ({ scans }) => scans.open > 0,
   );
   return (
     <>

@@ -15,8 +15,13 @@ import { reportWords } from './words.ts';
 export function Reports({ projectId }: { projectId: string }) {
   const words = useAreaText(reportWords);
   const format = useFormat();
-  const found = useList(['project', projectId, 'reports'], (page) =>
-    unwrap(client.GET('/v1/projects/{projectId}/reports', { params: { path: { projectId }, query: page } })),
+  const found = useList(
+    ['project', projectId, 'reports'],
+    (page) =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/reports', { params: { path: { projectId }, query: page } }),
+      ),
+    ({ status }) => status === 'queued' || status === 'running',
   );
   return (
     <>
