@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { LRUCache } from 'lru-cache';
 
 /** Names and addresses, as the name system says. null: it could not be asked; none: there are none. */
 export interface NameSystem {
@@ -11,7 +12,7 @@ const absent = new Set(['ENOTFOUND', 'ENODATA']);
 /** Waits some seconds at most, and remembers answers for an hour. */
 export function createNameSystem(now: () => number = () => performance.now()): NameSystem {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  const kept = new Map<string, { until: number; answer: Promise<string[] | null> }>();
+  const kept = new LRUCache<string, { until: number; answer: Promise<string[] | null> }>({ max: 20_000 });
   const ask = async (question: () => Promise<string[]>): Promise<string[] | null> => {
     try {
       return await question();
@@ -22,7 +23,6 @@ export function createNameSystem(now: () => number = () => performance.now()): N
   const remembered = (key: string, question: () => Promise<string[] | null>) => {
     const known = kept.get(key);
     if (known && known.until > now()) return known.answer;
-    if (kept.size >= 20_000) kept.clear();
     const answer = question();
     kept.set(key, { until: now() + 3_600_000, answer });
     return answer;

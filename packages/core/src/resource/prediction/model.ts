@@ -8,13 +8,14 @@ import {
   weighHistory,
   widenEngine,
 } from '@svc/scoring';
+import { LRUCache } from 'lru-cache';
 import { currentModel, type Mode, modelByVersion } from '../predictor/index.ts';
 import type { Project } from '../project/index.ts';
 import type { ProjectHistory } from './queries-history.ts';
 import { ownReadings } from './queries-reading.ts';
 import { cellsOf } from './subject.ts';
 
-const widened = new Map<string, Model>();
+const widened = new LRUCache<string, Model>({ max: 20 });
 
 /** The model in force; an engine that has changed its own since the training is believed half as firmly. */
 async function modelFor(db: TenantDatabase, mode: Mode, history: ProjectHistory): Promise<Model> {
@@ -90,7 +91,6 @@ function widen(model: Model, engines: readonly string[]): Model {
   const version = `${model.version}~${engines.join('~')}`;
   const found =
     widened.get(version) ?? engines.reduce((wide, engine) => widenEngine(wide, engine, version), model);
-  if (widened.size > 20) widened.clear();
   widened.set(version, found);
   return found;
 }

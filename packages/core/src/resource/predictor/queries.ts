@@ -1,6 +1,7 @@
 import type { Database, TenantDatabase } from '@svc/db';
 import { coldStartModel, type Model, type Promotion, priorsVersion } from '@svc/scoring';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { newId } from '../../kernel/index.ts';
 import type { Monitors } from './monitor.ts';
 
@@ -23,7 +24,7 @@ export interface CurrentModel {
 
 const coldStart: CurrentModel = { model: coldStartModel(), engineModels: {} };
 /** Models are large and never change: read once a process, by version. */
-const known = new Map<string, CurrentModel>();
+const known = new LRUCache<string, CurrentModel>({ max: 8 });
 
 /** The promoted model of a mode; before the first, the published priors. */
 export async function currentModel(db: TenantDatabase, mode: Mode): Promise<CurrentModel> {
@@ -42,7 +43,6 @@ export async function currentModel(db: TenantDatabase, mode: Mode): Promise<Curr
     .where('id', '=', row.id)
     .executeTakeFirstOrThrow();
   const found = { model: loaded.model, engineModels: loaded.engine_models };
-  if (known.size > 8) known.clear();
   known.set(row.id, found);
   return found;
 }
