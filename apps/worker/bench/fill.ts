@@ -50,10 +50,10 @@ export async function fillScans(owner: postgres.Sql, db: TenantDatabase, filled:
       workspaceId,
       sql`select ${scan}::text as scan_id, e as engine, n as prompt_index, b as brand_id, ${projectId}::text as project_id,
         case when b = ${brandIds[0] ?? ''} then 'own' else 'competitor' end as brand_role, now() - ${age}::interval as scanned_at, 'api+search' as surface,
-        'model-1' as model_served, null as country, 'en' as language, null as prompt_id, 'question ' || n as cluster, 'question ' || n as question,
+        'model-1' as model_served, null as country, 'en' as language, null::text as persona, null as prompt_id, 'question ' || n as cluster, 'question ' || n as question,
         'Topic ' || n % 12 as topic, 'best_of' as intent, false as branded, 'question ' || n as text, 1 as identity_version, false as withheld, 3 as asked,
         3 as answered, 0 as lost, 0 as failed, 3 as answers, h as present, h as mentioned, 0 as retrieved, 3 as grounded, h / 2 as cited, h as rank_sum,
-        h / 2 as first, h as top3, h * 0.1 as share_sum, 0 as positive, 0 as negative, 0 as mixed, h as neutral, 0 as recommended
+        h / 2 as first, h as top3, h * 0.1 as share_sum, 0 as positive, 0 as negative, 0 as mixed, h as neutral, 0 as recommended, 0 as refused, 0 as listed, 0 as compared, 0 as warned
       from generate_series(0, ${prompts - 1}::integer) n, unnest(${[...engines]}::text[]) e, unnest(${[...brandIds]}::text[]) b,
         lateral (select abs(hashtext(n || e || b || ${at}::text)) % 4 as h) counts`,
     );

@@ -134,11 +134,11 @@ async function insertScan(
     context.db,
     workspaceId,
     sql`select ${scanId}::text as scan_id, 'openai' as engine, (p.place - 1)::integer as prompt_index, ${brand.id}::text as brand_id, ${id}::text as project_id,
-      'own' as brand_role, ${at}::timestamptz as scanned_at, 'api+search' as surface, null as model_served, null as country, 'en' as language,
+      'own' as brand_role, ${at}::timestamptz as scanned_at, 'api+search' as surface, null as model_served, null as country, 'en' as language, null::text as persona,
       'prm_' || p.place as prompt_id, 'prm_' || p.place as cluster, 'prm_' || p.place as question, null as topic, 'best_of' as intent, false as branded,
       'prm_' || p.place as text, 1 as identity_version, false as withheld, ${samples}::integer as asked, ${samples}::integer as answered, 0 as lost,
       0 as failed, ${samples}::integer as answers, p.present, p.present as mentioned, 0 as retrieved, 0 as grounded, 0 as cited, 0 as rank_sum, 0 as first,
-      0 as top3, 0 as share_sum, 0 as positive, 0 as negative, 0 as mixed, 0 as neutral, 0 as recommended
+      0 as top3, 0 as share_sum, 0 as positive, 0 as negative, 0 as mixed, 0 as neutral, 0 as recommended, 0 as refused, 0 as listed, 0 as compared, 0 as warned
     from unnest(${[...present]}::integer[]) with ordinality p(present, place)`,
   );
 }

@@ -26,6 +26,9 @@ import { type Endpoint, type Manner, startEndpoint } from './tell-receivers.ts';
 const healthy = 16;
 const bad: readonly Manner[] = ['refusing', 'silent', 'slow', 'flaky'];
 const perSecond = 20;
+/** These two hear of one project alone, which every sixth event is of: each event takes them seconds, or eight attempts. */
+const filtered: readonly Manner[] = ['slow', 'refusing'];
+const sixth = 6;
 const key = Buffer.alloc(32, 7);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -68,15 +71,20 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
     vault,
   });
   const context = prepareContext(await openWorkspace(environment, workspaceId), environment);
+  const make = async (id: string, input: object): Promise<string> => {
+    const operation = operations.find((one) => one.id === id);
+    const made = await perform(operation, context, { ...operation?.body?.parse(input) });
+    return (made as { id: string }).id;
+  };
+  const projectId = await make('create_project', { name: 'Tell' });
   const hooks = new Map<string, Endpoint>();
   for (const endpoint of endpoints) {
-    const create = operations.find(({ id }) => id === 'create_webhook');
-    const input = { url: endpoint.url, description: null, events: ['credits.low'], projectIds: null };
-    const made = (await perform(create, context, input)) as { id: string };
-    hooks.set(made.id, endpoint);
+    const projectIds = filtered.includes(endpoint.manner) ? [projectId] : null;
+    const input = { url: endpoint.url, description: null, events: ['credits.low'], projectIds };
+    hooks.set(await make('create_webhook', input), endpoint);
   }
   const setBad = (state: 'active' | 'paused') =>
-    sql`update webhook set state = ${state} where id = any(${[...hooks].flatMap(([id, one]) => (one.manner === 'healthy' ? [] : [id]))})`;
+    sql`update webhook set state = ${state} where id = any(${hooksOf(...bad)})`;
   const settings = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -106,7 +114,7 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
               {
                 type,
                 resource: context.workspace.organisationId,
-                projectId: null,
+                projectId: available % sixth === 0 ? projectId : null,
                 data: { available, threshold: 0 },
               },
             ),
@@ -145,8 +153,10 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
       }),
     );
   };
+  const hooksOf = (...manners: readonly Manner[]) =>
+    [...hooks].flatMap(([id, one]) => (manners.includes(one.manner) ? [id] : []));
   const pendingOf = async (manners: readonly Manner[]): Promise<number> => {
-    const ids = [...hooks].flatMap(([id, one]) => (manners.includes(one.manner) ? [id] : []));
+    const ids = hooksOf(...manners);
     const [row] = await sql<{ n: number }[]>`
       select (select count(*) from webhook_delivery where state = 'pending' and webhook_id = any(${ids}))::integer
         + (select count(*) from event where dispatched_at is null)::integer as n`.catch(() => [{ n: -1 }]);
@@ -187,7 +197,7 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
     await killing;
     // Waits of hours are made short: what is to be tried later comes due, and who failed has failed for five days.
     const [silentId] = [...hooks].find(([, { manner }]) => manner === 'silent') ?? [];
-    await drain(['healthy', 'slow', 'flaky', 'refusing', 'silent'], full ? 7_200_000 : 300_000, async () => {
+    await drain(['healthy', 'slow', 'flaky', 'refusing', 'silent'], full ? 1_200_000 : 300_000, async () => {
       await sql`update webhook_delivery set due_at = now() where state = 'pending' and claim is null and due_at > now()`;
       await sql`update webhook set failing_since = now() - interval '6 days' where id = ${silentId ?? ''} and failing_since is not null`;
     });
@@ -202,6 +212,10 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
       return state !== 'delivered' || arrived?.accepted !== true;
     }).length;
     const refused = of('refusing');
+    const [ofProject] = await sql<{ n: number }[]>`
+      select count(*)::integer as n from event where type = 'credits.low' and project_id = ${projectId}
+        and occurred_at >= (select min(e.occurred_at) from webhook_delivery d join event e on e.id = d.event_id where d.webhook_id = any(${hooksOf(...filtered)}))`;
+    const misled = filtered.filter((manner) => of(manner).length !== ofProject?.n).length;
     const wrong =
       refused.filter(({ state, attempts }) => state !== 'failed' || attempts !== 8).length +
       of('silent').filter(({ state }) => state !== 'failed').length;
@@ -228,6 +242,14 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
         wrong + (disabled?.n === 1 ? 0 : 1),
         `of ${rows.length - well.length}`,
         wrong === 0 && disabled?.n === 1,
+      ),
+      row(
+        'tell-filtered',
+        `of the two endpoints that take one project's events, those whose deliveries are not its ${ofProject?.n} events since`,
+        '= 0',
+        misled,
+        'of 2',
+        misled === 0,
       ),
       row(
         'tell-again',

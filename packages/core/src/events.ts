@@ -5,6 +5,7 @@ import { anomalyEvents } from './resource/anomaly/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
+import { citationEvents } from './resource/citation/index.ts';
 import { competitorSuggestionEvents } from './resource/competitor-suggestion/index.ts';
 import { creditEvents } from './resource/credit/index.ts';
 import { engineChangeEvents } from './resource/engine-change/index.ts';
@@ -26,6 +27,7 @@ export const eventTypes: readonly EventType[] = [
   ...analysisEvents,
   ...projectEvents,
   ...anomalyEvents,
+  ...citationEvents,
   ...recommendationEvents,
   ...experimentEvents,
   ...engineChangeEvents,

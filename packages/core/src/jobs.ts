@@ -13,6 +13,7 @@ import {
   renewBilling,
   renewBillingJob,
 } from './resource/billing/index.ts';
+import { findCitationChanges, findCitationChangesJob } from './resource/citation/index.ts';
 import { discoverCompetitors, discoverCompetitorsJob } from './resource/competitor-suggestion/index.ts';
 import { refreshCrawlerRanges, refreshCrawlerRangesJob } from './resource/crawler-traffic/index.ts';
 import { readAgain, renewScans, renewScansJob } from './resource/detection-review/index.ts';
@@ -172,6 +173,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
+  runs(findCitationChangesJob, ({ environment }, project) => findCitationChanges(environment, project)),
   runs(checkGoalsJob, ({ environment }, project) => checkGoals(environment, project)),
   runs(lookAtExperimentsJob, ({ environment }, project) => lookAtExperiments(environment, project)),
   runs(measureShippedJob, ({ environment }, project) => measureAwaited(environment, project)),

@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import { enqueue, instant } from '../kernel/index.ts';
 import { findAnomaliesJob } from '../resource/anomaly/index.ts';
+import { findCitationChangesJob } from '../resource/citation/index.ts';
 import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
@@ -84,6 +85,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
         const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
         await enqueue({ db }, rollUpJob, project);
         await enqueue({ db }, findAnomaliesJob, project);
+        await enqueue({ db }, findCitationChangesJob, project);
         await enqueue({ db }, checkGoalsJob, project);
         await enqueue({ db }, measureShippedJob, project);
         await enqueue({ db }, lookAtExperimentsJob, project);

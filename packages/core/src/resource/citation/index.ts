@@ -1,3 +1,5 @@
+export { citationEvents } from './events.ts';
+export { findCitationChangesJob } from './jobs.ts';
 export { forgetContents, readCitedFeatures } from './queries-content.ts';
 export { citationOperations } from './resource.ts';
 export {
@@ -10,3 +12,4 @@ export {
   listCitationChanges,
   promptsOfSourceGaps,
 } from './service.ts';
+export { findCitationChanges } from './tell-changes.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
@@ -23,8 +24,9 @@ import {
   listCitationChanges,
   listCitations,
 } from './service.ts';
+import { findCitationChanges } from './tell-changes.ts';
 
-const { context, twin } = await testWorkspace();
+const { context, twin, environment } = await testWorkspace();
 
 let project: Project;
 
@@ -130,6 +132,21 @@ test('new and lost sources are tested against the span before', async () => {
     verdict: 'changed',
   });
   expect(byDomain.get('reddit.com')).toMatchObject({ kind: 'lost', verdict: 'changed' });
+});
+
+test('a scan tells once of the domains that are new in its answers and of those that are gone', async () => {
+  const of = { workspaceId: context.workspace.id, projectId: project.id };
+  expect(await findCitationChanges(environment, of)).toEqual({ told: 3 });
+  expect(await findCitationChanges(environment, of)).toEqual({ told: 0 });
+  const { rows } = await sql<{ type: string; data: { domain: string; sourceType: string } }>`
+    select type, data from event where type like 'citation.%' order by sequence`.execute(context.db);
+  expect(rows.map(({ type, data }) => [type, data.domain, data.sourceType]).sort()).toEqual([
+    ['citation.lost', 'reddit.com', 'ugc'],
+    ['citation.new', 'example.org', expect.any(String)],
+    ['citation.new', 'tenonly.com', 'own'],
+  ]);
+  const other = await createProject(context, CreateProject.parse({ name: 'Never scanned' }));
+  expect(await findCitationChanges(environment, { ...of, projectId: other.id })).toEqual({ told: 0 });
 });
 
 test('own pages say which prompts cite them; searches say who was present', async () => {

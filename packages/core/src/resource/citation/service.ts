@@ -7,7 +7,14 @@ import {
   estimateShare,
 } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
-import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput } from '../analytics/index.ts';
+import {
+  type Filters,
+  rulesOf,
+  type Span,
+  spanBefore,
+  spanOf,
+  type WindowInput,
+} from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import {
   type Asked,
@@ -250,9 +257,14 @@ export async function listCitationChanges(
   input: ListChanges & InProject,
 ): Promise<List<CitationChange>> {
   const asked = await askedOf(context, input);
+  return pageOf(await readChanges(context, asked, spanBefore(asked.span)), input, ({ domain }) => domain);
+}
+
+/** The surest changes first. */
+export async function readChanges(context: Context, asked: Asked, span: Span): Promise<CitationChange[]> {
   const [after, before] = await Promise.all([
     readDomains(context, asked),
-    readDomains(context, { ...asked, span: spanBefore(asked.span) }),
+    readDomains(context, { ...asked, span }),
   ]);
   const [later, earlier] = [citedIn(after), citedIn(before)];
   const questions = new Map([...before.asked, ...after.asked].map((cell) => [cell.prompt, cell]));
@@ -276,7 +288,7 @@ export async function listCitationChanges(
   const tested = changes.filter(({ pValue }) => pValue !== null);
   const adjusted = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
   const judged = new Map(tested.map(({ domain }, at) => [domain, adjusted[at]]));
-  const items = changes
+  return changes
     .map((change): CitationChange => {
       const found = judged.get(change.domain);
       const type = after.facts.get(change.domain) ?? before.facts.get(change.domain);
@@ -294,7 +306,6 @@ export async function listCitationChanges(
         Math.abs(b.change) - Math.abs(a.change) ||
         a.domain.localeCompare(b.domain),
     );
-  return pageOf(items, input, ({ domain }) => domain);
 }
 
 function citedIn({ asked, domains }: SourceCells) {

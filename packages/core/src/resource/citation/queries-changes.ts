@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+
+/** The two newest scans of a project whose figures stand, the newest first. */
+export async function lastScans(
+  { db, workspace }: Context,
+  projectId: string,
+): Promise<{ id: string; at: string }[]> {
+  const { rows } = await sql<{ id: string; at: string }>`
+    select id, created_at as at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
+      and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
+    order by created_at desc limit 2`.execute(db);
+  return rows;
+}
+
+/** Whether changes of this scan were told of. */
+export async function wasTold({ db, workspace }: Context, scanId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from event where workspace_id = ${workspace.id} and resource_id = ${scanId}
+      and type in ('citation.new', 'citation.lost') limit 1`.execute(db);
+  return rows.length > 0;
+}
