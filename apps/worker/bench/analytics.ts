@@ -1,10 +1,11 @@
 import { breakRows, causeRows } from './analytics/anomalies.ts';
 import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
+import { keepingRows } from './analytics/keeping.ts';
 import { sizeRows } from './analytics/size.ts';
 
 /**
  * Analytics where the truth is known: coverage, forecasts, movers, breaks with their causes, and the parts of a change;
- * then server times on a workspace of ten million answers, a tenth of that in the short run.
+ * what keeping cells costs a scan; then server times on a workspace of ten million answers, a tenth of that in the short run.
  */
 export async function run({ full = false }: { full?: boolean } = {}) {
   const rows = [
@@ -14,6 +15,7 @@ export async function run({ full = false }: { full?: boolean } = {}) {
     ...decompositionRows(full),
     ...breakRows(full),
     ...(await causeRows(full)),
+    ...(await keepingRows()),
     ...(await sizeRows(full)),
   ];
   return { bench: 'analytics', seed: 5, rows };

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { rollUp } from '@svc/core/resource/figure';
 import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
+import { cpuOf } from './cpu.ts';
 import { judge, type Row } from './row.ts';
 import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';
 
@@ -25,19 +25,6 @@ interface Times {
   cpu: number;
 }
 
-/** CPU milliseconds of all of the server's processes for clients, as Linux counts them; NaN on other systems. */
-async function databaseCpu({ owner }: World): Promise<number> {
-  const rows = await owner<
-    { pid: number }[]
-  >`select pid from pg_stat_activity where backend_type in ('client backend', 'parallel worker')`;
-  const ticks = rows.map(({ pid }) => {
-    const file = `/proc/${pid}/stat`;
-    const fields = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
-    return Number(fields[13]) + Number(fields[14]);
-  });
-  return ticks.reduce((sum, value) => sum + value, 0) * 10;
-}
-
 /** Times of calls of an operation on a warm database. */
 async function timed(
   world: World,
@@ -54,14 +41,14 @@ async function timed(
   const parsed = { projectId, competitorId, ...(schema?.parse(path ? rest : { projectId, ...rest }) ?? {}) };
   for (let call = 0; call < 5; call += 1) await perform(operation, world.context, parsed);
   const times: number[] = [];
-  const [own, database] = [process.cpuUsage(), await databaseCpu(world)];
-  for (let call = 0; call < calls; call += 1) {
-    const start = performance.now();
-    await perform(operation, world.context, parsed);
-    times.push(performance.now() - start);
-  }
-  const { user, system } = process.cpuUsage(own);
-  const cpu = ((user + system) / 1_000 + (await databaseCpu(world)) - database) / calls;
+  const cpu =
+    (await cpuOf(world.owner, async () => {
+      for (let call = 0; call < calls; call += 1) {
+        const start = performance.now();
+        await perform(operation, world.context, parsed);
+        times.push(performance.now() - start);
+      }
+    })) / calls;
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.ceil(share * calls) - 1] ?? Number.NaN;
   return { p95: at(0.95), median: at(0.5), cpu };

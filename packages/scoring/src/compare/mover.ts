@@ -96,7 +96,7 @@ export function findMovers(
 }
 
 /** The share of the weight that single prompts get together: they are many, and must not hide an engine. */
-const promptShare = 0.25;
+const promptShare = 1 / 3;
 
 /** 1 on average over all that is tested. */
 const weight = (tested: number, ofPrompts: number, isPrompt: boolean): number =>
