@@ -176,6 +176,15 @@ test('pages go on where they ended; what does not exist is named', async () => {
   expect((await query({ rules: { intents: ['local'] } })).notes.join(' ')).toContain(
     'intents best_of, price',
   );
+  const unknown = QueryMetrics.safeParse({
+    projectId: project.id,
+    metrics: ['sales'],
+    dimensions: ['weather'],
+  });
+  expect(unknown.error?.issues.map((issue) => [issue.path[0], 'values' in issue && issue.values])).toEqual([
+    ['metrics', expect.arrayContaining(['presence', 'refused'])],
+    ['dimensions', expect.arrayContaining(['engine', 'persona'])],
+  ]);
   await expect(query({ orderBy: { field: 'lost' } })).rejects.toMatchObject({ code: 'validation_failed' });
   await expect(query({ brandIds: [project.brand.id, rival] })).rejects.toMatchObject({
     code: 'validation_failed',

@@ -1,0 +1,70 @@
+import { writeCells, writeCitations } from '@svc/core/resource/cell';
+import type { EngineId } from '@svc/emulator';
+import { benchDatabase } from '@svc/testing/bench';
+import { spawnEmulator } from '../emulator-process.ts';
+import { startScanBench } from '../measure-scan.ts';
+import { cpuOf } from './cpu.ts';
+import { judge, type Row } from './row.ts';
+
+const engines: EngineId[] = ['openai', 'anthropic', 'openai-compatible'];
+const prompts = 20;
+const samplesK = 10;
+const writes = 8;
+
+/** What it costs a scan that its cells and citations are kept: CPU of writing them over that of all else of the scan. */
+export async function keepingRows(): Promise<Row[]> {
+  const database = await benchDatabase();
+  const emulator = await spawnEmulator({ latency: 20 });
+  const { stack, measure, stop } = await startScanBench(database, emulator, {
+    ENGINE_MAX_CONCURRENT: '30',
+    ENGINE_REQUESTS_PER_MINUTE: '60000',
+  });
+  try {
+    const scanOnce = () => measure({ engines, prompts, samplesK, expectedMs: 2_000 });
+    await scanOnce();
+    let scanId = '';
+    const whole = await cpuOf(stack.owner, async () => {
+      ({ scanId } = await scanOnce());
+    });
+    const { db, workspace } = stack.context;
+    const asked = await stack.owner<{ promptIndex: number; question: string }[]>`
+      select prompt_index as "promptIndex", text as question from scan_prompt where scan_id = ${scanId}`;
+    const context = {
+      workspaceId: workspace.id,
+      scanId,
+      engines: engines.map((engine) => ({ engine, grounded: true, withheld: false })),
+      prompts: asked.map(({ promptIndex, question }) => ({ promptIndex, question, cluster: question })),
+    };
+    const costOf = async (write: typeof writeCells): Promise<number> => {
+      const once = () => db.transaction().execute((transaction) => write(transaction, context));
+      await once();
+      const all = await cpuOf(stack.owner, async () => {
+        for (let time = 0; time < writes; time += 1) await once();
+      });
+      return all / writes;
+    };
+    const [cells, citations] = [await costOf(writeCells), await costOf(writeCitations)];
+    const once = cells + citations;
+    return [
+      judge(
+        {
+          id: 'K1',
+          what: `CPU of keeping the cells and citations of a scan of ${prompts * engines.length * samplesK} answers, over that of all else of the scan, Postgres included`,
+          bar: '<= .05',
+          figure: once / (whole - once),
+          unit: 'share',
+          detail: {
+            scanMilliseconds: Math.round(whole),
+            cellMilliseconds: Math.round(cells),
+            citationMilliseconds: Math.round(citations),
+          },
+        },
+        { most: 0.05 },
+      ),
+    ];
+  } finally {
+    await stop();
+    await emulator.stop();
+    await database.stop();
+  }
+}
