@@ -76,3 +76,28 @@ test('who is refused early hears what is left of the quota', async () => {
   expect(refused.headers.get('ratelimit-policy')).toBe('"minute";q=600;w=60');
   expect(refused.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+$/);
 });
+
+test('a key may have a limit of its own, which it cannot hand on as more; other keys of its workspace go on', async () => {
+  const { secret } = await world.tenant({ requestsPerMinute: 6_000, concurrentRequests: 1_000 });
+  const call = (key: string, path: string, body?: object) =>
+    world.fetch(
+      new Request(`http://api.test${path}`, {
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+  const settings = { name: 'Slow', scopes: ['admin'], requestsPerMinute: 10 };
+  const made = await call(secret, '/v1/api-keys', settings);
+  const slow = (await made.json()) as { secret: string; requestsPerMinute: number };
+  expect(slow.requestsPerMinute).toBe(10);
+  const faster = await call(slow.secret, '/v1/api-keys', { name: 'Fast', scopes: ['admin'] });
+  expect(await faster.json()).toMatchObject({ errors: [{ path: 'requestsPerMinute' }] });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => call(slow.secret, '/v1/me')));
+  const refused = answers.filter(({ status }) => status === 429);
+  // Ten, and what half a minute on a slow machine would refill.
+  expect(refused.length).toBeGreaterThanOrEqual(40);
+  expect(await refused[0]?.json()).toMatchObject({ detail: expect.stringContaining('of this key') });
+  const told = answers.find(({ status }) => status === 200)?.headers;
+  if (told) expect(told.get('ratelimit-policy')).toBe('"minute";q=6000;w=60, "key";q=10;w=60');
+  expect((await call(secret, '/v1/me')).headers.get('ratelimit-policy')).toBe('"minute";q=6000;w=60');
+});

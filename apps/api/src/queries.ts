@@ -12,6 +12,8 @@ interface KeyRow extends Holder, WorkspaceRow {
   ip_allow_list: string[] | null;
   expires_at: string | null;
   revoked_at: string | null;
+  requests_per_minute: number | null;
+  concurrent_requests: number | null;
 }
 
 export async function findKey(system: TenantDatabase, hash: Buffer): Promise<KeyRow | undefined> {

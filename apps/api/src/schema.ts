@@ -1,7 +1,7 @@
-import type { Decision } from '@svc/core/admission';
 import { errorCatalogue } from '@svc/core/kernel';
 import { z } from 'zod';
 import type { Caller } from './middleware/authenticate.ts';
+import type { Told } from './middleware/rate-limit.ts';
 
 /** What the middleware leaves for the routes. */
 export interface AppEnv {
@@ -9,7 +9,7 @@ export interface AppEnv {
     requestId: string;
     ip: string;
     caller: Caller;
-    rate: Decision;
+    rate: readonly Told[];
   };
 }
 

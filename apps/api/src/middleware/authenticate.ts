@@ -15,6 +15,13 @@ export interface Caller {
   credential: string;
   /** Where the session began that calls; null: a key calls. */
   session: { id: string; homeId: string } | null;
+  /** The key's own, below its workspace's. */
+  limits: KeyLimits;
+}
+
+interface KeyLimits {
+  requestsPerMinute: number | null;
+  concurrentRequests: number | null;
 }
 
 /** What a request shows: a key, or the cookie of a person who is signed in. */
@@ -56,6 +63,10 @@ export function createAuthenticator(environment: Environment) {
       expiresAt: row.expires_at === null ? null : Date.parse(row.expires_at),
       credential: `Bearer ${secret}`,
       session: null,
+      limits: {
+        requestsPerMinute: row.requests_per_minute,
+        concurrentRequests: row.concurrent_requests,
+      },
     };
   }
 
@@ -67,7 +78,8 @@ export function createAuthenticator(environment: Environment) {
     const found = await findSession(environment, { token, wanted, test });
     if (!found) return new ServiceError('unauthenticated', 'You are not signed in, or no longer.');
     const { id, homeId, ...caller } = found;
-    return { ...caller, ipAllowList: null, credential: token, session: { id, homeId } };
+    const limits = { requestsPerMinute: null, concurrentRequests: null };
+    return { ...caller, ipAllowList: null, credential: token, session: { id, homeId }, limits };
   }
 
   async function bySession(token: string, wanted: string | null, test: boolean): Promise<Caller> {

@@ -1,23 +1,30 @@
 import type { Decision } from '@svc/core/admission';
 import { ServiceError } from '@svc/core/kernel';
 
+/** What is left, of the key's own quota or the workspace's. */
+export type Told = Decision & { of: 'workspace' | 'key' };
+
 /** Throws rate_limited with the time after which it is worth trying again. */
-export function assertAdmitted({ outcome, perMinute, wait }: Decision, atOnce: number): void {
+export function assertAdmitted({ of: whose, outcome, perMinute, wait }: Told, atOnce: number): void {
   if (outcome === 'admitted') return;
   throw new ServiceError(
     'rate_limited',
     outcome === 'rate'
-      ? `More than ${perMinute} requests a minute. Try again in ${Math.ceil(wait)} s.`
-      : `More than ${atOnce} requests of this workspace at once. Wait for some to end.`,
+      ? `More than ${perMinute} requests a minute of this ${whose}. Try again in ${Math.ceil(wait)} s.`
+      : `More than ${atOnce} requests of this ${whose} at once. Wait for some to end.`,
     { retryAfter: wait },
   );
 }
 
-/** The IETF draft's headers; none before the caller is known. */
-export const rateHeaders = (rate: Decision | undefined): Record<string, string> =>
-  rate === undefined
-    ? {}
-    : {
-        'ratelimit-policy': `"minute";q=${rate.perMinute};w=60`,
-        ratelimit: `"minute";r=${rate.remaining};t=${rate.reset}`,
-      };
+/** The IETF draft's headers, the workspace's quota first; none before the caller is known. */
+export function rateHeaders(rates: readonly Told[] | undefined): Record<string, string> {
+  if (rates === undefined || rates.length === 0) return {};
+  const nameOf = { workspace: 'minute', key: 'key' };
+  const named = [...rates].reverse();
+  return {
+    'ratelimit-policy': named.map(({ of, perMinute }) => `"${nameOf[of]}";q=${perMinute};w=60`).join(', '),
+    ratelimit: named
+      .map(({ of, remaining, reset }) => `"${nameOf[of]}";r=${remaining};t=${reset}`)
+      .join(', '),
+  };
+}

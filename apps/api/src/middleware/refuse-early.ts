@@ -4,6 +4,7 @@ import type { Operation } from '@svc/core/kernel';
 import { problemResponse } from '../problem.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Authenticator } from './authenticate.ts';
+import { standingOf } from './quota.ts';
 import { rateHeaders } from './rate-limit.ts';
 import { overloaded, type Shedder } from './shed.ts';
 
@@ -33,9 +34,7 @@ export function createEarlyRefusal(options: Options) {
     .map(({ address }) => new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]{1,200}')}$`));
   const standing = (request: Request) => {
     const caller = authenticator.known(request.headers.get('authorization'));
-    if (!caller) return undefined;
-    const { requestsPerMinute: perMinute, concurrentRequests: atOnce } = caller.workspace.limits;
-    return admission.standing(caller.workspace.id, { perMinute, atOnce }) ?? undefined;
+    return caller ? standingOf(admission, caller) : undefined;
   };
   let count = 0;
   let told = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { Environment } from '@svc/core/environment';
 import { assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
-import { assertAdmitted } from '../middleware/rate-limit.ts';
+import { admit } from '../middleware/quota.ts';
 import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';
 import type { Shedder } from '../middleware/shed.ts';
 import type { AppEnv } from '../schema.ts';
@@ -26,15 +26,11 @@ export function guard(operation: Operation, options: GuardOptions): MiddlewareHa
       if (caller.session && changes) assertOwnPage(c, environment);
       c.set('caller', caller);
       assertAllowed(caller, operation);
-      const { id, limits } = caller.workspace;
-      const { requestsPerMinute: perMinute, concurrentRequests: atOnce } = limits;
-      const decision = await admission.enter(id, { perMinute, atOnce });
-      c.set('rate', decision);
-      assertAdmitted(decision, atOnce);
+      const leave = await admit(admission, caller, (rates) => c.set('rate', rates));
       try {
         await next();
       } finally {
-        decision.leave();
+        leave();
       }
     } finally {
       shedder.leave();

@@ -1,2 +1,2 @@
-export { type Admission, createAdmission, type Decision } from './admission.ts';
+export { type Admission, createAdmission, type Decision, type Quota } from './admission.ts';
 export { createAdmissionStore, requestsUsed, sweepAdmission } from './queries.ts';

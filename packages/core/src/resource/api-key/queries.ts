@@ -11,6 +11,8 @@ const columns = [
   'scopes',
   'project_ids as projectIds',
   'monthly_credit_cap as monthlyCreditCap',
+  'requests_per_minute as requestsPerMinute',
+  'concurrent_requests as concurrentRequests',
   'ip_allow_list as ipAllowList',
   'expires_at as expiresAt',
   'revoked_at as revokedAt',

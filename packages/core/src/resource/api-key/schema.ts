@@ -33,6 +33,10 @@ const fields = {
     description:
       'Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are.',
   }),
+  requestsPerMinute: orNull(z.int().min(1).max(1_000_000)).meta({
+    description: 'Its own limit, below the workspace’s; null: the workspace’s alone.',
+  }),
+  concurrentRequests: orNull(z.int().min(1).max(10_000)).meta({ description: 'The same, at once.' }),
   ipAllowList: orNull(z.array(ipAddress).min(1).max(100)).meta({
     description: 'The only addresses it may be used from; null: any.',
   }),
@@ -54,6 +58,8 @@ export const ApiKey = z
     scopes: z.array(z.string()),
     projectIds: fields.projectIds,
     monthlyCreditCap: fields.monthlyCreditCap,
+    requestsPerMinute: fields.requestsPerMinute,
+    concurrentRequests: fields.concurrentRequests,
     ipAllowList: orNull(z.array(z.string())),
     state: z.enum(['active', 'expired', 'revoked']),
     expiresAt: orNull(timestamp('Refused from then on.')),
@@ -95,6 +101,8 @@ export const CreateApiKey = z
       .meta({ description: 'Left out: that of your own key. A test key makes test keys only.' }),
     projectIds: fields.projectIds.default(null),
     monthlyCreditCap: fields.monthlyCreditCap.default(null),
+    requestsPerMinute: fields.requestsPerMinute.optional(),
+    concurrentRequests: fields.concurrentRequests.optional(),
     ipAllowList: fields.ipAllowList.default(null),
     expiresAt: fields.expiresAt.default(null),
   })
@@ -109,6 +117,8 @@ export const UpdateApiKey = z
       .meta({ description: 'A part of the scopes that it holds: a key is only ever narrowed.' }),
     projectIds: fields.projectIds.optional().meta({ description: 'A part of the projects that it sees.' }),
     monthlyCreditCap: fields.monthlyCreditCap.optional(),
+    requestsPerMinute: fields.requestsPerMinute.optional(),
+    concurrentRequests: fields.concurrentRequests.optional(),
     ipAllowList: fields.ipAllowList.optional(),
     expiresAt: fields.expiresAt.optional(),
   })

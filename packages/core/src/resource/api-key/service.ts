@@ -89,6 +89,8 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
       ...(changes.scopes !== undefined && { scopes: [...new Set(changes.scopes)] }),
       ...(changes.projectIds !== undefined && { project_ids: changes.projectIds }),
       ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
+      ...(changes.requestsPerMinute !== undefined && { requests_per_minute: changes.requestsPerMinute }),
+      ...(changes.concurrentRequests !== undefined && { concurrent_requests: changes.concurrentRequests }),
       ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
       ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
     });
@@ -183,7 +185,8 @@ async function readKey(context: Context, keyId: string): Promise<ApiKey> {
 type Settings = Pick<
   ApiKey,
   'name' | 'scopes' | 'projectIds' | 'monthlyCreditCap' | 'ipAllowList' | 'expiresAt'
->;
+> &
+  Pick<CreateApiKey, 'requestsPerMinute' | 'concurrentRequests'>;
 
 async function insertKey(
   context: Context,
@@ -202,6 +205,8 @@ async function insertKey(
     scopes: [...new Set(settings.scopes)],
     project_ids: settings.projectIds,
     monthly_credit_cap: settings.monthlyCreditCap,
+    requests_per_minute: settings.requestsPerMinute ?? null,
+    concurrent_requests: settings.concurrentRequests ?? null,
     ip_allow_list: canonical(settings.ipAllowList),
     expires_at: future(settings.expiresAt, context.now()),
     created_by: actor.id,
