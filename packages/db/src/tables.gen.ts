@@ -161,6 +161,7 @@ export interface AnswerWord {
 
 export interface ApiKey {
   budget_id: string | null;
+  concurrent_requests: number | null;
   created_at: Generated<string>;
   created_by: string;
   expires_at: string | null;
@@ -174,6 +175,7 @@ export interface ApiKey {
   name: string;
   project_ids: string[] | null;
   replaces: Generated<string[]>;
+  requests_per_minute: number | null;
   revoked_at: string | null;
   scopes: string[];
   secret_hash: Buffer;
