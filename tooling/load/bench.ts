@@ -52,15 +52,15 @@ export async function run({
     const measure = await createMeter(sql, () => [...fleet.apis, ...fleet.workers].map(({ pid }) => pid));
     const tenant = await openTenant(fleet.url, database.url, unlimited);
     const rows = [
-      ...(await apiRows(fleet.url, tenant, measure, full ? 5 : 2)),
+      ...(await apiRows(fleet.url, tenant, measure, full)),
       ...(await scanRows({
         ...{ fleet, tenant, emulator, measure },
         objectsFolder: fleet.objectsFolder,
-        answers: full ? 20_000 : 4_000,
+        answers: full ? 20_000 : 2_000,
       })),
       ...(await outboxRows(tenant, receiver, measure, {
         databaseUrl: database.url,
-        events: full ? 5_000 : 1_000,
+        events: full ? 5_000 : 500,
         webhooks: 1,
         workers: fleet.workers.length,
       })),

@@ -9,7 +9,7 @@ import { type Row, round, row } from './row.ts';
 /** Engine runs that a worker has at once here; few, so that a worker spends its time waiting for engines. */
 export const runsAtOnce = 4;
 const waitMs = 2_000;
-const waitingScans = 32;
+const waitingScans = 16;
 const promptsOfWaiting = 5;
 
 interface Options {
@@ -44,6 +44,7 @@ export async function scanRows(options: Options): Promise<Row[]> {
   const saturated: number[] = [];
   let cost = { ours: 0, postgres: 0, statements: 0, walBytes: 0, tableBytes: 0, objects: 0 };
   for (const workers of [1, 2]) {
+    process.stderr.write(`scans with ${workers} worker(s) …\n`);
     if (workers === 2) await fleet.startWorker();
     await emulator.configure({ latency: waitMs });
     await run(waiting, 2);
