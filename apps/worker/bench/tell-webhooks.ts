@@ -55,7 +55,8 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
     by: 'bench',
   });
   await owner.close();
-  const sql = postgres(server.url, { max: 2, onnotice: () => {}, connect_timeout: 3 });
+  const connect = () => postgres(server.url, { max: 2, onnotice: () => {}, connect_timeout: 3 });
+  let sql = connect();
   const endpoints: Endpoint[] = [];
   for (let at = 0; at < healthy; at += 1) endpoints.push(await startEndpoint('healthy', at + 1));
   for (const [at, manner] of bad.entries()) endpoints.push(await startEndpoint(manner, 100 + at));
@@ -164,8 +165,19 @@ export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
   };
   const drain = async (manners: readonly Manner[], limitMs: number, meanwhile = async () => {}) => {
     const end = Date.now() + limitMs;
-    while ((await pendingOf(manners)) !== 0 && Date.now() < end) {
+    const look = async (): Promise<boolean> => {
+      if ((await pendingOf(manners)) === 0) return true;
       await meanwhile().catch(() => {});
+      return false;
+    };
+    // A connection that was there when the server was killed may never answer: the next look has new ones.
+    while (Date.now() < end) {
+      const done = await Promise.race([look(), pause(20_000).then(() => null)]);
+      if (done) return;
+      if (done === null) {
+        sql.end({ timeout: 0 }).catch(() => {});
+        sql = connect();
+      }
       await pause(1_000);
     }
   };
