@@ -1,12 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
 let browser: Browser;
 let page: Page;
 let faults: string[];
+
+const photograph = async (page: Page, name: string) => {
+  const folder = process.env.SVC_SCREENSHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
 
 /** Set where no browser can be had: .ci/run says so. */
 const without = process.env.SVC_NO_BROWSER === '1';
@@ -63,3 +68,47 @@ test.skipIf(without)('the provider’s button signs in', async () => {
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
   expect(faults).toEqual([]);
 });
+
+const areas = [
+  'keys',
+  'members',
+  'providers',
+  'webhooks',
+  'mails',
+  'billing',
+  'usage',
+  'approvals',
+  'audit',
+  'privacy',
+  'branding',
+  'workspace',
+  'project',
+  'identity',
+  'prompts',
+  'schedule',
+  'channels',
+];
+
+test.skipIf(without)(
+  'every page of the settings holds in both themes, on a phone and on a desk',
+  async () => {
+    await served.stack.project({
+      engines: ['openai'],
+      samplesK: 1,
+      prompts: ['Which payroll software is best?'],
+    });
+    for (const area of areas) {
+      await page.setViewportSize({ width: 1_440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${served.url}/app/settings/${area}?mode=test`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      await photograph(page, area);
+      expect([area, await violations(page), await overflow(page)]).toEqual([area, [], 0]);
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await photograph(page, `${area}-phone`);
+      expect([area, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([area, [], 0]);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { Home } from './page/home.tsx';
+import { settingsFilters } from './part/filters.ts';
 import { NotFound } from './part/load.tsx';
 import { frame, project, root } from './route/frame.ts';
 import { projectRoutes } from './route/project.ts';
@@ -23,11 +24,23 @@ const devices = createRoute({
   component: lazyRouteComponent(() => import('./session/devices.tsx'), 'Devices'),
 });
 
+const operator = createRoute({
+  getParentRoute: () => frame,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('./page/operator/operator.tsx'), 'Operator'),
+});
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/settings/$area',
+  component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
+  validateSearch: settingsFilters,
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    frame.addChildren([home, firstRun, devices, project.addChildren(projectRoutes)]),
+    frame.addChildren([home, firstRun, devices, settings, operator, project.addChildren(projectRoutes)]),
   ]),
   basepath: '/app',
   defaultPreload: 'intent',

@@ -64,6 +64,14 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
           </select>
         </label>
         <p>
+          <Link to="/settings/$area" params={{ area: 'keys' }}>
+            {frame.settings}
+          </Link>
+        </p>
+        <p>
+          <Link to="/operator">{frame.operator}</Link>
+        </p>
+        <p>
           <Link to="/devices">{text.devices.open}</Link>
         </p>
         <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>

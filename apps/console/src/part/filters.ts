@@ -30,3 +30,7 @@ export const historyFilters = (
   measure: oneOf(search.measure, ['mention', 'citation'] as const),
   by: oneOf(search.by, ['engine'] as const),
 });
+
+export const settingsFilters = (search: Search): Optional<{ project: string }> => ({
+  project: text(search.project),
+});

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
-  /** Gets the fields, and the name of the button that was pressed if it has one. */
-  submit: (form: FormData) => void;
+  /** Gets the fields, the name of the button that was pressed if it has one, and the form itself. */
+  submit: (fields: FormData, form: HTMLFormElement) => void;
 }
 
 /** A form that keeps what was typed when the service refuses it; React’s own actions would empty it. */
@@ -14,7 +14,7 @@ export function Form({ submit, ...attributes }: Props) {
         event.preventDefault();
         const { nativeEvent } = event;
         const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-        submit(new FormData(event.currentTarget, submitter));
+        submit(new FormData(event.currentTarget, submitter), event.currentTarget);
       }}
     />
   );

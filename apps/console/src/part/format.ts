@@ -14,19 +14,20 @@ export const estimateText = (
 type Format = ReturnType<typeof makeFormat>;
 
 /** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
-const formats = new Map<Language, Format>();
+const formats = new Map<string, Format>();
+const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Numbers and times as the reader writes them. */
-export function useFormat(): Format {
+/** Numbers and times as the reader writes them; times in the zone of this device, or in the one that is given. */
+export function useFormat(zone = deviceZone): Format {
   const { language } = useWording();
-  const format = formats.get(language) ?? makeFormat(language);
-  formats.set(language, format);
+  const name = `${language} ${zone}`;
+  const format = formats.get(name) ?? makeFormat(language, zone);
+  formats.set(name, format);
   return format;
 }
 
-function makeFormat(language: Language) {
+function makeFormat(language: Language, zone: string) {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -2,6 +2,7 @@ import { SvcError } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Keyboard } from '../keyboard/keyboard.tsx';
 import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
 import { Account } from './account.tsx';
@@ -60,6 +61,7 @@ export function Frame() {
           {text.frame.offline}
         </p>
       )}
+      {me.data && <Keyboard />}
       {me.data ? <Outlet /> : me.error ? <Failed error={me.error} /> : <Skeleton lines={8} />}
     </div>
   );

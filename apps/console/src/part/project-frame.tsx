@@ -26,6 +26,11 @@ export function ProjectFrame() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/settings/$area" params={{ area: 'project' }} search={{ project: projectId }}>
+              {frame.settings}
+            </Link>
+          </li>
         </ul>
       </nav>
       <main id="content" tabIndex={-1}>

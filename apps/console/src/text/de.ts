@@ -15,6 +15,8 @@ export const de: Text = {
     themes: { system: 'Wie dieses Gerät', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
     workspace: 'Arbeitsbereich',
+    settings: 'Einstellungen',
+    operator: 'Wie es dem Dienst geht',
     signOut: 'Abmelden',
     offline: 'Sie sind offline. Was Sie sehen, wurde vorher geladen.',
     search: 'Gehe zu …',

@@ -14,6 +14,8 @@ export const en = {
     themes: { system: 'As this device', light: 'Light', dark: 'Dark' },
     language: 'Language',
     workspace: 'Workspace',
+    settings: 'Settings',
+    operator: 'How the service does',
     signOut: 'Sign out',
     offline: 'You are offline. What you see was loaded before.',
     search: 'Go to…',

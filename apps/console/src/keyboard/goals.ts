@@ -1,0 +1,79 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { projectPages } from '../part/pages.ts';
+import { scope, scopeSearch } from '../scope.ts';
+import { frameText } from '../settings/text/frame.ts';
+import { useAreaText } from '../text/area.ts';
+import { useText } from '../text/index.ts';
+import { keyboardWords } from './words.ts';
+
+/** Somewhere to go. */
+export interface Goal {
+  label: string;
+  kind: string;
+  /** Inside of the console, with its search. */
+  href: string;
+}
+
+/** The address keeps whether test data and which workspace are looked at. */
+const address = (path: string, search: Record<string, string> = {}): string => {
+  const params = new URLSearchParams(scopeSearch(scope));
+  for (const [name, value] of Object.entries(search)) params.set(name, value);
+  return params.size > 0 ? `${path}?${params}` : path;
+};
+
+/** Pages of the project that stands open, all projects, and the rest of the console. */
+export function useGoals(): Goal[] {
+  const text = useAreaText(keyboardWords);
+  const { areas } = useAreaText(frameText);
+  const { pages, frame, devices, home } = useText();
+  const { projectId } = useParams({ strict: false });
+  const projects = useQuery({
+    queryKey: ['projects'],
+    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
+  });
+  const here = projectPages.map(({ name, to }) => ({
+    label: pages[name],
+    kind: text.pages,
+    href: address(to.replace('$projectId', projectId ?? '')),
+  }));
+  return [
+    ...(projectId === undefined ? [] : here),
+    ...(projects.data?.items ?? []).map(({ id, name }) => ({
+      label: name,
+      kind: text.projects,
+      href: address(`/projects/${id}`),
+    })),
+    { label: home.title, kind: text.pages, href: address('/') },
+    { label: home.new, kind: text.pages, href: address('/new') },
+    { label: devices.title, kind: text.pages, href: address('/devices') },
+    { label: frame.operator, kind: text.pages, href: address('/operator') },
+    ...Object.entries(areas).map(([area, label]) => ({
+      label,
+      kind: text.settings,
+      href: address(`/settings/${area}`, projectId === undefined ? {} : { project: projectId }),
+    })),
+  ];
+}
+
+type Hit = components['schemas']['SearchHit'];
+
+/** Where something that was found is shown; null: nowhere by itself. */
+export function goalOf(hit: Hit, kinds: Record<Hit['type'], string>): Goal | null {
+  const { type, id, projectId, title } = hit;
+  const goal = (path: string, search?: Record<string, string>): Goal => ({
+    label: title,
+    kind: kinds[type],
+    href: address(path, search),
+  });
+  if (type === 'project') return goal(`/projects/${id}`);
+  if (projectId === null) return null;
+  const inside = `/projects/${projectId}`;
+  if (type === 'competitor') return goal(`${inside}/competitors`);
+  if (type === 'prompt') return goal(`${inside}/answers`, { promptId: id });
+  if (type === 'answer') return goal(`${inside}/answers/${id}`);
+  if (type === 'page') return goal(`${inside}/sources`);
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { projectPages } from '../part/pages.ts';
+
+type Target = '/' | (typeof projectPages)[number]['to'];
+
+/** Where a key after g leads. */
+export const jumps: Readonly<Record<string, Target | undefined>> = {
+  p: '/',
+  v: '/projects/$projectId',
+  q: '/projects/$projectId/prompts',
+  a: '/projects/$projectId/answers',
+  h: '/projects/$projectId/history',
+  c: '/projects/$projectId/competitors',
+  u: '/projects/$projectId/sources',
+  i: '/projects/$projectId/improve',
+  o: '/projects/$projectId/goals',
+  l: '/projects/$projectId/alerts',
+  s: '/projects/$projectId/scans',
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useKeys } from './use-keys.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const Help = lazy(() => import('./help.tsx'));
+
+/** The keyboard's way through the console; its dialogs are loaded when they are asked for. */
+export function Keyboard() {
+  const [shown, setShown] = useState<'palette' | 'help' | null>(null);
+  const open = useCallback((what: 'palette' | 'help') => setShown(what), []);
+  useKeys(open);
+  const close = () => setShown(null);
+  return (
+    <Suspense>
+      {shown === 'palette' && <Palette close={close} />}
+      {shown === 'help' && <Help close={close} />}
+    </Suspense>
+  );
+}

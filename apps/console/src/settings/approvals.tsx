@@ -1,0 +1,78 @@
+import { type components, unwrap } from '@svc/client';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Listed, useList } from '../part/list.tsx';
+import { useAreaText } from '../text/area.ts';
+import { ApprovalGates } from './approval-gates.tsx';
+import { Form, Outcome, useAct } from './parts.tsx';
+import { approvalsText } from './text/approvals.ts';
+
+type Request = components['schemas']['ApprovalRequest'];
+
+/** What waits for a decision, and what has to. */
+export default function Approvals() {
+  const text = useAreaText(approvalsText);
+  const requests = useList(['approvals'], (query) =>
+    unwrap(client.GET('/v1/approval-requests', { params: { query } })),
+  );
+  return (
+    <>
+      <p>{text.lead}</p>
+      <h2>{text.requests}</h2>
+      <Listed found={requests} empty={text.empty}>
+        {(items) => items.map((request) => <One key={request.id} request={request} />)}
+      </Listed>
+      <ApprovalGates />
+    </>
+  );
+}
+
+function One({ request }: { request: Request }) {
+  const text = useAreaText(approvalsText);
+  const format = useFormat();
+  const { id, version, operation, status, input, requestedBy, expiresAt, estimate, note, failure } = request;
+  const decide = useAct(
+    (body: components['schemas']['ApprovalDecision']) =>
+      unwrap(
+        client.POST('/v1/approval-requests/{requestId}/decision', {
+          params: { path: { requestId: id }, header: { 'If-Match': version } },
+          body,
+        }),
+      ),
+    ['approvals'],
+  );
+  return (
+    <section className="card">
+      <h3>{operation}</h3>
+      <p className="small">
+        <strong>{text.status[status]}</strong> · {text.asked} {requestedBy.name} ·{' '}
+        {text.credits(format.count(estimate.credits))}
+        {status === 'pending' && ` · ${text.ends} ${format.when(expiresAt)}`}
+      </p>
+      {note !== null && <p>{note}</p>}
+      {failure && <p className="notice bad">{failure.detail}</p>}
+      <details>
+        <summary>{text.what}</summary>
+        <pre className="exact">{JSON.stringify(input, null, 2)}</pre>
+      </details>
+      {status === 'pending' && (
+        <Form
+          busy={decide.isPending}
+          label={text.approve}
+          submit={({ orNull, is }) =>
+            decide.mutate({ decision: is('reject') ? 'reject' : 'approve', note: orNull('note') })
+          }
+        >
+          <label>
+            {text.note}
+            <input name="note" maxLength={500} />
+          </label>
+          <button type="submit" name="reject" value="1">
+            {text.reject}
+          </button>{' '}
+        </Form>
+      )}
+      <Outcome of={decide} />
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { type components, unwrap } from '@svc/client';
+import { client } from '../api.ts';
+import { Listed, useList } from '../part/list.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Confirm, Form, Outcome, Secret, Select, useAct } from './parts.tsx';
+import { channelsText } from './text/channels.ts';
+import { frameText } from './text/frame.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+
+type Channel = components['schemas']['NotificationChannel'];
+const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
+const severities = ['info', 'warning', 'critical'] as const;
+
+/** Where alerts of a project go. */
+export default function Channels({ projectId }: { projectId: string }) {
+  const text = useAreaText(channelsText);
+  const channels = useList(['project', projectId, 'channels'], (query) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/notification-channels', {
+        params: { path: { projectId }, query },
+      }),
+    ),
+  );
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Make projectId={projectId} />
+      <Listed found={channels} empty={text.empty}>
+        {(items) => items.map((channel) => <One key={channel.id} channel={channel} />)}
+      </Listed>
+    </>
+  );
+}
+
+function Make({ projectId }: { projectId: string }) {
+  const text = useAreaText(channelsText);
+  const { name } = useAreaText(frameText);
+  const make = useAct(
+    (body: components['schemas']['CreateNotificationChannel']) =>
+      unwrap(
+        client.POST('/v1/projects/{projectId}/notification-channels', {
+          params: { path: { projectId } },
+          body,
+        }),
+      ),
+    ['project', projectId, 'channels'],
+  );
+  return (
+    <details className="card">
+      <summary>{text.make}</summary>
+      <Form
+        busy={make.isPending}
+        label={text.make}
+        submit={({ text }, form) => {
+          const [from, to] = [text('from'), text('to')];
+          make.mutate(
+            {
+              kind: kinds.find((kind) => kind === text('kind')) ?? 'email',
+              name: text('name'),
+              address: text('address'),
+              minimumSeverity: severities.find((one) => one === text('severity')) ?? 'warning',
+              quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('zone') } : null,
+            },
+            { onSuccess: () => form.reset() },
+          );
+        }}
+      >
+        <Select
+          label={text.kind}
+          name="kind"
+          options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
+        />
+        <label>
+          {name}
+          <input name="name" required maxLength={120} />
+        </label>
+        <label>
+          {text.address}
+          <input name="address" required minLength={3} maxLength={2_000} />
+        </label>
+        <Select
+          label={text.severity}
+          name="severity"
+          value="warning"
+          options={severities.map((value) => ({ value, label: text.severities[value] }))}
+        />
+        <div className="filters">
+          <label>
+            {text.quietFrom}
+            <input name="from" type="time" />
+          </label>
+          <label>
+            {text.quietTo}
+            <input name="to" type="time" />
+          </label>
+          <ZoneChoice
+            label={text.zone}
+            name="zone"
+            value={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          />
+        </div>
+      </Form>
+      {make.data?.secret && <Secret label={text.secret} value={make.data.secret} />}
+      <Outcome of={make} {...(make.data?.state === 'unverified' && { said: text.mailed })} />
+    </details>
+  );
+}
+
+function One({ channel }: { channel: Channel }) {
+  const text = useAreaText(channelsText);
+  const shared = useAreaText(frameText);
+  const { id, projectId, name, kind, hint, state, quietHours, lastError } = channel;
+  const params = { path: { projectId, channelId: id } };
+  const changes = ['project', projectId, 'channels'];
+  const change = useAct(
+    (body: components['schemas']['UpdateNotificationChannel']) =>
+      unwrap(client.PATCH('/v1/projects/{projectId}/notification-channels/{channelId}', { params, body })),
+    changes,
+  );
+  const test = useAct(
+    () => unwrap(client.POST('/v1/projects/{projectId}/notification-channels/{channelId}/test', { params })),
+    changes,
+  );
+  const end = useAct(
+    () => unwrap(client.DELETE('/v1/projects/{projectId}/notification-channels/{channelId}', { params })),
+    changes,
+  );
+  return (
+    <section className="card">
+      <h2>{name}</h2>
+      <p className="small">
+        {text.kinds[kind]} · {hint} · <strong>{text.state[state]}</strong>
+        {quietHours && ` · ${text.quiet(quietHours.from, quietHours.to, quietHours.timeZone ?? 'UTC')}`}
+      </p>
+      {lastError !== null && <p className="notice bad">{lastError}</p>}
+      {state === 'unverified' && kind === 'email' && (
+        <Form
+          busy={change.isPending}
+          label={text.verify}
+          submit={({ text }) => change.mutate({ code: text('code') })}
+        >
+          <label>
+            {text.code}
+            <input
+              name="code"
+              inputMode="numeric"
+              pattern="[0-9]{6}"
+              required
+              className="short"
+              autoComplete="one-time-code"
+            />
+          </label>
+        </Form>
+      )}
+      <div className="actions">
+        <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
+          {text.test}
+        </button>
+        {(state === 'active' || state === 'paused') && (
+          <button
+            type="button"
+            disabled={change.isPending}
+            onClick={() => change.mutate({ state: state === 'active' ? 'paused' : 'active' })}
+          >
+            {state === 'active' ? text.pause : text.resume}
+          </button>
+        )}
+        <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
+      </div>
+      <Outcome
+        of={{
+          error: change.error ?? test.error ?? end.error,
+          isSuccess: change.isSuccess || test.isSuccess,
+        }}
+        {...(test.data && { said: test.data.detail })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { client } from '../api.ts';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { IdentityPreview } from './identity-preview.tsx';
+import { Form, formReader, Outcome, Select, useAct } from './parts.tsx';
+import { projectQuery } from './project.tsx';
+import { frameText } from './text/frame.ts';
+import { identityText } from './text/identity.ts';
+
+type Brand = components['schemas']['Brand'];
+
+/** What answers are searched for, with what stored answers say to it. */
+export default function Identity({ projectId }: { projectId: string }) {
+  const project = useQuery(projectQuery(projectId));
+  return (
+    <Load query={project} lines={8}>
+      {({ brand, competitors }) => (
+        <Fields key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
+      )}
+    </Load>
+  );
+}
+
+const rules = ['auto', 'sensitive', 'insensitive'] as const;
+const lists = ['aliases', 'domains', 'contextTerms', 'negativeTerms'] as const;
+
+interface Props {
+  projectId: string;
+  brand: Brand;
+  competitors: readonly Brand[];
+}
+
+function Fields({ projectId, brand, competitors }: Props) {
+  const text = useAreaText(identityText);
+  const { commas } = useAreaText(frameText);
+  const [names, setNames] = useState([brand.name, ...brand.aliases]);
+  const save = useAct(
+    (body: components['schemas']['UpdateIdentity']) =>
+      unwrap(client.PUT('/v1/projects/{projectId}/identity', { params: { path: { projectId } }, body })),
+    ['project', projectId],
+    ['projects'],
+  );
+  const labels = {
+    aliases: text.aliases,
+    domains: text.domains,
+    contextTerms: text.context,
+    negativeTerms: text.negative,
+  };
+  return (
+    <>
+      <p>{text.lead}</p>
+      <div
+        onChange={({ currentTarget }) => {
+          const form = currentTarget.querySelector('form');
+          if (!form) return;
+          const read = formReader(new FormData(form));
+          setNames([read.text('name'), ...read.list('aliases')]);
+        }}
+      >
+        <Form
+          busy={save.isPending}
+          submit={({ text, list }) =>
+            save.mutate({
+              name: text('name'),
+              aliases: list('aliases'),
+              domains: list('domains'),
+              contextTerms: list('contextTerms'),
+              negativeTerms: list('negativeTerms'),
+              caseRule: rules.find((rule) => rule === text('caseRule')) ?? 'auto',
+              languages: brand.languages,
+              competitors: competitors.map(({ id: _, ...competitor }) => competitor),
+            })
+          }
+        >
+          <label>
+            {text.brand}
+            <input name="name" required maxLength={120} defaultValue={brand.name} />
+          </label>
+          {lists.map((name) => (
+            <label key={name}>
+              {labels[name]} <span className="small">{commas}</span>
+              <input name={name} maxLength={5_000} defaultValue={brand[name].join(', ')} />
+            </label>
+          ))}
+          <Select
+            label={text.caseRule}
+            name="caseRule"
+            value={brand.caseRule}
+            options={rules.map((value) => ({ value, label: text.rules[value] }))}
+          />
+        </Form>
+      </div>
+      <Outcome of={save} said={text.saved} />
+      <IdentityPreview projectId={projectId} names={useDeferredValue(names)} />
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { meQuery } from '../part/queries.ts';
+import { useAreaText } from '../text/area.ts';
+import { Choices, Confirm, Form, type formReader, Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { frameText } from './text/frame.ts';
+import { keysText } from './text/keys.ts';
+import { useProjects } from './use-projects.ts';
+
+type Key = components['schemas']['ApiKey'];
+type NewKey = components['schemas']['CreateApiKey'];
+type Scope = NewKey['scopes'][number];
+
+/** Those that a key usually needs; finer ones are for the API. */
+const scopes: readonly Scope[] = [
+  'read',
+  'write',
+  'projects:read',
+  'projects:write',
+  'scans:read',
+  'scans:write',
+  'scores:read',
+  'results:read',
+  'recommendations:read',
+  'recommendations:write',
+  'competitors:read',
+  'competitors:write',
+  'analytics:read',
+  'reports:read',
+  'reports:write',
+  'alerts:read',
+  'alerts:write',
+  'billing:read',
+  'usage:read',
+  'keys:read',
+  'keys:write',
+  'webhooks:read',
+  'webhooks:write',
+  'account:read',
+  'workspaces:read',
+  'admin',
+];
+
+/** API keys: made, rotated and revoked. A secret is shown once. */
+export default function Keys() {
+  const text = useAreaText(keysText);
+  const keys = useQuery({
+    queryKey: ['keys'],
+    queryFn: () => unwrap(client.GET('/v1/api-keys', { params: { query: { limit: 100 } } })),
+  });
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Make />
+      <Load query={keys} lines={6}>
+        {({ items }) => (items.length === 0 ? <Empty>{text.empty}</Empty> : <List keys={items} />)}
+      </Load>
+    </>
+  );
+}
+
+function Make() {
+  const text = useAreaText(keysText);
+  const projects = useProjects();
+  const me = useQuery(meQuery);
+  const make = useAct((body: NewKey) => unwrap(client.POST('/v1/api-keys', { body })), ['keys']);
+  const submit = ({ text, number, list, all, orNull }: ReturnType<typeof formReader>) => {
+    const projectIds = all('projects');
+    const ips = list('ips');
+    const day = orNull('expires');
+    make.mutate({
+      name: text('name'),
+      scopes: scopes.filter((scope) => all('scopes').includes(scope)),
+      mode: me.data?.mode ?? 'live',
+      projectIds: projectIds.length > 0 ? projectIds : null,
+      monthlyCreditCap: number('cap'),
+      ipAllowList: ips.length > 0 ? ips : null,
+      expiresAt: day === null ? null : new Date(`${day}T23:59:59`).toISOString(),
+    });
+  };
+  return (
+    <details className="card">
+      <summary>{text.make}</summary>
+      <Form submit={submit} busy={make.isPending} label={text.make}>
+        <label>
+          {text.name}
+          <input name="name" required maxLength={120} />
+        </label>
+        <Choices
+          legend={text.scopes}
+          name="scopes"
+          options={scopes.map((scope) => ({ value: scope, label: scope }))}
+          chosen={['read']}
+        />
+        {projects.length > 0 && (
+          <Choices
+            legend={text.projects}
+            name="projects"
+            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <label>
+          {text.expires}
+          <input name="expires" type="date" className="short" />
+        </label>
+        <label>
+          {text.cap}
+          <input name="cap" type="number" min="0" className="short" />
+        </label>
+        <label>
+          {text.ips}
+          <input name="ips" maxLength={1_000} />
+        </label>
+      </Form>
+      {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
+    </details>
+  );
+}
+
+function List({ keys }: { keys: readonly Key[] }) {
+  const text = useAreaText(keysText);
+  const { name, state, actions } = useAreaText(frameText);
+  const path = (keyId: string) => ({ params: { path: { keyId } } });
+  const rotate = useAct(
+    (id: string) =>
+      unwrap(client.POST('/v1/api-keys/{keyId}/rotate', { ...path(id), body: { overlapHours: 24 } })),
+    ['keys'],
+  );
+  const revoke = useAct((id: string) => unwrap(client.DELETE('/v1/api-keys/{keyId}', path(id))), ['keys']);
+  return (
+    <>
+      {rotate.data && <Secret label={text.secret} value={rotate.data.secret} />}
+      <Outcome of={{ error: rotate.error ?? revoke.error, isSuccess: false }} />
+      <Rows label={text.hint} columns={[name, text.hint, state, text.used, actions]}>
+        {keys.map((key) => (
+          <Row key={key.id} of={key}>
+            <Confirm
+              label={text.rotate}
+              says={text.rotateSays}
+              busy={rotate.isPending}
+              act={() => rotate.mutate(key.id)}
+            />
+            <Confirm
+              label={text.revoke}
+              says={text.revokeSays}
+              busy={revoke.isPending}
+              act={() => revoke.mutate(key.id)}
+            />
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Row({ of, children }: { of: Key; children: React.ReactNode }) {
+  const text = useAreaText(keysText);
+  const { never } = useAreaText(frameText);
+  const format = useFormat();
+  const { name, hint, state, lastUsedAt, expiresAt, scopes } = of;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <br />
+        <span className="small">{scopes.join(', ')}</span>
+      </th>
+      <td>
+        <code>{hint}</code>
+      </td>
+      <td>
+        {text.state[state]}
+        {expiresAt !== null && (
+          <span className="small">
+            {' '}
+            · {text.until} {format.day(expiresAt)}
+          </span>
+        )}
+      </td>
+      <td>{lastUsedAt === null ? never : format.when(lastUsedAt)}</td>
+      <td>{state === 'active' && <div className="actions">{children}</div>}</td>
+    </tr>
+  );
+}

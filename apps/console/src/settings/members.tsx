@@ -1,0 +1,206 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Choices, Confirm, Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { frameText } from './text/frame.ts';
+import { membersText } from './text/members.ts';
+import { useProjects } from './use-projects.ts';
+
+type Member = components['schemas']['Member'];
+type Role = components['schemas']['Role'];
+type Change = components['schemas']['UpdateMember'];
+
+/** Who may use the workspace, and as what. */
+export default function Members() {
+  const text = useAreaText(membersText);
+  const all = { params: { query: { limit: 100 } } };
+  const members = useQuery({
+    queryKey: ['members'],
+    queryFn: () => unwrap(client.GET('/v1/members', all)),
+  });
+  const roles = useQuery({ queryKey: ['roles'], queryFn: () => unwrap(client.GET('/v1/roles', all)) });
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Load query={roles} lines={3}>
+        {({ items }) => <Invite roles={items} />}
+      </Load>
+      <Load query={members} lines={6}>
+        {({ items }) => <List members={items} roles={roles.data?.items ?? []} />}
+      </Load>
+      <Load query={roles} lines={3}>
+        {({ items }) => <Roles roles={items} />}
+      </Load>
+    </>
+  );
+}
+
+const named = ({ key, name }: Role) => ({ value: key, label: name });
+
+function Invite({ roles }: { roles: readonly Role[] }) {
+  const text = useAreaText(membersText);
+  const projects = useProjects();
+  const invite = useAct(
+    (body: components['schemas']['InviteMember']) => unwrap(client.POST('/v1/members', { body })),
+    ['members'],
+  );
+  return (
+    <details className="card">
+      <summary>{text.invite}</summary>
+      <Form
+        busy={invite.isPending}
+        label={text.invite}
+        submit={({ text, orNull, all }, form) => {
+          const projectIds = all('projects');
+          invite.mutate(
+            {
+              email: text('email'),
+              name: orNull('name'),
+              role: text('role'),
+              projectIds: projectIds.length > 0 ? projectIds : null,
+            },
+            { onSuccess: () => form.reset() },
+          );
+        }}
+      >
+        <label>
+          {text.email}
+          <input name="email" type="email" required maxLength={254} />
+        </label>
+        <label>
+          {text.displayName}
+          <input name="name" maxLength={120} />
+        </label>
+        <Select label={text.role} name="role" options={roles.map(named)} value="viewer" />
+        {projects.length > 0 && (
+          <Choices
+            legend={text.projects}
+            name="projects"
+            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Form>
+      <Outcome of={invite} said={text.invited} />
+    </details>
+  );
+}
+
+function List({ members, roles }: { members: readonly Member[]; roles: readonly Role[] }) {
+  const text = useAreaText(membersText);
+  const { name, state, actions, remove } = useAreaText(frameText);
+  const path = (memberId: string) => ({ params: { path: { memberId } } });
+  const change = useAct(
+    ({ id, ...body }: Change & { id: string }) =>
+      unwrap(client.PATCH('/v1/members/{memberId}', { ...path(id), body })),
+    ['members'],
+    ['roles'],
+  );
+  const end = useAct((id: string) => unwrap(client.DELETE('/v1/members/{memberId}', path(id))), ['members']);
+  const busy = change.isPending || end.isPending;
+  return (
+    <>
+      <Outcome of={{ error: change.error ?? end.error, isSuccess: change.isSuccess }} />
+      <Rows label={text.who} columns={[name, text.role, state, actions]}>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row">
+              {member.name ?? member.email}
+              {member.name !== null && <div className="small">{member.email}</div>}
+            </th>
+            <td>
+              <select
+                aria-label={`${text.role}: ${member.email}`}
+                value={member.role}
+                disabled={busy}
+                onChange={({ target }) => change.mutate({ id: member.id, role: target.value })}
+              >
+                {roles.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </td>
+            <td>
+              <Since member={member} />
+            </td>
+            <td>
+              <div className="actions">
+                {member.status === 'invited' ? (
+                  <>
+                    <Confirm
+                      label={text.resend}
+                      says={text.resendSays}
+                      busy={busy}
+                      act={() => change.mutate({ id: member.id, invitation: 'resend' })}
+                    />
+                    <Confirm
+                      label={text.revoke}
+                      says={text.revokeSays}
+                      busy={busy}
+                      act={() => change.mutate({ id: member.id, invitation: 'revoke' })}
+                    />
+                  </>
+                ) : (
+                  <>
+                    {member.role !== 'owner' && (
+                      <Confirm
+                        label={text.transfer}
+                        says={text.transferSays}
+                        busy={busy}
+                        act={() => change.mutate({ id: member.id, role: 'owner', handOver: true })}
+                      />
+                    )}
+                    <Confirm
+                      label={remove}
+                      says={text.removeSays}
+                      busy={busy}
+                      act={() => end.mutate(member.id)}
+                    />
+                  </>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Since({ member: { status, invitationExpiresAt, joinedAt } }: { member: Member }) {
+  const text = useAreaText(membersText);
+  const format = useFormat();
+  const day = status === 'invited' ? invitationExpiresAt : joinedAt;
+  return (
+    <>
+      {text.status[status]}
+      {day !== null && (
+        <div className="small">
+          {status === 'invited' ? text.until : text.joined} {format.day(day)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Roles({ roles }: { roles: readonly Role[] }) {
+  const text = useAreaText(membersText);
+  return (
+    <>
+      <h2>{text.roles}</h2>
+      <Rows label={text.roles} columns={[text.role, text.who, text.rights]}>
+        {roles.map(({ key, name, members, scopes }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className="number">{members}</td>
+            <td className="small">{scopes.join(', ')}</td>
+          </tr>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Choices, Form, Outcome, useAct } from './parts.tsx';
+import { privacyText } from './text/privacy.ts';
+import { useWorkspaceId } from './use-workspace.ts';
+
+type Controls = components['schemas']['PrivacyControls'];
+
+/** How long words are kept, and what leaves. */
+export default function Privacy() {
+  const workspaceId = useWorkspaceId() ?? '';
+  const path = { params: { path: { workspaceId } } };
+  const controls = useQuery({
+    queryKey: ['privacy', workspaceId],
+    queryFn: () => unwrap(client.GET('/v1/workspaces/{workspaceId}/privacy', path)),
+    enabled: workspaceId !== '',
+  });
+  return (
+    <Load query={controls} lines={8}>
+      {(data) => <Fields controls={data} workspaceId={workspaceId} />}
+    </Load>
+  );
+}
+
+const fields = ['text', 'citations', 'sources', 'searchQueries'] as const;
+
+function Fields({ controls, workspaceId }: { controls: Controls; workspaceId: string }) {
+  const text = useAreaText(privacyText);
+  const save = useAct(
+    (body: components['schemas']['SetPrivacyControls']) =>
+      unwrap(client.PUT('/v1/workspaces/{workspaceId}/privacy', { params: { path: { workspaceId } }, body })),
+    ['privacy', workspaceId],
+  );
+  const days = (name: 'answerDays' | 'rawDays' | 'exportDays', least: number, most: number) => (
+    <label>
+      {text[name]}
+      <input
+        name={name}
+        type="number"
+        min={least}
+        max={most}
+        className="short"
+        defaultValue={controls[name] ?? ''}
+      />
+    </label>
+  );
+  return (
+    <>
+      <p>{text.lead}</p>
+      <p>{text.effective(controls.effective.answerDays, controls.effective.rawDays)}</p>
+      <Form
+        busy={save.isPending}
+        submit={({ number, all, is }) =>
+          save.mutate({
+            answerDays: number('answerDays'),
+            rawDays: number('rawDays'),
+            exportDays: number('exportDays'),
+            withheld: fields.filter((field) => all('withheld').includes(field)),
+            maskPersonal: is('mask'),
+            calibration: is('calibration'),
+          })
+        }
+      >
+        {days('answerDays', 1, 3_650)}
+        {days('rawDays', 0, 3_650)}
+        {days('exportDays', 1, 365)}
+        <Choices
+          legend={text.withheld}
+          name="withheld"
+          options={fields.map((value) => ({ value, label: text.fields[value] }))}
+          chosen={controls.withheld}
+        />
+        <label className="choice">
+          <input type="checkbox" name="mask" defaultChecked={controls.maskPersonal} />
+          <span>{text.mask}</span>
+        </label>
+        <label className="choice">
+          <input type="checkbox" name="calibration" defaultChecked={controls.calibration} />
+          <span>{text.calibration}</span>
+        </label>
+      </Form>
+      <Outcome of={save} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { EnginePicker } from '../page/scan/engine-picker.tsx';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Confirm, Form, Outcome, useAct } from './parts.tsx';
+import { projectText } from './text/project.ts';
+
+type Stored = components['schemas']['Project'];
+const path = (projectId: string) => ({ params: { path: { projectId } } });
+
+export const projectQuery = (projectId: string) => ({
+  queryKey: ['project', projectId, 'settings'],
+  queryFn: () => unwrap(client.GET('/v1/projects/{projectId}', path(projectId))),
+});
+
+/** A project’s defaults, and its end. */
+export default function Project({ projectId }: { projectId: string }) {
+  const project = useQuery(projectQuery(projectId));
+  return (
+    <Load query={project} lines={8}>
+      {(data) => (
+        <>
+          <Defaults project={data} />
+          <Life project={data} />
+        </>
+      )}
+    </Load>
+  );
+}
+
+function Defaults({ project }: { project: Stored }) {
+  const text = useAreaText(projectText);
+  const [engines, setEngines] = useState<readonly string[]>(project.engines);
+  const save = useAct(
+    (body: components['schemas']['UpdateProject']) =>
+      unwrap(client.PATCH('/v1/projects/{projectId}', { ...path(project.id), body })),
+    ['project', project.id],
+    ['projects'],
+  );
+  return (
+    <>
+      <Form
+        busy={save.isPending}
+        submit={({ text, orNull, number }) =>
+          save.mutate({
+            name: text('name'),
+            description: orNull('description'),
+            locale: { country: orNull('country')?.toUpperCase() ?? null, language: text('language') },
+            samplesK: number('samples') ?? project.samplesK,
+            maxPrompts: number('prompts') ?? project.maxPrompts,
+            ...(engines.length > 0 && { engines: [...engines] }),
+          })
+        }
+      >
+        <label>
+          {text.displayName}
+          <input name="name" required maxLength={120} defaultValue={project.name} />
+        </label>
+        <label>
+          {text.description}
+          <textarea name="description" rows={2} maxLength={500} defaultValue={project.description ?? ''} />
+        </label>
+        <div className="filters">
+          <label>
+            {text.country}
+            <input name="country" pattern="[A-Za-z]{2}" defaultValue={project.locale.country ?? ''} />
+          </label>
+          <label>
+            {text.language}
+            <input name="language" required maxLength={10} defaultValue={project.locale.language} />
+          </label>
+          <label>
+            {text.samples}
+            <input name="samples" type="number" min="1" max="50" defaultValue={project.samplesK} />
+          </label>
+          <label>
+            {text.prompts}
+            <input name="prompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
+          </label>
+        </div>
+        <EnginePicker chosen={engines} choose={setEngines} />
+      </Form>
+      <Outcome of={save} />
+    </>
+  );
+}
+
+function Life({ project: { id, name } }: { project: Stored }) {
+  const text = useAreaText(projectText);
+  const changes = [['projects'], ['project', id]] as const;
+  const archive = useAct(() => unwrap(client.POST('/v1/projects/{projectId}/archive', path(id))), ...changes);
+  const duplicate = useAct(
+    () => unwrap(client.POST('/v1/projects/{projectId}/duplicate', { ...path(id), body: {} })),
+    ['projects'],
+  );
+  const end = useAct(
+    (name: string) => unwrap(client.DELETE('/v1/projects/{projectId}', { ...path(id), body: { name } })),
+    ['projects'],
+  );
+  return (
+    <>
+      <div className="actions">
+        <button type="button" disabled={duplicate.isPending} onClick={() => duplicate.mutate()}>
+          {text.duplicate}
+        </button>
+        <Confirm
+          label={text.archive}
+          says={text.archiveSays}
+          busy={archive.isPending}
+          act={() => archive.mutate()}
+        />
+      </div>
+      {duplicate.data && (
+        <p className="notice" role="status">
+          {text.duplicated}{' '}
+          <Link to="/projects/$projectId" params={{ projectId: duplicate.data.id }}>
+            {duplicate.data.name}
+          </Link>
+        </p>
+      )}
+      <Outcome of={{ error: archive.error ?? duplicate.error, isSuccess: archive.isSuccess }} />
+      <details className="card">
+        <summary>{text.delete}</summary>
+        <p>{text.deleteSays}</p>
+        <Form busy={end.isPending} label={text.delete} submit={({ text }) => end.mutate(text('name'))}>
+          <label>
+            {name}
+            <input name="name" required maxLength={120} autoComplete="off" />
+          </label>
+        </Form>
+        <Outcome of={end} />
+      </details>
+    </>
+  );
+}

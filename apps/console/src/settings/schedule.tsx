@@ -1,0 +1,173 @@
+import { type components, isSvcError, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Form, type formReader, Outcome, useAct } from './parts.tsx';
+import { frameText } from './text/frame.ts';
+import { scheduleText } from './text/schedule.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+
+type Stored = components['schemas']['Schedule'];
+type Forecast = components['schemas']['ScheduleForecast'];
+
+/** When scans start by themselves, and what that costs. */
+export default function Schedule({ projectId }: { projectId: string }) {
+  const text = useAreaText(scheduleText);
+  const schedule = useQuery({
+    queryKey: ['project', projectId, 'schedule'],
+    queryFn: () =>
+      unwrap(client.GET('/v1/projects/{projectId}/schedule', { params: { path: { projectId } } })).catch(
+        (error: unknown) => {
+          if (isSvcError(error, 'not_found')) return null;
+          throw error;
+        },
+      ),
+  });
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Load query={schedule} lines={6}>
+        {(data) => (
+          <>
+            {data ? <Now schedule={data} /> : <Empty>{text.none}</Empty>}
+            <Fields schedule={data} projectId={projectId} />
+          </>
+        )}
+      </Load>
+    </>
+  );
+}
+
+function Now({ schedule }: { schedule: Stored }) {
+  const text = useAreaText(scheduleText);
+  const format = useFormat();
+  const { state, projectId, creditsThisMonth, lastSkipped, forecast } = schedule;
+  const path = { params: { path: { projectId } } };
+  const changes = ['project', projectId, 'schedule'];
+  const pause = useAct(
+    () => unwrap(client.POST('/v1/projects/{projectId}/schedule/pause', { ...path, body: {} })),
+    changes,
+  );
+  const resume = useAct(() => unwrap(client.POST('/v1/projects/{projectId}/schedule/resume', path)), changes);
+  return (
+    <section className="card">
+      <p>
+        <strong>{text.state[state]}</strong> · {text.used(format.count(creditsThisMonth))}
+      </p>
+      {lastSkipped && (
+        <p className="notice">
+          {text.skipped} {lastSkipped.message}
+        </p>
+      )}
+      <Burn forecast={forecast} zone={schedule.timeZone} />
+      <button
+        type="button"
+        disabled={pause.isPending || resume.isPending}
+        onClick={() => (state === 'active' ? pause : resume).mutate()}
+      >
+        {state === 'active' ? text.pause : text.resume}
+      </button>
+      <Outcome of={{ error: pause.error ?? resume.error, isSuccess: false }} />
+    </section>
+  );
+}
+
+function Burn({ forecast, zone }: { forecast: Forecast; zone: string }) {
+  const text = useAreaText(scheduleText);
+  const format = useFormat(zone);
+  const { creditsPerRun, creditsPerMonth, runsPerMonth, balanceEndsAt, nextRuns } = forecast;
+  return (
+    <>
+      <p>
+        {text.run(format.count(creditsPerRun))} ·{' '}
+        {text.month(format.count(creditsPerMonth), format.count(runsPerMonth))} ·{' '}
+        {balanceEndsAt === null ? text.lasts : text.ends(format.day(balanceEndsAt))}
+      </p>
+      <h3>{text.next}</h3>
+      <ul>
+        {nextRuns.slice(0, 3).map((at) => (
+          <li key={at}>
+            {format.when(at)} <span className="small">{format.zone}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: string }) {
+  const text = useAreaText(scheduleText);
+  const { save: saveLabel } = useAreaText(frameText);
+  const path = { params: { path: { projectId } } };
+  type Input = components['schemas']['SetSchedule'];
+  const preview = useAct((body: Input) =>
+    unwrap(client.POST('/v1/projects/{projectId}/schedule/preview', { ...path, body })),
+  );
+  const save = useAct(
+    (body: Input) => unwrap(client.PUT('/v1/projects/{projectId}/schedule', { ...path, body })),
+    ['project', projectId, 'schedule'],
+  );
+  const read = ({ text, number }: ReturnType<typeof formReader>): Input => ({
+    cadence: text('cadence'),
+    timeZone: text('zone'),
+    jitterMinutes: number('jitter') ?? 0,
+    config: schedule?.config ?? {},
+    monthlyCredits: number('monthly'),
+  });
+  return (
+    <>
+      <Form
+        busy={save.isPending || preview.isPending}
+        label={saveLabel}
+        submit={(fields) => (fields.is('preview') ? preview : save).mutate(read(fields))}
+      >
+        <label>
+          {text.cadence}
+          <input
+            name="cadence"
+            required
+            maxLength={100}
+            defaultValue={schedule?.cadence ?? 'weekly on monday at 06:00'}
+          />
+        </label>
+        <ZoneChoice
+          label={text.zone}
+          name="zone"
+          value={schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+        />
+        <label>
+          {text.monthly}
+          <input
+            name="monthly"
+            type="number"
+            min="0"
+            className="short"
+            defaultValue={schedule?.monthlyCredits ?? ''}
+          />
+        </label>
+        <label>
+          {text.jitter}
+          <input
+            name="jitter"
+            type="number"
+            min="0"
+            max="720"
+            className="short"
+            defaultValue={schedule?.jitterMinutes ?? 0}
+          />
+        </label>
+        <button type="submit" name="preview" value="1">
+          {text.preview}
+        </button>{' '}
+      </Form>
+      {preview.data && (
+        <section className="card" aria-live="polite">
+          <Burn forecast={preview.data} zone={preview.variables?.timeZone ?? 'UTC'} />
+        </section>
+      )}
+      <Outcome of={{ error: preview.error ?? save.error, isSuccess: save.isSuccess }} />
+    </>
+  );
+}

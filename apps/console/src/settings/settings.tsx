@@ -1,0 +1,141 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { client } from '../api.ts';
+import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import {
+  isProjectArea,
+  isWorkspaceArea,
+  type ProjectArea,
+  projectAreas,
+  type WorkspaceArea,
+  workspaceAreas,
+} from './areas.ts';
+import { frameText } from './text/frame.ts';
+
+const keysOf = <T extends object>(of: T) => Object.keys(of) as Extract<keyof T, string>[];
+
+/** Everything that can be set, behind one menu: of the workspace, and of one project. */
+export function Settings() {
+  const text = useAreaText(frameText);
+  const { area } = useParams({ from: '/frame/settings/$area' });
+  const projects = useQuery({
+    queryKey: ['projects'],
+    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
+  });
+  const { project } = useSearch({ from: '/frame/settings/$area' });
+  const items = projects.data?.items ?? [];
+  const projectId = items.find(({ id }) => id === project)?.id ?? items[0]?.id;
+  return (
+    <div className="project">
+      <nav className="side" aria-label={text.title}>
+        <p className="project-name">{text.workspace}</p>
+        <Menu areas={keysOf(workspaceAreas)} />
+        {projectId !== undefined && (
+          <>
+            <p className="project-name">{text.project}</p>
+            {items.length > 1 && <Chooser projects={items} projectId={projectId} />}
+            <Menu areas={keysOf(projectAreas)} project={projectId} />
+          </>
+        )}
+      </nav>
+      <main id="content" tabIndex={-1}>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {isWorkspaceArea(area) ? (
+            <OfWorkspace area={area} />
+          ) : isProjectArea(area) ? (
+            <Load query={projects} lines={8}>
+              {() =>
+                projectId === undefined ? (
+                  <>
+                    <h1>{text.areas[area]}</h1>
+                    <Empty action={<Link to="/new">{text.make}</Link>}>{text.none}</Empty>
+                  </>
+                ) : (
+                  <OfProject area={area} projectId={projectId} />
+                )
+              }
+            </Load>
+          ) : (
+            <>
+              <h1>{text.title}</h1>
+              <Failed error={new Error(text.unknown)} />
+            </>
+          )}
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function OfWorkspace({ area }: { area: WorkspaceArea }) {
+  const text = useAreaText(frameText);
+  const Area = workspaceAreas[area];
+  return (
+    <>
+      <h1>{text.areas[area]}</h1>
+      <Area />
+    </>
+  );
+}
+
+function OfProject({ area, projectId }: { area: ProjectArea; projectId: string }) {
+  const text = useAreaText(frameText);
+  const Area = projectAreas[area];
+  return (
+    <>
+      <h1>{text.areas[area]}</h1>
+      {/* Another project's form starts anew. */}
+      <Area key={projectId} projectId={projectId} />
+    </>
+  );
+}
+
+function Menu({ areas, project }: { areas: (WorkspaceArea | ProjectArea)[]; project?: string }) {
+  const text = useAreaText(frameText);
+  return (
+    <ul>
+      {areas.map((area) => (
+        <li key={area}>
+          <Link
+            to="/settings/$area"
+            params={{ area }}
+            search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
+            activeOptions={{ includeSearch: false }}
+          >
+            {text.areas[area]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChooserProps {
+  projects: readonly { id: string; name: string }[];
+  projectId: string;
+}
+
+function Chooser({ projects, projectId }: ChooserProps) {
+  const text = useAreaText(frameText);
+  const navigate = useNavigate({ from: '/settings/$area' });
+  return (
+    <label>
+      <span className="hidden">{text.choose}</span>
+      <select
+        value={projectId}
+        onChange={({ target }) =>
+          void navigate({ search: (before) => ({ ...before, project: target.value }) })
+        }
+      >
+        {projects.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

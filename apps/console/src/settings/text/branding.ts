@@ -1,0 +1,28 @@
+const en = {
+  lead: 'Reports, shared pages and mails carry it.',
+  displayName: 'Name (empty: that of the workspace)',
+  logo: 'Address of the logo (optional)',
+  colours: { accent: 'Accent', text: 'Text', background: 'Background' },
+  contrast: (ratio: string) => `contrast ${ratio} : 1`,
+  tooLow: 'Less than 4.5: many could not read it, and it is refused.',
+  sender: 'Whom mails come from (optional)',
+  footer: 'At the end of mails and reports (optional)',
+  sample: 'So it will look',
+  sampleText: 'Presence of your brand in answers',
+};
+
+export const brandingText = {
+  en,
+  de: {
+    lead: 'Berichte, geteilte Seiten und E-Mails tragen es.',
+    displayName: 'Name (leer: der des Arbeitsbereichs)',
+    logo: 'Adresse des Logos (freiwillig)',
+    colours: { accent: 'Akzent', text: 'Text', background: 'Hintergrund' },
+    contrast: (ratio: string) => `Kontrast ${ratio} : 1`,
+    tooLow: 'Unter 4,5: viele könnten es nicht lesen, es wird abgelehnt.',
+    sender: 'Von wem E-Mails kommen (freiwillig)',
+    footer: 'Am Ende von E-Mails und Berichten (freiwillig)',
+    sample: 'So wird es aussehen',
+    sampleText: 'Präsenz Ihrer Marke in Antworten',
+  } satisfies typeof en,
+};

@@ -1,0 +1,36 @@
+const en = {
+  lead: 'Answers are searched for these names and domains. A change reads all stored answers again, at no cost.',
+  brand: 'Brand',
+  aliases: 'Other names',
+  domains: 'Domains',
+  context: 'Words that must stand near a name that means other things, too',
+  negative: 'Words near a name that show it is not you',
+  caseRule: 'Capital letters',
+  rules: { auto: 'as the name needs it', sensitive: 'matter', insensitive: 'do not matter' },
+  preview: 'Preview over stored answers',
+  previewSays: 'How many stored answers hold each name now, with the first one that does.',
+  look: 'Look',
+  in: (count: string) => `in ${count} answers`,
+  nowhere: 'in no stored answer',
+  saved: 'Saved. Stored answers are being read again.',
+};
+
+export const identityText = {
+  en,
+  de: {
+    lead: 'In Antworten wird nach diesen Namen und Domains gesucht. Eine Änderung liest alle gespeicherten Antworten neu, kostenlos.',
+    brand: 'Marke',
+    aliases: 'Andere Namen',
+    domains: 'Domains',
+    context: 'Wörter, die bei einem mehrdeutigen Namen in der Nähe stehen müssen',
+    negative: 'Wörter in der Nähe, die zeigen, dass Sie nicht gemeint sind',
+    caseRule: 'Groß- und Kleinschreibung',
+    rules: { auto: 'wie es der Name braucht', sensitive: 'zählt', insensitive: 'zählt nicht' },
+    preview: 'Vorschau an gespeicherten Antworten',
+    previewSays: 'Wie viele gespeicherte Antworten jeden Namen enthalten, mit der ersten davon.',
+    look: 'Nachsehen',
+    in: (count: string) => `in ${count} Antworten`,
+    nowhere: 'in keiner gespeicherten Antwort',
+    saved: 'Gespeichert. Gespeicherte Antworten werden neu gelesen.',
+  } satisfies typeof en,
+};

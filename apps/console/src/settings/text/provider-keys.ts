@@ -1,0 +1,28 @@
+const en = {
+  lead: 'With a key of your own, answers of an engine cost you nothing here: its maker bills you. Keys are kept sealed and never shown again.',
+  engine: 'Engine',
+  own: 'Your key',
+  model: 'Model',
+  none: 'none',
+  secret: 'Key of the provider',
+  set: 'Set and test',
+  tested: 'It works and is kept.',
+  checked: 'tested',
+  removeSays: 'Scans of this engine use the operator’s key again, or fail without one.',
+};
+
+export const providerKeysText = {
+  en,
+  de: {
+    lead: 'Mit eigenem Schlüssel kosten Antworten einer Engine hier nichts: Ihr Anbieter rechnet mit Ihnen ab. Schlüssel werden versiegelt verwahrt und nie wieder gezeigt.',
+    engine: 'Engine',
+    own: 'Ihr Schlüssel',
+    model: 'Modell',
+    none: 'keiner',
+    secret: 'Schlüssel des Anbieters',
+    set: 'Setzen und prüfen',
+    tested: 'Er funktioniert und wird verwahrt.',
+    checked: 'geprüft',
+    removeSays: 'Scans dieser Engine nutzen wieder den Schlüssel des Betreibers oder scheitern ohne einen.',
+  } satisfies typeof en,
+};

@@ -1,0 +1,36 @@
+const en = {
+  displayName: 'Name',
+  organisation: 'Organisation',
+  id: 'Id',
+  made: 'Made on',
+  another: 'Make another workspace',
+  anotherSays: 'It has its own projects, members and keys; credits belong to the organisation.',
+  open: 'Open it',
+  liveKey: 'Its live key:',
+  testKey: 'Its test key:',
+  delete: 'Delete this workspace',
+  deleteSays:
+    'Everything in it is deleted for good. It stops answering at once. Type its name to delete what was not exported, too.',
+  deleting: 'This workspace is being deleted.',
+  repeat: 'Name of the workspace',
+};
+
+export const workspaceText = {
+  en,
+  de: {
+    displayName: 'Name',
+    organisation: 'Organisation',
+    id: 'Kennung',
+    made: 'Erstellt am',
+    another: 'Weiteren Arbeitsbereich erstellen',
+    anotherSays: 'Er hat eigene Projekte, Mitglieder und Schlüssel; Credits gehören der Organisation.',
+    open: 'Öffnen',
+    liveKey: 'Sein Schlüssel:',
+    testKey: 'Sein Testschlüssel:',
+    delete: 'Diesen Arbeitsbereich löschen',
+    deleteSays:
+      'Alles darin wird endgültig gelöscht. Er antwortet sofort nicht mehr. Geben Sie seinen Namen ein, um auch zu löschen, was nicht exportiert wurde.',
+    deleting: 'Dieser Arbeitsbereich wird gelöscht.',
+    repeat: 'Name des Arbeitsbereichs',
+  } satisfies typeof en,
+};

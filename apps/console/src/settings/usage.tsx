@@ -1,0 +1,211 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { Choice } from '../part/choice.tsx';
+import { useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { TableBox } from '../part/table-box.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Form, Outcome, useAct } from './parts.tsx';
+import { usageText } from './text/usage.ts';
+
+const dimensions = ['project', 'engine', 'key', 'member'] as const;
+const spans = ['7', '30', '90'] as const;
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** What was used, on what, and how long it lasts. */
+export default function Usage() {
+  const text = useAreaText(usageText);
+  const [by, setBy] = useState<(typeof dimensions)[number]>('project');
+  const [span, setSpan] = useState<(typeof spans)[number]>('30');
+  const usage = useQuery({
+    queryKey: ['usage', by, span],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/usage', {
+          params: { query: { by, from: dayBefore(Number(span) - 1), interval: 'day' } },
+        }),
+      ),
+  });
+  return (
+    <>
+      <div className="filters">
+        <Choice
+          label={text.by}
+          value={by}
+          choose={setBy}
+          options={dimensions.map((value) => ({ value, label: text.dimensions[value] }))}
+        />
+        <Choice
+          label={text.span}
+          value={span}
+          choose={setSpan}
+          options={spans.map((value) => ({ value, label: text.days(Number(value)) }))}
+        />
+      </div>
+      <Load query={usage} lines={8}>
+        {(data) => <Used usage={data} />}
+      </Load>
+      <Forecast />
+      <Budget />
+    </>
+  );
+}
+
+function Used({ usage }: { usage: components['schemas']['Usage'] }) {
+  const text = useAreaText(usageText);
+  const format = useFormat();
+  const { total, table, series } = usage;
+  if (total.answers === 0) return <Empty>{text.none}</Empty>;
+  return (
+    <>
+      <p className="estimate">{text.total(format.count(total.credits), format.count(total.answers))}</p>
+      <TableBox
+        name={text.by}
+        rows={table}
+        keyOf={({ id }) => id ?? 'none'}
+        columns={[
+          { label: text.name, value: ({ name, id }) => name ?? id ?? text.other },
+          {
+            label: text.answers,
+            value: ({ answers }) => answers,
+            show: ({ answers }) => format.count(answers),
+          },
+          {
+            label: text.credits,
+            value: ({ credits }) => credits,
+            show: ({ credits }) => format.count(credits),
+          },
+        ]}
+      />
+      <Series series={series} />
+    </>
+  );
+}
+
+/** Counts of what happened, not estimates: bars from zero say them right. */
+function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
+  const text = useAreaText(usageText);
+  const format = useFormat();
+  const most = Math.max(1, ...series.map(({ credits }) => credits));
+  const wide = 100 / Math.max(1, series.length);
+  return (
+    <figure className="figure card">
+      <figcaption>{text.series}</figcaption>
+      <svg
+        viewBox="0 0 100 24"
+        preserveAspectRatio="none"
+        className="bars"
+        role="img"
+        aria-label={text.series}
+      >
+        {series.map(({ start, credits }, index) => (
+          <rect
+            key={start}
+            x={index * wide}
+            y={24 - (credits / most) * 24}
+            width={wide * 0.8}
+            height={(credits / most) * 24}
+          />
+        ))}
+      </svg>
+      <details>
+        <summary>{text.series}</summary>
+        <TableBox
+          name={text.series}
+          rows={series}
+          keyOf={({ start }) => start}
+          columns={[
+            { label: text.span, value: ({ start }) => start, show: ({ start }) => format.date(start) },
+            { label: text.answers, value: ({ answers }) => answers },
+            { label: text.credits, value: ({ credits }) => credits },
+          ]}
+        />
+      </details>
+    </figure>
+  );
+}
+
+function Forecast() {
+  const text = useAreaText(usageText);
+  const format = useFormat();
+  const forecast = useQuery({
+    queryKey: ['usage', 'forecast'],
+    queryFn: () => unwrap(client.GET('/v1/usage/forecast', { params: { query: { days: 30 } } })),
+  });
+  return (
+    <section className="card">
+      <h2>{text.forecast}</h2>
+      <Load query={forecast} lines={2}>
+        {({ credits, missing, exhaustedOn }) =>
+          credits ? (
+            <>
+              <p>
+                {text.expected(
+                  format.count(credits.value),
+                  format.count(credits.ci.low),
+                  format.count(credits.ci.high),
+                )}
+              </p>
+              <p>{exhaustedOn === null ? text.enough : text.gone(format.date(exhaustedOn))}</p>
+            </>
+          ) : (
+            <p>{missing}</p>
+          )
+        }
+      </Load>
+    </section>
+  );
+}
+
+function Budget() {
+  const text = useAreaText(usageText);
+  const format = useFormat();
+  const quota = useQuery({ queryKey: ['quota'], queryFn: () => unwrap(client.GET('/v1/quota')) });
+  const save = useAct(
+    (body: components['schemas']['SetBudget']) => unwrap(client.PUT('/v1/budgets', { body })),
+    ['quota'],
+  );
+  return (
+    <>
+      <h2>{text.budget}</h2>
+      <p>{text.budgetSays}</p>
+      <Load query={quota} lines={3}>
+        {({ budgets }) => {
+          const whole = budgets.find(({ projectId, keyId }) => projectId === null && keyId === null);
+          return (
+            <Form
+              busy={save.isPending}
+              submit={({ number }) => save.mutate({ softLimit: number('soft'), hardLimit: number('hard') })}
+            >
+              {whole && <p>{text.spent(format.count(whole.spent))}</p>}
+              <label>
+                {text.soft}
+                <input
+                  name="soft"
+                  type="number"
+                  min="0"
+                  className="short"
+                  defaultValue={whole?.softLimit ?? ''}
+                />
+              </label>
+              <label>
+                {text.hard}
+                <input
+                  name="hard"
+                  type="number"
+                  min="0"
+                  className="short"
+                  defaultValue={whole?.hardLimit ?? ''}
+                />
+              </label>
+            </Form>
+          );
+        }}
+      </Load>
+      <Outcome of={save} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Confirm, Form, Outcome, Secret, useAct } from './parts.tsx';
+import { frameText } from './text/frame.ts';
+import { webhooksText } from './text/webhooks.ts';
+import { Deliveries } from './webhook-deliveries.tsx';
+
+type Webhook = components['schemas']['Webhook'];
+const path = (webhookId: string) => ({ params: { path: { webhookId } } });
+
+/** Addresses that are told of events, and what became of each telling. */
+export default function Webhooks() {
+  const text = useAreaText(webhooksText);
+  const webhooks = useQuery({
+    queryKey: ['webhooks'],
+    queryFn: () => unwrap(client.GET('/v1/webhooks', { params: { query: { limit: 100 } } })),
+  });
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Make />
+      <Load query={webhooks} lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{text.empty}</Empty>
+          ) : (
+            items.map((webhook) => <One key={webhook.id} webhook={webhook} />)
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function Make() {
+  const text = useAreaText(webhooksText);
+  const make = useAct(
+    (body: components['schemas']['CreateWebhook']) => unwrap(client.POST('/v1/webhooks', { body })),
+    ['webhooks'],
+  );
+  return (
+    <details className="card">
+      <summary>{text.make}</summary>
+      <Form
+        busy={make.isPending}
+        label={text.make}
+        submit={({ text, orNull, list }, form) =>
+          make.mutate(
+            {
+              url: text('url'),
+              description: orNull('description'),
+              events: list('events'),
+              projectIds: null,
+            },
+            { onSuccess: () => form.reset() },
+          )
+        }
+      >
+        <label>
+          {text.url}
+          <input name="url" type="url" required maxLength={2_000} />
+        </label>
+        <label>
+          {text.description}
+          <input name="description" maxLength={500} />
+        </label>
+        <label>
+          {text.events}
+          <input name="events" required defaultValue="*" maxLength={2_000} />
+        </label>
+      </Form>
+      {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
+    </details>
+  );
+}
+
+function One({ webhook }: { webhook: Webhook }) {
+  const text = useAreaText(webhooksText);
+  const shared = useAreaText(frameText);
+  const { id, url, description, events, state, failures, disabledReason } = webhook;
+  const changes = [['webhooks'], ['webhook', id]] as const;
+  const change = useAct(
+    (state: 'active' | 'paused') =>
+      unwrap(client.PATCH('/v1/webhooks/{webhookId}', { ...path(id), body: { state } })),
+    ...changes,
+  );
+  const rotate = useAct(
+    () => unwrap(client.POST('/v1/webhooks/{webhookId}/rotate', { ...path(id), body: { overlapHours: 24 } })),
+    ...changes,
+  );
+  const test = useAct(() => unwrap(client.POST('/v1/webhooks/{webhookId}/test', path(id))), ...changes);
+  const end = useAct(() => unwrap(client.DELETE('/v1/webhooks/{webhookId}', path(id))), ['webhooks']);
+  const attempt = test.data?.attempt;
+  return (
+    <section className="card">
+      <h2>{url}</h2>
+      <p>
+        {description} <span className="small">{events.join(', ')}</span>
+      </p>
+      <p>
+        <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)} {disabledReason}
+      </p>
+      <div className="actions">
+        <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
+          {text.test}
+        </button>
+        <button
+          type="button"
+          disabled={change.isPending}
+          onClick={() => change.mutate(state === 'active' ? 'paused' : 'active')}
+        >
+          {state === 'active' ? text.pause : text.resume}
+        </button>
+        <Confirm
+          label={text.rotate}
+          says={text.rotateSays}
+          busy={rotate.isPending}
+          act={() => rotate.mutate()}
+        />
+        <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
+      </div>
+      {rotate.data && <Secret label={text.secret} value={rotate.data.secret} />}
+      <Outcome
+        of={{ error: change.error ?? rotate.error ?? test.error ?? end.error, isSuccess: test.isSuccess }}
+        said={
+          test.data?.delivered
+            ? text.tested
+            : text.notTested(attempt?.error ?? (attempt?.status ? `HTTP ${attempt.status}` : '–'))
+        }
+      />
+      <Deliveries webhookId={id} />
+    </section>
+  );
+}

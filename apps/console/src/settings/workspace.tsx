@@ -1,0 +1,124 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Load } from '../part/load.tsx';
+import { scopeSearch } from '../scope.ts';
+import { useAreaText } from '../text/area.ts';
+import { Form, Outcome, Secret, useAct } from './parts.tsx';
+import { workspaceText } from './text/workspace.ts';
+import { useWorkspaceId } from './use-workspace.ts';
+
+type Stored = components['schemas']['Workspace'];
+
+/** The workspace itself: its name, another one beside it, its end. */
+export default function Workspace() {
+  const workspaceId = useWorkspaceId() ?? '';
+  const workspace = useQuery({
+    queryKey: ['workspace', workspaceId],
+    queryFn: () => unwrap(client.GET('/v1/workspaces/{workspaceId}', { params: { path: { workspaceId } } })),
+    enabled: workspaceId !== '',
+  });
+  return (
+    <Load query={workspace} lines={6}>
+      {(data) => (
+        <>
+          <Rename workspace={data} />
+          <Another />
+          <Delete workspace={data} />
+        </>
+      )}
+    </Load>
+  );
+}
+
+const path = (workspaceId: string) => ({ params: { path: { workspaceId } } });
+
+function Rename({ workspace: { id, name, organisation, createdAt } }: { workspace: Stored }) {
+  const text = useAreaText(workspaceText);
+  const format = useFormat();
+  const save = useAct(
+    (name: string) => unwrap(client.PATCH('/v1/workspaces/{workspaceId}', { ...path(id), body: { name } })),
+    ['workspace', id],
+    ['workspaces'],
+    ['me'],
+  );
+  return (
+    <>
+      <Form busy={save.isPending} submit={({ text }) => save.mutate(text('name'))}>
+        <label>
+          {text.displayName}
+          <input name="name" required maxLength={120} defaultValue={name} />
+        </label>
+        <dl>
+          <dt>{text.organisation}</dt>
+          <dd>{organisation.name}</dd>
+          <dt>{text.id}</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+          <dt>{text.made}</dt>
+          <dd>{format.day(createdAt)}</dd>
+        </dl>
+      </Form>
+      <Outcome of={save} />
+    </>
+  );
+}
+
+function Another() {
+  const text = useAreaText(workspaceText);
+  const make = useAct(
+    (name: string) => unwrap(client.POST('/v1/workspaces', { body: { name } })),
+    ['workspaces'],
+  );
+  return (
+    <details className="card">
+      <summary>{text.another}</summary>
+      <p>{text.anotherSays}</p>
+      <Form
+        busy={make.isPending}
+        label={text.another}
+        submit={({ text }, form) => make.mutate(text('name'), { onSuccess: () => form.reset() })}
+      >
+        <label>
+          {text.displayName}
+          <input name="name" required maxLength={120} />
+        </label>
+      </Form>
+      {make.data ? (
+        <>
+          <Secret label={text.liveKey} value={make.data.keys.live.secret} />
+          <Secret label={text.testKey} value={make.data.keys.test.secret} />
+          <p>
+            <a href={`/app${scopeSearch({ test: false, workspace: make.data.id })}`}>{text.open}</a>
+          </p>
+        </>
+      ) : (
+        <Outcome of={make} />
+      )}
+    </details>
+  );
+}
+
+function Delete({ workspace: { id, status } }: { workspace: Stored }) {
+  const text = useAreaText(workspaceText);
+  const end = useAct(
+    (name: string) => unwrap(client.DELETE('/v1/workspaces/{workspaceId}', { ...path(id), body: { name } })),
+    ['workspace', id],
+  );
+  if (status === 'deleting') return <p className="notice bad">{text.deleting}</p>;
+  return (
+    <details className="card">
+      <summary>{text.delete}</summary>
+      <p>{text.deleteSays}</p>
+      <Form busy={end.isPending} label={text.delete} submit={({ text }) => end.mutate(text('name'))}>
+        <label>
+          {text.repeat}
+          <input name="name" required maxLength={120} autoComplete="off" />
+        </label>
+      </Form>
+      <Outcome of={end} said={text.deleting} />
+    </details>
+  );
+}
