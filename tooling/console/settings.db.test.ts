@@ -10,7 +10,8 @@ let faults: string[];
 
 const photograph = async (page: Page, name: string) => {
   const folder = process.env.SVC_SCREENSHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  if (folder)
+    await page.screenshot({ path: `${folder}/${name.replaceAll('/', '-').slice(1)}.png`, fullPage: true });
 };
 
 /** Set where no browser can be had: .ci/run says so. */
@@ -69,46 +70,126 @@ test.skipIf(without)('the provider’s button signs in', async () => {
   expect(faults).toEqual([]);
 });
 
-const areas = [
-  'keys',
-  'members',
-  'providers',
-  'webhooks',
-  'mails',
-  'billing',
-  'usage',
-  'approvals',
-  'audit',
-  'privacy',
-  'branding',
-  'workspace',
-  'project',
-  'identity',
-  'prompts',
-  'schedule',
-  'channels',
+/** A page of the console, once nothing of it loads any more. */
+const open = async (path: string): Promise<void> => {
+  await page.goto(`${served.url}/app${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+};
+
+test.skipIf(without)(
+  'a key is made with its rights, shown once, and revoked after a second look',
+  async () => {
+    await open('/settings/keys');
+    await page.getByText('Make a key').first().click();
+    await page.getByLabel('What it is for').fill('Nightly export');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const secret =
+      (await page
+        .locator('code', { hasText: /^svc_live_/ })
+        .first()
+        .textContent()) ?? '';
+    const ask = () => fetch(`${served.url}/v1/me`, { headers: { authorization: `Bearer ${secret}` } });
+    expect((await ask()).status).toBe(200);
+    await open('/settings/keys');
+    expect(await page.getByText(secret).count()).toBe(0);
+    const row = page.getByRole('row', { name: /Nightly export/ });
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await row.getByText('refused at once').waitFor();
+    await row.getByRole('button', { name: 'Revoke' }).click();
+    await row.getByText('revoked').waitFor();
+    await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(401);
+  },
+);
+
+test.skipIf(without)('somebody is invited, follows the mailed link and is in', async () => {
+  await open('/settings/members');
+  await page.getByText('Invite somebody').first().click();
+  await page.getByLabel('E-mail address').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByText('The invitation is on its way.').waitFor();
+  const { owner } = served.stack;
+  // The mail itself may be on its way already, and its words are not kept then: a link of the test's own.
+  const token = 'a-link-that-only-this-test-knows-of';
+  await owner`update member set invitation_hash = sha256(${token}::text::bytea) where email = 'grace@example.com'`;
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${served.url}/invitations/${token}`);
+  await other.getByText('grace@example.com becomes viewer.').waitFor();
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Accept and sign in' }).click();
+  await other.getByRole('heading', { name: 'Projects' }).waitFor();
+  await other.close();
+});
+
+test.skipIf(without)('the keyboard leads anywhere, and single keys can be switched off', async () => {
+  await open('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('webhooks');
+  await page.getByRole('option', { name: /Webhooks/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByLabel(/Single keys/).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+const paths = [
+  '/operator',
+  '/settings/keys',
+  '/settings/members',
+  '/settings/providers',
+  '/settings/webhooks',
+  '/settings/mails',
+  '/settings/billing',
+  '/settings/usage',
+  '/settings/approvals',
+  '/settings/audit',
+  '/settings/privacy',
+  '/settings/branding',
+  '/settings/workspace',
+  '/settings/project',
+  '/settings/identity',
+  '/settings/prompts',
+  '/settings/schedule',
+  '/settings/channels',
 ];
+
+test.skipIf(without)('filters are kept under a name, and opened again', async () => {
+  const [prompts, engines] = [['Which payroll software is best?'], ['openai']];
+  const projectId = await served.stack.project({ engines, samplesK: 1, prompts });
+  await open(`/projects/${projectId}/answers?present=true&mode=test`);
+  await page.getByText('Saved views').click();
+  await page.getByLabel('Name', { exact: true }).fill('With us');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('link', { name: 'With us' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await open(`/projects/${projectId}/history?mode=test`);
+  await page.getByText('Saved views').click();
+  await page.getByRole('link', { name: 'With us' }).click();
+  await page.getByRole('heading', { name: 'Answers' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('present')).toBe('true');
+});
 
 test.skipIf(without)(
   'every page of the settings holds in both themes, on a phone and on a desk',
   async () => {
-    await served.stack.project({
-      engines: ['openai'],
-      samplesK: 1,
-      prompts: ['Which payroll software is best?'],
-    });
-    for (const area of areas) {
+    for (const path of paths) {
       await page.setViewportSize({ width: 1_440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`${served.url}/app/settings/${area}?mode=test`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      await photograph(page, area);
-      expect([area, await violations(page), await overflow(page)]).toEqual([area, [], 0]);
+      await open(`${path}?mode=test`);
+      await photograph(page, path);
+      expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark' });
-      await photograph(page, `${area}-phone`);
-      expect([area, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([area, [], 0]);
+      await photograph(page, `${path}-phone`);
+      expect([path, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([path, [], 0]);
     }
   },
 );

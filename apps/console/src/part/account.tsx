@@ -28,7 +28,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
           <strong>{me.workspace.name}</strong>
           <br />
           <span className="small">
-            {me.plan} · {format.count(me.credits.available)} credits
+            {me.plan} · {frame.credits(format.count(me.credits.available))}
           </span>
         </p>
         {opened && <Workspaces current={me.workspace.id} />}

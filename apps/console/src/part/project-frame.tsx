@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useText } from '../text/index.ts';
+import { useFormat } from './format.ts';
 import { Load } from './load.tsx';
 import { projectPages } from './pages.ts';
 import { overviewQuery } from './queries.ts';
+
+/** Loaded after the page: nobody waits for it. */
+const SavedViews = lazy(() => import('../view/saved-views.tsx'));
 
 /** The pages of one project. */
 export function ProjectFrame() {
   const { pages, frame } = useText();
   const { projectId } = useParams({ from: '/frame/projects/$projectId' });
+  const format = useFormat();
   const overview = useQuery(overviewQuery(projectId));
   return (
     <div className="project">
@@ -32,6 +38,10 @@ export function ProjectFrame() {
             </Link>
           </li>
         </ul>
+        <Suspense>
+          <SavedViews projectId={projectId} />
+        </Suspense>
+        <p className="small zone">{frame.times(format.zone)}</p>
       </nav>
       <main id="content" tabIndex={-1}>
         <Load query={overview} lines={10}>

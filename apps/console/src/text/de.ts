@@ -17,6 +17,8 @@ export const de: Text = {
     workspace: 'Arbeitsbereich',
     settings: 'Einstellungen',
     operator: 'Wie es dem Dienst geht',
+    times: (zone: string) => `Zeiten: ${zone}`,
+    credits: (count: string) => `${count} Credits`,
     signOut: 'Abmelden',
     offline: 'Sie sind offline. Was Sie sehen, wurde vorher geladen.',
     search: 'Gehe zu …',

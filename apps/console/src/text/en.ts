@@ -16,6 +16,8 @@ export const en = {
     workspace: 'Workspace',
     settings: 'Settings',
     operator: 'How the service does',
+    times: (zone: string) => `Times: ${zone}`,
+    credits: (count: string) => `${count} credits`,
     signOut: 'Sign out',
     offline: 'You are offline. What you see was loaded before.',
     search: 'Go to…',

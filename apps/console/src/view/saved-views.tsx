@@ -1,0 +1,118 @@
+import { type components, unwrap } from '@svc/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { Form } from '../part/form.tsx';
+import { Failed } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { viewWords } from './words.ts';
+
+type View = components['schemas']['SavedView'];
+
+/** Pages with filters, and the operation whose query these are. */
+const shown: Readonly<Record<string, string>> = {
+  answers: 'list_answers',
+  history: 'get_history',
+  sources: 'get_citation_domains',
+  improve: 'list_recommendations',
+  goals: 'list_goals',
+  alerts: 'list_alert_events',
+};
+const pageOf = (operation: string): string | undefined =>
+  Object.keys(shown).find((page) => shown[page] === operation);
+
+/** Where a view of this project is looked at; null: of another project, or of a page that this console has not. */
+function addressOf({ shows, filters }: View, projectId: string): string | null {
+  const page = pageOf(shows);
+  const { projectId: of, ...rest } = filters;
+  if (page === undefined || (of !== undefined && of !== projectId)) return null;
+  return `/app/projects/${projectId}/${page}?${new URLSearchParams(rest)}`;
+}
+
+/** Filters that were kept under a name, and a way to keep those of the page that stands open. */
+export default function SavedViews({ projectId }: { projectId: string }) {
+  const text = useAreaText(viewWords);
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  const views = useQuery({
+    queryKey: ['views'],
+    queryFn: () => unwrap(client.GET('/v1/saved-views', { params: { query: { limit: 100 } } })),
+  });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: ['views'] });
+  const save = useMutation({
+    mutationFn: (body: components['schemas']['CreateSavedView']) =>
+      unwrap(client.POST('/v1/saved-views', { body })),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (viewId: string) =>
+      unwrap(client.DELETE('/v1/saved-views/{viewId}', { params: { path: { viewId } } })),
+    onSuccess,
+  });
+  const shows = shown[pathname.split('/').at(3) ?? ''];
+  const own = (views.data?.items ?? []).flatMap((view) => {
+    const address = addressOf(view, projectId);
+    return address === null ? [] : [{ view, address }];
+  });
+  const keep = (form: FormData) => {
+    const filters = Object.entries(search).flatMap(([name, value]) =>
+      value === undefined || name === 'mode' || name === 'workspace' ? [] : [[name, String(value)] as const],
+    );
+    if (shows === undefined) return;
+    save.mutate({
+      name: String(form.get('name')),
+      shows,
+      filters: { projectId, ...Object.fromEntries(filters) },
+      visibility: form.has('shared') ? 'shared' : 'private',
+    });
+  };
+  if (own.length === 0 && shows === undefined) return null;
+  return (
+    <details className="views">
+      <summary>{text.title}</summary>
+      <ul>
+        {own.map(({ view, address }) => (
+          <li key={view.id} className="view">
+            <a
+              href={address}
+              onClick={(event) => {
+                event.preventDefault();
+                router.history.push(address);
+              }}
+            >
+              {view.name}
+            </a>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={text.remove(view.name)}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(view.id)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shows !== undefined && (
+        <Form submit={keep}>
+          <label>
+            {text.name}
+            <input name="name" required maxLength={120} />
+          </label>
+          <label className="choice">
+            <input type="checkbox" name="shared" />
+            <span>{text.shared}</span>
+          </label>
+          <button type="submit" disabled={save.isPending}>
+            {text.save}
+          </button>
+        </Form>
+      )}
+      {(save.error ?? remove.error ?? views.error) && (
+        <Failed error={save.error ?? remove.error ?? views.error} />
+      )}
+    </details>
+  );
+}
