@@ -19,29 +19,31 @@ export function ProjectFrame() {
   return (
     <div className="project">
       <nav className="side" aria-label={frame.menu}>
-        <p className="project-name">{overview.data?.project.brand.name}</p>
-        <ul>
-          {projectPages.map(({ name, to }) => (
-            <li key={name}>
-              <Link
-                to={to}
-                params={{ projectId }}
-                activeOptions={{ exact: name === 'presence', includeSearch: false }}
-              >
-                {pages[name]}
+        <div className="stay">
+          <p className="project-name">{overview.data?.project.brand.name}</p>
+          <ul>
+            {projectPages.map(({ name, to }) => (
+              <li key={name}>
+                <Link
+                  to={to}
+                  params={{ projectId }}
+                  activeOptions={{ exact: name === 'presence', includeSearch: false }}
+                >
+                  {pages[name]}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/settings/$area" params={{ area: 'project' }} search={{ project: projectId }}>
+                {frame.settings}
               </Link>
             </li>
-          ))}
-          <li>
-            <Link to="/settings/$area" params={{ area: 'project' }} search={{ project: projectId }}>
-              {frame.settings}
-            </Link>
-          </li>
-        </ul>
-        <Suspense>
-          <SavedViews projectId={projectId} />
-        </Suspense>
-        <p className="small zone">{frame.times(format.zone)}</p>
+          </ul>
+          <Suspense>
+            <SavedViews projectId={projectId} />
+          </Suspense>
+          <p className="small zone">{frame.times(format.zone)}</p>
+        </div>
       </nav>
       <main id="content" tabIndex={-1}>
         <Load query={overview} lines={10}>

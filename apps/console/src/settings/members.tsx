@@ -2,7 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
-import { Load } from '../part/load.tsx';
+import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Choices, Confirm, Form, Outcome, Rows, Select, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
@@ -29,7 +29,13 @@ export default function Members() {
         {({ items }) => <Invite roles={items} />}
       </Load>
       <Load query={members} lines={6}>
-        {({ items }) => <List members={items} roles={roles.data?.items ?? []} />}
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty>{text.none}</Empty>
+          ) : (
+            <List members={items} roles={roles.data?.items ?? []} />
+          )
+        }
       </Load>
       <Load query={roles} lines={3}>
         {({ items }) => <Roles roles={items} />}

@@ -31,15 +31,17 @@ export function Settings() {
   return (
     <div className="project">
       <nav className="side" aria-label={text.title}>
-        <p className="project-name">{text.workspace}</p>
-        <Menu areas={keysOf(workspaceAreas)} />
-        {projectId !== undefined && (
-          <>
-            <p className="project-name">{text.project}</p>
-            {items.length > 1 && <Chooser projects={items} projectId={projectId} />}
-            <Menu areas={keysOf(projectAreas)} project={projectId} />
-          </>
-        )}
+        <div className="stay">
+          <p className="project-name">{text.workspace}</p>
+          <Menu areas={keysOf(workspaceAreas)} />
+          {projectId !== undefined && (
+            <>
+              <p className="project-name">{text.project}</p>
+              {items.length > 1 && <Chooser projects={items} projectId={projectId} />}
+              <Menu areas={keysOf(projectAreas)} project={projectId} />
+            </>
+          )}
+        </div>
       </nav>
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<Skeleton lines={8} />}>

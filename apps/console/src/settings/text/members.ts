@@ -1,5 +1,6 @@
 const en = {
   lead: 'Whoever is a member signs in here and holds what their role holds.',
+  none: 'Members belong to the live data: change there to see them.',
   invite: 'Invite somebody',
   email: 'E-mail address',
   displayName: 'Name (optional)',
@@ -25,6 +26,7 @@ export const membersText = {
   en,
   de: {
     lead: 'Wer Mitglied ist, meldet sich hier an und darf, was die eigene Rolle darf.',
+    none: 'Mitglieder gehören zu den echten Daten: wechseln Sie dorthin.',
     invite: 'Jemanden einladen',
     email: 'E-Mail-Adresse',
     displayName: 'Name (freiwillig)',
