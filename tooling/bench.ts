@@ -33,7 +33,7 @@ const benches: Record<string, string> = {
   detection: '../packages/detection/bench/detection.ts',
   reading: '../packages/detection/bench/reading.ts',
   traffic: '../apps/api/bench/traffic.ts',
-  console: '../apps/console/bench/console.ts',
+  console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',
   load: './load/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',

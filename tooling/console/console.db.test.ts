@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   faults = hearFaults(page);
   const { stack } = served;
   projectId = await stack.project({
@@ -138,6 +138,39 @@ test.skipIf(without)(
     expect(faults).toEqual([]);
   },
 );
+
+test.skipIf(without)('what one does on a page is kept, and what is handed on can be taken back', async () => {
+  await open(`/projects/${projectId}/improve?view=changes`);
+  await page.locator('summary', { hasText: 'Log a change' }).click();
+  await page.getByLabel('What was changed').fill('New pricing page');
+  await page.getByRole('button', { name: 'Log it' }).click();
+  await page.getByRole('heading', { name: 'New pricing page' }).waitFor();
+  await open(`/projects/${projectId}/alerts?view=rules`);
+  await page.getByText('Make a rule').click();
+  await page.getByRole('button', { name: 'Try it on past scans' }).click();
+  await page.getByText('It would have fired').waitFor();
+  await page.getByRole('button', { name: 'Make the rule' }).click();
+  await page.getByRole('heading', { name: 'a lasting change' }).waitFor();
+  await open(`/projects/${projectId}/reports`);
+  await page.getByText('Build a report').click();
+  await page.getByRole('button', { name: 'Build it' }).click();
+  await page.getByRole('link', { name: 'PDF' }).waitFor();
+  await page.locator('summary', { hasText: 'Share it' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const { pathname } = new URL((await page.locator('[role=status] code').textContent()) ?? '');
+  const shown = async () => (await fetch(`${served.url}${pathname}`)).ok;
+  expect(await shown()).toBe(true);
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke: sure?' }).click();
+  await page.getByText(/revoked on/).waitFor();
+  expect(await shown()).toBe(false);
+  expect(await violations(page)).toEqual([]);
+  await open(`/projects/${projectId}/answers`);
+  await page.locator('li.card a').first().click();
+  await page.getByText('This reading is wrong').first().click();
+  await page.getByRole('button', { name: 'Correct it' }).first().click();
+  await page.getByText('Corrected.').first().waitFor();
+});
 
 test.skipIf(without)('a failure, a lost connection and a missing right say what they are', async () => {
   const problem = {

@@ -6,7 +6,7 @@ import { createIdentityProvider } from '@svc/core/identity';
 import { operations } from '@svc/core/operations';
 import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink } from '@svc/core/resource/session';
-import { testDatabase } from '@svc/testing';
+import { type TestDatabase, testDatabase } from '@svc/testing';
 import { createApp } from '../../apps/api/src/app.ts';
 import { listen } from '../../apps/api/src/server.ts';
 import { startIdentityProvider } from '../../apps/api/src/testing/identity-provider.ts';
@@ -23,8 +23,8 @@ export interface Served {
 }
 
 /** The console as it is deployed: its build, served by the API, with a worker and the emulator behind it. */
-export async function serveConsole(): Promise<Served> {
-  const clone = await testDatabase();
+export async function serveConsole(database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>): Promise<Served> {
+  const clone = database ?? (await testDatabase());
   const site = await serveSite();
   const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host });
   await stack.startWorker();

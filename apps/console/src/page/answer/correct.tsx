@@ -28,9 +28,10 @@ export function Correct({ answer, projectId, brand, name }: Props) {
           body: { isBrand: !wrong, ...(note !== '' && { note }) },
         }),
       ),
+    // It is read anew when the page is next opened: the service takes some seconds, and the thanks should stay.
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['answer', answer.id] });
-      await queries.invalidateQueries({ queryKey: ['project', projectId] });
+      await queries.invalidateQueries({ queryKey: ['answer', answer.id], refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: ['project', projectId], refetchType: 'none' });
     },
   });
   return (

@@ -76,7 +76,7 @@ function Result({ simulation }: { simulation: Simulation }) {
   const format = useFormat();
   return (
     <section aria-live="polite">
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>
         {words.nowPredicted(format.share(before.median))} <SpreadText spread={portfolio} />
       </p>

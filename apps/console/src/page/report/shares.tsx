@@ -64,7 +64,7 @@ export function Shares({ report }: { report: Report }) {
       </Form>
       {share.data && <Once url={share.data.url} />}
       {share.error && <Failed error={share.error} />}
-      <h3>{words.shares}</h3>
+      <h2>{words.shares}</h2>
       {shares.length === 0 && <p>{words.noShares}</p>}
       <ul className="plain">
         {shares.map((one) => (

@@ -36,7 +36,7 @@ export function Planner({ projectId, engines, here }: Props) {
   });
   return (
     <>
-      <h3>{scans.planner}</h3>
+      <h2>{scans.planner}</h2>
       <Load query={curve} lines={6}>
         {(points) => (
           <FigureBox

@@ -1,0 +1,125 @@
+import { startScan } from '@svc/core/resource/scan';
+import { benchDatabase } from '@svc/testing/bench';
+import type { Browser, Page } from 'playwright-core';
+import { fillAnswers } from '../../apps/api/bench/lists-fill.ts';
+import { run as measureSizes } from '../../apps/console/bench/console.ts';
+import { openBrowser } from './browser.ts';
+import { longestTask } from './longest-task.ts';
+import { type Served, serveConsole } from './served.ts';
+
+const days = 90;
+const prompts = 100;
+const engines = ['openai', 'perplexity', 'gemini', 'anthropic', 'mistral'];
+const answers = 100_000;
+/** How many of them are brought in by scrolling. */
+const scrolled = 1_000;
+
+/** Sizes of the build, and two heavy pages in a real browser: presence over 90 days, and a list of 100,000 answers. */
+export async function run({ full }: { full: boolean }) {
+  const sizes = await measureSizes();
+  const database = await benchDatabase();
+  let served: Served | undefined;
+  let browser: Browser | undefined;
+  try {
+    served = await serveConsole({ ownerUrl: database.url, drop: database.stop });
+    browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.goto(await served.signInLink());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+    const { stack, url } = served;
+    // First, since it counts all answers that there are.
+    const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts: [] });
+    await stack.owner`update prompt_set set active = false where project_id = ${projectId}`;
+    await fillAnswers(stack.owner, { workspaceId: stack.context.workspace.id, projectId, answers });
+    const longest = await scrollAnswers(page, `${url}/app/projects/${projectId}/answers?mode=test`);
+    const { p95, requests } = await openPresence(page, await measuredProject(served), full ? 60 : 20);
+    const row = (id: string, what: string, bar: number, figure: number, unit: string) => ({
+      id,
+      what,
+      bar: `≤ ${bar}`,
+      figure: Math.round(figure),
+      unit,
+      pass: figure <= bar,
+    });
+    const size = `${prompts} prompts × ${engines.length} engines × ${days} days`;
+    return {
+      ...sizes,
+      rows: [
+        ...sizes.rows,
+        row('K4', `presence on screen, p95; ${size}; wants an idle machine`, 500, p95, 'ms'),
+        row('K5', 'requests that it makes', 3, requests, 'requests'),
+        row(
+          'K6',
+          `longest task, in CPU, while ${scrolled} of ${answers} answers scroll by`,
+          50,
+          longest,
+          'ms',
+        ),
+      ],
+    };
+  } finally {
+    await browser?.close();
+    await (served ? served.close() : database.stop());
+  }
+}
+
+/** The address of a project with one real scan, which is also the scan of each day before it. */
+async function measuredProject({ stack, url }: Served): Promise<string> {
+  const texts = Array.from(
+    { length: prompts },
+    (_, index) => `Which till suits a café with ${index + 2} tables?`,
+  );
+  const projectId = await stack.project({ engines, samplesK: 1, prompts: texts });
+  const { id } = await startScan(stack.context, { projectId });
+  await stack.settle(id, 300_000);
+  const { owner } = stack;
+  const copy = (day: string) => `jsonb_build_object('${day}', (row.${day} - make_interval(days => n))`;
+  await owner.unsafe(`insert into scan select (jsonb_populate_record(row,
+      ${copy('created_at')}, 'finished_at', row.finished_at - make_interval(days => n), 'id', left(row.id, 33) || lpad(n::text, 3, '0')))).*
+    from scan row, generate_series(1, ${days - 1}) n where row.id = '${id}'`);
+  await owner.unsafe(`insert into cell_pack select (jsonb_populate_record(row,
+      ${copy('scanned_at')}, 'scan_id', left(row.scan_id, 33) || lpad(n::text, 3, '0')))).*
+    from cell_pack row, generate_series(1, ${days - 1}) n where row.scan_id = '${id}'`);
+  await owner`vacuum analyze`;
+  return `${url}/app/projects/${projectId}?mode=test`;
+}
+
+/** From the start of the load to the figure on screen, the scripts being in the browser’s cache. */
+async function openPresence(page: Page, address: string, rounds: number) {
+  const times: number[] = [];
+  // Noted within the page: the way to here takes as long as some pages do.
+  await page.addInitScript({
+    content: `requestAnimationFrame(function look() {
+      if (document.querySelector('.figure svg text')) globalThis.shownAfter = performance.now();
+      else requestAnimationFrame(look);
+    });`,
+  });
+  let requests = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v1/')) requests += 1;
+  });
+  for (let round = 0; round <= rounds; round += 1) {
+    requests = 0;
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('.figure svg text').first().waitFor();
+    // The first one warms.
+    if (round > 0) times.push(Number(await page.evaluate('globalThis.shownAfter')));
+    await page.waitForLoadState('networkidle');
+  }
+  return {
+    p95: times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0,
+    requests,
+  };
+}
+
+async function scrollAnswers(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await page.locator('li.card').first().waitFor();
+  return longestTask(page, async () => {
+    while ((await page.locator('li.card').count()) < scrolled) {
+      await page.mouse.wheel(0, 2_000);
+      await page.waitForTimeout(30);
+    }
+  });
+}
