@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../api.ts';
 import { Form } from '../part/form.tsx';
 import { Failed } from '../part/load.tsx';
@@ -32,12 +33,14 @@ function addressOf({ shows, filters }: View, projectId: string): string | null {
 /** Filters that were kept under a name, and a way to keep those of the page that stands open. */
 export default function SavedViews({ projectId }: { projectId: string }) {
   const text = useAreaText(viewWords);
+  const [open, setOpen] = useState(false);
   const router = useRouter();
   const queries = useQueryClient();
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
   const views = useQuery({
     queryKey: ['views'],
     queryFn: () => unwrap(client.GET('/v1/saved-views', { params: { query: { limit: 100 } } })),
+    enabled: open,
   });
   const onSuccess = () => queries.invalidateQueries({ queryKey: ['views'] });
   const save = useMutation({
@@ -67,9 +70,8 @@ export default function SavedViews({ projectId }: { projectId: string }) {
       visibility: form.has('shared') ? 'shared' : 'private',
     });
   };
-  if (own.length === 0 && shows === undefined) return null;
   return (
-    <details className="views">
+    <details className="views" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text.title}</summary>
       <ul>
         {own.map(({ view, address }) => (
