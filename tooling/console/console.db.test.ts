@@ -165,7 +165,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await page.getByText(/revoked on/).waitFor();
   expect(await shown()).toBe(false);
   expect(await violations(page)).toEqual([]);
-  await open(`/projects/${projectId}/answers`);
+  await open(`/projects/${projectId}/answers?present=true`);
   await page.locator('li.card a').first().click();
   await page.getByText('This reading is wrong').first().click();
   await page.getByRole('button', { name: 'Correct it' }).first().click();

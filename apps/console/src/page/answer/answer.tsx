@@ -50,7 +50,9 @@ function Read({ answer, project }: { answer: AnswerData; project: Project }) {
       name: names.get(brandId) ?? '',
     })),
   );
-  const missed = detection.brands.find(({ brandId, present }) => brandId === project.brand.id && !present);
+  const missed = detection.brands.find(
+    ({ brandId, present, candidates }) => brandId === project.brand.id && !present && candidates.length > 0,
+  );
   const said = detection.brands.filter(({ present }) => present);
   return (
     <>
