@@ -187,10 +187,12 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       const prompt = work.prompts[sample.promptIndex];
       if (!prompt) throw new Error(`no prompt ${sample.promptIndex}`);
       let asked: Asked | undefined;
+      let copyKey: string | null = null;
       try {
         asked = await ask.ask(prompt.text, sample, { halt: halt.signal, cut: cut.signal });
+        copyKey = asked.answer ? copyKeyOf(asked.answer) : null;
       } finally {
-        hear(sample, asked?.answer ? copyKeyOf(asked.answer) : null);
+        hear(sample, copyKey);
       }
       const { answer, error, requests, latencyMs } = asked;
       runner.crashPoint?.('after_answer');
@@ -199,6 +201,7 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
           ...sample,
           prompt,
           answer: storableAnswer(answer),
+          copyKey,
           requests,
           latencyMs,
           at: runner.environment.now(),
@@ -249,13 +252,14 @@ const settledIn = (batch: Batch) => [
 interface AnsweredSample extends SampleKey {
   prompt: ScanPrompt;
   answer: ReturnType<typeof storableAnswer>;
+  copyKey: string | null;
   requests: number;
   latencyMs: number;
   at: Date;
 }
 
 function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedSample {
-  const { promptIndex, sampleIndex, prompt, answer, requests, latencyMs, at } = answered;
+  const { promptIndex, sampleIndex, prompt, answer, copyKey, requests, latencyMs, at } = answered;
   return {
     promptIndex,
     sampleIndex,
@@ -263,6 +267,7 @@ function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedS
     promptId: prompt.prompt_id,
     outcome: answer.outcome,
     text: answer.text,
+    copyKey,
     citations: answer.citations,
     sources: answer.sources,
     organicHosts: answer.organicHosts ?? null,

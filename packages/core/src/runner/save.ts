@@ -12,6 +12,8 @@ export interface RecordedSample extends SampleKey {
   promptId: string | null;
   outcome: string;
   text: string;
+  /** See `copyKeyOf`. */
+  copyKey: string | null;
   citations: unknown;
   sources: unknown;
   organicHosts: readonly string[] | null;
@@ -66,6 +68,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     prompt_id: sample.promptId,
     outcome: sample.outcome,
     text: sample.text,
+    copy_key: sample.copyKey,
     citations: sample.citations,
     sources: sample.sources,
     organic_hosts: sample.organicHosts,

@@ -23,10 +23,13 @@ export const readableInSql = sql<boolean>`a.outcome = 'answered'`;
 export const withheldInSql = sql<boolean>`exists (select 1 from cell c where c.workspace_id = a.workspace_id
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;
 
-/** Equal where one answer of a cell is a copy of another, for `a`, a row of `answer`; null where it had no text. */
+/**
+ * Equal where one answer of a cell is a copy of another, for `a`, a row of `answer`; null where it had no text. The runner keeps it
+ * with each answer, since it costs Postgres more than all else that is counted; answers of older releases do without.
+ */
 export const copyKeyInSql = sql<
   string | null
->`case when a.erased_at is not null then a.copy_key when a.text = '' then null else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end`;
+>`coalesce(a.copy_key, case when a.text = '' then null else md5(lower(regexp_replace(a.text, '\\s+', ' ', 'g'))) end)`;
 
 /** The answers that a condition on `a` finds, as a table, without copies: they tell nothing new of their cell. */
 export const distinctAnswersInSql = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
