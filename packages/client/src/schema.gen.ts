@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Split a change into its parts
-         * @description Other engines, other prompts, other models, and presence itself: parts with intervals that sum to it.
+         * @description Other engines, prompts, models, other names of the brand, and presence itself: parts with intervals that sum to it.
          */
         post: operations["decompose_change"];
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Read what moved
-         * @description Engines, intents, topics and rivals that moved since the span before; at most 1 in 10 of them is a false alarm.
+         * @description Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm.
          */
         get: operations["get_movers"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Read how much answers change
-         * @description Brands and sources in common from scan to scan (Jaccard), beside what chance alone gives.
+         * @description Brands and sources in common from scan to scan, and their order, beside what chance alone gives.
          */
         get: operations["get_volatility"];
         put?: never;
@@ -4526,6 +4526,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "citation.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers no longer cite a domain that the scan before cited.
+         * @description Answers no longer cite a domain that the scan before cited. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["citation.lost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "citation.new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers cite a domain that they did not cite in the scan before.
+         * @description Answers cite a domain that they did not cite in the scan before. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["citation.new"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "competitor.discovered": {
         parameters: {
             query?: never;
@@ -6344,6 +6384,8 @@ export interface components {
             textErasedAt: string | null;
         };
         ApiKey: {
+            /** @description The same, at once. */
+            concurrentRequests: number | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -6379,6 +6421,8 @@ export interface components {
             name: string;
             /** @description The only projects it sees; null: all. A scan without a project is seen by the key that started it. */
             projectIds: string[] | null;
+            /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
+            requestsPerMinute: number | null;
             revokedAt: string | null;
             scopes: string[];
             /** @enum {string} */
@@ -7454,10 +7498,10 @@ export interface components {
                     method: string;
                 } | null;
                 /**
-                 * @description engines, prompts: asked in one span only. model: engines that answer with another model. presence: the brand itself, on the same prompts and models.
+                 * @description engines, prompts: asked in one span only. model: engines that answer with another model. identity: answers read with other names or domains. presence: the brand itself, where none of that changed.
                  * @enum {string}
                  */
-                part: "engines" | "prompts" | "model" | "presence";
+                part: "engines" | "prompts" | "model" | "identity" | "presence";
                 value: number;
             }[];
             projectId: string;
@@ -7519,6 +7563,19 @@ export interface components {
             } | null;
             /** @description 1: the same as before. 0: nothing in common. */
             jaccard: number | null;
+            /** @description Rank-biased overlap (p = .9) of their order, by how often each came up. */
+            order: {
+                /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
+                expected: {
+                    high: number;
+                    low: number;
+                    value: number;
+                } | null;
+                /** @description 1: the same as before. 0: nothing in common. */
+                value: number | null;
+                /** @enum {string} */
+                verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
+            };
             /** @enum {string} */
             verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
         };
@@ -7572,6 +7629,26 @@ export interface components {
              */
             total: number;
         };
+        CitationEventData: {
+            after: number;
+            before: number;
+            change: number;
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
+            domain: string;
+            qValue: number | null;
+            /**
+             * @description The scan that showed it; before is the one before it.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            sourceType: components["schemas"]["SourceType"];
+        };
         CitationList: {
             items: components["schemas"]["SourcePage"][];
             /** Format: int64 */
@@ -7585,6 +7662,72 @@ export interface components {
              * @description How many there are in all.
              */
             total: number;
+        };
+        /** @description Answers no longer cite a domain that the scan before cited. */
+        CitationLostEvent: {
+            data: components["schemas"]["CitationEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "citation.lost";
+            workspaceId: string;
+        };
+        /** @description Answers cite a domain that they did not cite in the scan before. */
+        CitationNewEvent: {
+            data: components["schemas"]["CitationEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /** @enum {string} */
+            mode: "live" | "test";
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            resource: {
+                id: string;
+                /** @enum {string} */
+                type: "scan";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /** @enum {string} */
+            type: "citation.new";
+            workspaceId: string;
         };
         CitedContent: {
             fetchedAt: string | null;
@@ -8478,6 +8621,8 @@ export interface components {
             threshold?: number | null;
         };
         CreateApiKey: {
+            /** @description The same, at once. */
+            concurrentRequests?: number | null;
             /**
              * @description Refused from then on; null: never.
              * @default null
@@ -8508,6 +8653,8 @@ export interface components {
              * @default null
              */
             projectIds?: string[] | null;
+            /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
+            requestsPerMinute?: number | null;
             /**
              * @description What it may do: at most what your own key may.
              * @example [
@@ -12462,7 +12609,7 @@ export interface components {
             change: number;
             id: string;
             /** @enum {string} */
-            kind: "brand" | "engine" | "intent" | "topic";
+            kind: "brand" | "engine" | "intent" | "topic" | "prompt";
             name: string;
             /**
              * Format: int64
@@ -12531,6 +12678,8 @@ export interface components {
             span: components["schemas"]["Span"];
         };
         NewApiKey: {
+            /** @description The same, at once. */
+            concurrentRequests: number | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -12566,6 +12715,8 @@ export interface components {
             name: string;
             /** @description The only projects it sees; null: all. A scan without a project is seen by the key that started it. */
             projectIds: string[] | null;
+            /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
+            requestsPerMinute: number | null;
             revokedAt: string | null;
             scopes: string[];
             /** @description The key itself. Shown this once and stored only as a hash. */
@@ -15347,6 +15498,8 @@ export interface components {
             overlapHours?: number;
         };
         RotatedApiKey: {
+            /** @description The same, at once. */
+            concurrentRequests: number | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -15396,6 +15549,8 @@ export interface components {
                  */
                 validUntil: string;
             };
+            /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
+            requestsPerMinute: number | null;
             revokedAt: string | null;
             scopes: string[];
             /** @description The key itself. Shown this once and stored only as a hash. */
@@ -18250,6 +18405,8 @@ export interface components {
             threshold?: number | null;
         };
         UpdateApiKey: {
+            /** @description The same, at once. */
+            concurrentRequests?: number | null;
             /** @description Refused from then on; null: never. */
             expiresAt?: string | null;
             /** @description The only addresses it may be used from; null: any. */
@@ -18263,6 +18420,8 @@ export interface components {
             name?: string;
             /** @description A part of the projects that it sees. */
             projectIds?: string[] | null;
+            /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
+            requestsPerMinute?: number | null;
             /**
              * @description A part of the scopes that it holds: a key is only ever narrowed.
              * @example [
@@ -18838,6 +18997,19 @@ export interface components {
                     } | null;
                     /** @description 1: the same as before. 0: nothing in common. */
                     jaccard: number | null;
+                    /** @description Rank-biased overlap (p = .9) of their order, by how often each came up. */
+                    order: {
+                        /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
+                        expected: {
+                            high: number;
+                            low: number;
+                            value: number;
+                        } | null;
+                        /** @description 1: the same as before. 0: nothing in common. */
+                        value: number | null;
+                        /** @enum {string} */
+                        verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
+                    };
                     /** @enum {string} */
                     verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
                 };
@@ -58175,6 +58347,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BudgetReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "citation.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationLostEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "citation.new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CitationNewEvent"];
             };
         };
         responses: {
