@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { testDatabase } from '@svc/testing';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -61,6 +62,32 @@ test('a transaction that waits for a connection gets one when the connection tha
   });
   await expect(holder).rejects.toThrow();
   expect(await waiting).toBeGreaterThan(0);
+});
+
+test('transactions that were refused while the database was away take no connection from later ones', async () => {
+  const { hostname, port } = new URL(ownerUrl);
+  const proxy = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    for (const socket of [from, to]) socket.on('error', () => socket.destroy());
+    from.pipe(to).pipe(from);
+  });
+  const listening = (at: number) =>
+    new Promise<number>((resolve) => {
+      proxy.listen(at, '127.0.0.1', () => resolve((proxy.address() as AddressInfo).port));
+    });
+  const at = await listening(0);
+  await new Promise((resolve) => proxy.close(resolve));
+  const behind = new URL(ownerUrl);
+  behind.host = `127.0.0.1:${at}`;
+  const away = openDatabase({ url: behind.href, role: null, transactionConnections: 2 });
+  const begin = () => away.system.transaction().execute(processOf);
+  const refused = await Promise.allSettled([begin(), begin(), begin(), begin()]);
+  expect(refused.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  await listening(at);
+  const served = await Promise.all([begin(), begin(), begin(), begin()]);
+  expect(Math.min(...served)).toBeGreaterThan(0);
+  await away.close();
+  await new Promise((resolve) => proxy.close(resolve));
 });
 
 test.each(deaths)(
