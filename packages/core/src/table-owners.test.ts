@@ -86,7 +86,6 @@ const owners: Record<string, string> = {
   segment: 'resource/segment',
   secret: 'secret',
   passkey: 'resource/session',
-  sign_in_attempt: 'resource/session',
   sign_in_link: 'resource/session',
   simulation: 'resource/simulation',
   status_check: 'resource/status',
