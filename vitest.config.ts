@@ -25,7 +25,7 @@ export default defineConfig({
     // Files wait as much as they compute: two even where there is one processor; no more than the database has room for.
     // Files of one worker share their modules: loading them anew costs as much as the tests.
     isolate: false,
-    maxWorkers: Math.min(8, Math.max(2, availableParallelism() - 1)),
+    maxWorkers: Math.min(8, Math.max(3, availableParallelism() - 1)),
     projects: [
       {
         test: {

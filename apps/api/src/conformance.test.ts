@@ -12,7 +12,7 @@ import {
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleOf } from './testing/example.ts';
+import { exampleOf, keptExampleOf } from './testing/example.ts';
 import { refusedKeys } from './testing/refused.ts';
 import { type Answer, type Caller, openWorld } from './testing/world.ts';
 
@@ -136,7 +136,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   );
 
   testUnless(!operation.body)('an unknown key in the body: 422', async () => {
-    const { body, ...rest } = await example(operation);
+    const { body, ...rest } = await keptExampleOf(operation, caller);
     const answer = await caller.call(operation, { ...rest, body: { ...body, unheardOf: 1 } });
     expectProblem(operation, answer, 422, 'validation_failed');
     expect(answer.body.errors).toMatchObject([{ path: 'unheardOf' }]);
@@ -145,8 +145,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   testUnless(variables(operation).length === 0)(
     'another workspace’s id answers as a missing one',
     async () => {
-      const own = await example(operation);
-      const foreign = await example(operation, stranger);
+      const own = await keptExampleOf(operation, caller);
+      const foreign = await keptExampleOf(operation, stranger);
       for (const name of variables(operation)) {
         const theirs = foreign.params?.[name] ?? '';
         if (!isId(theirs)) continue;
@@ -167,12 +167,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     async () => {
       const { params } = await (examples.get_project as (typeof examples)[string])(caller);
       const secret = await caller.mint(['admin'], [params?.projectId ?? '']);
-      expectProblem(
-        operation,
-        await caller.call(operation, await example(operation), { secret }),
-        404,
-        'not_found',
-      );
+      const answer = await caller.call(operation, await keptExampleOf(operation, caller), { secret });
+      expectProblem(operation, answer, 404, 'not_found');
     },
   );
 

@@ -1,11 +1,11 @@
 export { citationEvents } from './events.ts';
 export { findCitationChangesJob } from './jobs.ts';
+export { readFanoutsOfPrompts } from './queries.ts';
 export { forgetContents, readCitedFeatures } from './queries-content.ts';
 export { citationOperations } from './resource.ts';
 export {
   getCitationDomains,
   getDomainsAndGaps,
-  getFanoutQueries,
   getPageCitations,
   getSourceGaps,
   getSourceTypes,

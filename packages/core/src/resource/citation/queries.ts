@@ -174,3 +174,21 @@ export async function readFanouts(
     group by 1 order by 2 desc, 1 limit 5000`.execute(db);
   return rows;
 }
+
+/** The searches that engines made for each of these prompts, the most frequent first, `most` of each. */
+export async function readFanoutsOfPrompts(
+  { db, workspace }: Context,
+  projectId: string,
+  { promptIds, from, most }: { promptIds: readonly string[]; from: string; most: number },
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ promptId: string; queries: string[] }>`
+    select "promptId", array_agg(query order by place) as queries from (
+      select a.prompt_id as "promptId", lower(trim(q)) as query,
+        row_number() over (partition by a.prompt_id order by count(distinct a.id) desc, lower(trim(q))) as place
+      from answer a cross join jsonb_array_elements_text(a.search_queries) q
+      where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.search_queries is not null
+        and a.created_at >= ${from}::timestamptz and a.prompt_id = any(${[...promptIds]}::text[])
+      group by a.prompt_id, lower(trim(q))
+    ) ranked where place <= ${most}::integer group by "promptId"`.execute(db);
+  return new Map(rows.map(({ promptId, queries }) => [promptId, queries]));
+}

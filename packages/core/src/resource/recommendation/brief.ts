@@ -2,7 +2,7 @@ import { domainOf, type PageFeatures, toFeatureVector } from '@svc/page';
 import { type FeatureId, type FeatureVector, featurePrior, predictPresence } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, instant, transaction } from '../../kernel/index.ts';
-import { getFanoutQueries, getSourceGaps, readCitedFeatures } from '../citation/index.ts';
+import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citation/index.ts';
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
 import { getProject, type Project } from '../project/index.ts';
@@ -19,6 +19,7 @@ const days = 90;
 const mostQuestions = 20;
 const mostSources = 10;
 const mostCited = 20;
+const since = (context: Context): string => instant(new Date(context.now().getTime() - days * 86_400_000));
 const window = (projectId: string, limit: number) => ({ projectId, days, timeZone: 'UTC', limit, offset: 0 });
 
 /** What a page for this recommendation has to answer, state, show and earn; from what was measured and read, no text generator. */
@@ -89,17 +90,15 @@ async function questionsOf(
     intent: own[0]?.prompt.intent ?? '',
     presence: own.reduce((sum, { subject }) => sum + predictPresence(model, subject).mean, 0) / own.length,
   }));
-  const lowest = byText.sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text));
-  const questions: ContentBrief['questions'] = [];
-  for (const question of lowest.slice(0, mostQuestions)) {
-    const { promptId } = question;
-    const found =
-      promptId === null
-        ? []
-        : (await getFanoutQueries(context, { ...window(project.id, 5), promptId })).items;
-    questions.push({ ...question, searches: found.map(({ query }) => query) });
-  }
-  return questions;
+  const lowest = byText
+    .sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text))
+    .slice(0, mostQuestions);
+  const searches = await readFanoutsOfPrompts(context, project.id, {
+    promptIds: lowest.flatMap(({ promptId }) => promptId ?? []),
+    from: since(context),
+    most: 5,
+  });
+  return lowest.map((question) => ({ ...question, searches: searches.get(question.promptId ?? '') ?? [] }));
 }
 
 /** What an edit could set and the page clearly lacks, beside the pages that answers cite and others that were read. */
@@ -112,7 +111,7 @@ async function lacksOf(
   const pages = await readCitedFeatures(context.db, context.workspace.id, {
     projectId: project.id,
     questions: [...new Set(cells.map(({ prompt }) => prompt.text))],
-    since: instant(new Date(context.now().getTime() - days * 86_400_000)),
+    since: since(context),
     own,
     most: mostCited,
   });
