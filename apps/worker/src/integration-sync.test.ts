@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { afterAll, expect, test } from 'vitest';
 import { testStack } from './test/test-stack.ts';
@@ -34,10 +35,8 @@ const stack = await testStack({
 
 async function call(id: string, input: Record<string, unknown>) {
   const operation = operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`no operation ${id}`);
-  const given = { ...input, ...operation.query?.parse(operation.body ? {} : input) };
-  const prepared = await operation.prepare?.(stack.context, given);
-  return JSON.parse(JSON.stringify(await operation.run(stack.context, given, prepared)));
+  const given = { ...input, ...operation?.query?.parse(operation.body ? {} : input) };
+  return JSON.parse(JSON.stringify(await perform(operation, stack.context, given)));
 }
 
 test('connecting puts a sync on the queue; a limit is waited for, and the next run brings the days', async () => {

@@ -1,61 +1,17 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { type EventType, emit, newId, transaction } from '../../kernel/index.ts';
-import { creditEvents } from '../credit/index.ts';
-import { engineChangeEvents } from '../engine-change/index.ts';
-import { CreateGoal, createGoal } from '../goal/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { insertScan, type ScanRows } from '../scan/factory.ts';
-import { emitScan, scanEnded } from '../scan/index.ts';
 import { createSegment } from '../segment/index.ts';
-import { backtest } from './backtest.ts';
+import { alertsOf } from './factory.ts';
 import { loadWatched } from './load.ts';
-import { AcknowledgeAlertEvent, BacktestAlert, CreateAlert, ListAlertEvents } from './schema.ts';
-import {
-  acknowledgeAlertEvent,
-  createAlert,
-  deleteAlert,
-  getAlert,
-  listAlertEvents,
-  updateAlert,
-} from './service.ts';
-import { watchProject } from './watch.ts';
+import { BacktestAlert, ListAlertEvents } from './schema.ts';
+import { deleteAlert, getAlert, listAlertEvents } from './service.ts';
 import { rateOf } from './watched.ts';
 
-const { context, twin, owner, database } = await testWorkspace();
-const prompts = Array.from({ length: 24 }, (_, index) => ({ text: `Which tool is best for task ${index}?` }));
-const day = (count: number) => new Date(Date.UTC(2026, 8, 1) + count * 86_400_000);
-let days = 0;
-/** The share of prompts that name the brand in a scan, always the same prompts. */
-const scan = (project: Project, share: number, more: Partial<ScanRows> = {}) => {
-  days += 1;
-  // Prompts differ, and the same prompt's answers do now and then.
-  const present = (prompt: number, _: string, sample: number) =>
-    (prompt + 0.5) / prompts.length < share !== ((prompt * 7 + sample * 3 + days * 5) % 11 === 0);
-  return insertScan(context, {
-    project,
-    engines: ['openai'],
-    prompts,
-    samplesK: 3,
-    present,
-    at: day(days),
-    ...more,
-  });
-};
-const make = (name: string) => createProject(context, CreateProject.parse({ name, brand: { name: 'Acme' } }));
-const add = (project: Project, rule: object = {}) =>
-  createAlert(context, { projectId: project.id, ...CreateAlert.parse({ name: 'Watch', ...rule }) });
-/** Few simulated panels: their number is no matter of these tests. */
-const panels = 40;
-const watch = (project: Project) => watchProject(context, project.id, panels);
-const trial = (project: Project, rule: object = {}) =>
-  backtest(context, { projectId: project.id, ...BacktestAlert.parse(rule) }, panels);
-const told = async (alertId: string) => {
-  const { rows } = await sql<{ type: string; data: Record<string, unknown> }>`
-    select type, data from event where resource_id = ${alertId} order by sequence`.execute(context.db);
-  return rows;
-};
+const workspace = await testWorkspace();
+const { context, twin } = workspace;
+const { add, make, panels, scan, told, trial, watch } = alertsOf(workspace);
 
 let project: Project;
 let alertId: string;
@@ -129,27 +85,6 @@ test('a backtest tells what the rule would have told of the same scans, its fals
   });
 });
 
-test('credits: fires when they are few, is acknowledged and resolved with a note, and does not fire while muted', async () => {
-  const other = await make('Credits');
-  const muted = await add(other, { kind: 'credits_low', threshold: 1e9, mutedUntil: '2099-01-01T00:00:00Z' });
-  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
-  await updateAlert(context, { projectId: other.id, alertId: muted.id, mutedUntil: null });
-  expect(await watch(other)).toEqual({ fired: 1, resolved: 0 });
-  const query = ListAlertEvents.parse({ state: 'open' });
-  const { items } = await listAlertEvents(context, { projectId: other.id, ...query });
-  const eventId = items[0]?.id ?? '';
-  const say = (input: object) =>
-    acknowledgeAlertEvent(context, { projectId: other.id, eventId, ...AcknowledgeAlertEvent.parse(input) });
-  expect(await say({ note: 'On it' })).toMatchObject({ state: 'acknowledged', note: 'On it' });
-  expect(await say({ resolve: true })).toMatchObject({ state: 'resolved', note: 'On it' });
-  await expect(say({})).rejects.toMatchObject({ code: 'conflict' });
-  expect((await told(muted.id)).map(({ type }) => type)).toEqual([
-    'alert.fired',
-    'alert.acknowledged',
-    'alert.resolved',
-  ]);
-});
-
 test('a change is measured from the scan before it until the level is back', async () => {
   const other = await make('Changed');
   await scan(other, 0.7);
@@ -212,58 +147,6 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(power?.value).toBeGreaterThan(0);
 });
 
-test('facts: a goal at risk, credits that end, an engine that changed; each says that it is no test', async () => {
-  const other = await make('Facts');
-  const { id: goalId } = await createGoal(context, {
-    projectId: other.id,
-    ...CreateGoal.parse({ name: 'Half', target: 0.5, due: '2099-06-30' }),
-  });
-  const stands = (probability: number) =>
-    sql`update goal set standing = jsonb_set(standing::jsonb, '{probability}', ${probability}::text::jsonb)::json where id = ${goalId}`.execute(
-      context.db,
-    );
-  const risk = await add(other, { kind: 'goal_at_risk', goalId, threshold: 0.4 });
-  const end = await add(other, { kind: 'credits_end', threshold: 90 });
-  const engine = await add(other, { kind: 'engine_changed' });
-  // Nothing is known of the goal or of use yet.
-  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
-  const state = async ({ id }: { id: string }) =>
-    (await getAlert(context, { projectId: other.id, alertId: id })).state;
-  expect([await state(risk), await state(end), await state(engine)]).toEqual([
-    'learning',
-    'learning',
-    'calm',
-  ]);
-  await stands(0.2);
-  await owner`insert into usage_day (workspace_id, day, project_id, engine, requested_by, answers, credits)
-    select ${context.workspace.id}, now()::date - day, ${other.id}, 'sandbox', 'key', 1, 10 from generate_series(1, 60) day`;
-  const note = newId('engineChange');
-  await owner`insert into engine_change (id, mode, engine, kind, model_before, model_after)
-    values (${note}, ${context.workspace.mode}, 'sandbox', 'served_model', 'one', 'two')`;
-  expect(await watch(other)).toEqual({ fired: 3, resolved: 0 });
-  const messages = await Promise.all([risk, end, engine].map(async ({ id }) => (await told(id))[0]?.data));
-  expect(messages[0]).toMatchObject({
-    sentence: expect.stringMatching(/^Goal “Half” is at risk: 20% probability of 50% on 2099-06-30/),
-    message: expect.stringContaining('no rate of false alarms'),
-    falseAlarms: null,
-  });
-  expect(messages[1]?.sentence).toMatch(/^Credits end on 20\d\d-\d\d-\d\d as forecast \(95%: not before 20/);
-  expect(messages[2]?.sentence).toMatch(/^sandbox changed: Answers came from two, before from one\./);
-  // Near the level nothing changes; beyond it, and with a scan of the engine as it is now, they are over.
-  await stands(0.45);
-  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
-  await stands(0.6);
-  await insertScan(context, {
-    project: other,
-    engines: ['sandbox'],
-    prompts,
-    samplesK: 1,
-    at: new Date(Date.now() + 60_000),
-  });
-  expect(await watch(other)).toEqual({ fired: 0, resolved: 2 });
-  expect((await trial(other, { kind: 'goal_at_risk', goalId })).notes[0]).toContain('no test');
-});
-
 test('other measures and scopes are read from the same cells', async () => {
   const other = await createProject(
     context,
@@ -315,37 +198,4 @@ test('what a rule names has to be the project’s, and another workspace sees no
   });
   await deleteAlert(context, { projectId: project.id, alertId });
   expect(await watch(project)).toEqual({ fired: 0, resolved: 0 });
-});
-
-test('a scan that ends, credits that run low and an engine that changes have alerts looked at', async () => {
-  const other = await make('Jobs');
-  await add(other, { kind: 'credits_low' });
-  await add(other, { kind: 'engine_changed' });
-  const key = `alerts:${other.id}`;
-  const jobs = () => owner`select 1 from graphile_worker.jobs where key = ${key}`;
-  const happen = async (type: EventType, resource: string, projectId: string | null, data: object) => {
-    await owner`select graphile_worker.remove_job(${key})`;
-    await transaction(context, (context) => emit(context, { type, resource, projectId, data }));
-    await sql`select dispatch_events(1000)`.execute(database.system);
-    return (await jobs()).length;
-  };
-  expect(await jobs()).toHaveLength(1);
-  const [low] = creditEvents;
-  const scanId = await scan(other, 0.5);
-  if (!low) throw new Error('there is no event of low credits');
-  expect(await happen(low, context.workspace.organisationId, null, { available: 3, threshold: 9 })).toBe(1);
-  const [changed] = engineChangeEvents;
-  if (!changed) throw new Error('there is no event of a changed engine');
-  const change = {
-    engine: 'sandbox',
-    kind: 'canary',
-    modelRequested: null,
-    modelBefore: null,
-    modelAfter: null,
-  };
-  expect(await happen(changed, newId('engineChange'), null, change)).toBe(1);
-  await owner`select graphile_worker.remove_job(${key})`;
-  await transaction(context, (context) => emitScan(context, scanId, scanEnded.completed));
-  await sql`select dispatch_events(1000)`.execute(database.system);
-  expect(await jobs()).toHaveLength(1);
 });

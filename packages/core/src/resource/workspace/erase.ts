@@ -45,7 +45,7 @@ export async function eraseWorkspace(
   return { workspaceId, erased };
 }
 
-/** One that was started while the keys ended. Whether there was any. */
+/** Cancels scans that were started while the keys ended. Returns whether it found one. */
 async function endScans(context: RunContext): Promise<boolean> {
   const open = await openScans(context);
   for (const scanId of open) await cancelScan(context, { scanId });
