@@ -1,9 +1,11 @@
 import { type components, unwrap } from '@svc/client';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { memo } from 'react';
 import { client } from '../../api.ts';
+import { defined } from '../../part/defined.ts';
 import { useFormat } from '../../part/format.ts';
+import { useList } from '../../part/list.tsx';
 import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useWhenSeen } from '../../part/use-when-seen.ts';
@@ -17,26 +19,14 @@ export function Answers() {
   const { answers, pages, states } = useText();
   const { projectId } = useParams({ from });
   const { engine, present, promptId, scanId } = useSearch({ from });
-  const filters = {
-    ...(engine !== undefined && { engine }),
-    ...(present !== undefined && { present }),
-    ...(promptId !== undefined && { promptId }),
-    ...(scanId !== undefined && { scanId }),
-  };
-  const found = useInfiniteQuery({
-    queryKey: ['project', projectId, 'answers', filters],
-    queryFn: ({ pageParam }) =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/answers', {
-          params: {
-            path: { projectId },
-            query: { ...filters, limit: 25, ...(pageParam !== null && { after: pageParam }) },
-          },
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
+  const filters = defined({ engine, present, promptId, scanId });
+  const found = useList(['project', projectId, 'answers', filters], (page) =>
+    unwrap(
+      client.GET('/v1/projects/{projectId}/answers', {
+        params: { path: { projectId }, query: { ...filters, ...page } },
+      }),
+    ),
+  );
   const readOn = useWhenSeen(() => {
     if (!found.isFetchingNextPage) void found.fetchNextPage();
   });

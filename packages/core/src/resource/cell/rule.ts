@@ -24,8 +24,8 @@ export const withheldInSql = sql<boolean>`exists (select 1 from cell c where c.w
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;
 
 /**
- * Equal where one answer of a cell is a copy of another, for `a`, a row of `answer`; null where it had no text. The runner keeps it
- * with each answer, since it costs Postgres more than all else that is counted; answers of older releases do without.
+ * Equal where one answer of a cell is a copy of another, for `a`, a row of `answer`; null where it had no text. The runner stores it
+ * with each answer, since Postgres is slow at normalising and hashing texts. Answers of older releases have none: it is computed.
  */
 export const copyKeyInSql = sql<
   string | null
