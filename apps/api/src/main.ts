@@ -63,7 +63,10 @@ async function main(): Promise<void> {
     ready: () => checked && !draining,
   });
   // Requests that need the database wait for it; this one says that the deployment's own key is held.
-  whenReachable(log, () => assertVaultOpens(environment)).then(
+  whenReachable(log, async () => {
+    await assertVaultOpens(environment);
+    await environment.followClock();
+  }).then(
     () => {
       checked = true;
     },

@@ -60,6 +60,7 @@ async function main(): Promise<void> {
   await whenReachable(log, async () => {
     await assertMigrated(environment.database);
     await assertVaultOpens(environment);
+    await environment.followClock();
   });
   let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
   let stopping = false;

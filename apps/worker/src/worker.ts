@@ -8,6 +8,7 @@ import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traff
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
+import { type RecurringTask, startRecurring } from './recurring.ts';
 import { runningJobs } from './running-jobs.ts';
 import { startSequencer } from './sequencer.ts';
 import { asTask } from './task.ts';
@@ -25,36 +26,33 @@ export interface WorkerOptions {
   crashPoint?: (name: CrashPoint) => void;
 }
 
-/** In UTC. Each task looks for all open work, so a missed run does no harm. */
-const crontabOf = ({ canaryUsd, scheduled }: WorkerOptions): string =>
-  [
-    ...(canaryUsd ? [`17 4 * * * watch_engines ?max=3 {"usd":${canaryUsd}}`] : []),
-    ...(scheduled
-      ? [
-          '*/5 * * * * renew_billing ?fill=10m&max=3',
-          '* * * * * renew_scans ?max=3',
-          '* * * * * index_words ?max=3',
-          '23 3 * * * forget_events ?max=3',
-          '37 * * * * expire_exports ?max=3',
-          '* * * * * start_due_reports ?fill=5m&max=3',
-          '41 2 * * * make_partitions ?max=3',
-          '11 2 * * * retain ?max=3',
-          '29 1 * * * refresh_crawler_ranges ?fill=20h&max=3',
-          '* * * * * watch_status ?max=3',
-          '*/5 * * * * ask_for_digests ?max=3',
-          '*/10 * * * * watch_credit_alerts ?max=3',
-          '* * * * * start_due_schedules ?fill=5m&max=3',
-        ]
-      : []),
-  ].join('\n');
+/** Each task looks for all open work, so a missed time does no harm. */
+const recurringTasks = ({ canaryUsd }: WorkerOptions): RecurringTask[] => [
+  ...(canaryUsd ? [{ task: 'watch_engines', cron: '17 4 * * *', payload: { usd: canaryUsd } }] : []),
+  { task: 'renew_billing', cron: '*/5 * * * *' },
+  { task: 'renew_scans', cron: '* * * * *' },
+  { task: 'index_words', cron: '* * * * *' },
+  { task: 'forget_events', cron: '23 3 * * *' },
+  { task: 'expire_exports', cron: '37 * * * *' },
+  { task: 'start_due_reports', cron: '* * * * *' },
+  { task: 'make_partitions', cron: '41 2 * * *' },
+  { task: 'retain', cron: '11 2 * * *' },
+  { task: 'refresh_crawler_ranges', cron: '29 1 * * *' },
+  { task: 'watch_status', cron: '* * * * *' },
+  { task: 'ask_for_digests', cron: '*/5 * * * *' },
+  { task: 'watch_credit_alerts', cron: '*/10 * * * *' },
+  { task: 'start_due_schedules', cron: '* * * * *' },
+];
 
 /** Runs jobs until `stop`, which waits for running jobs. Another worker continues those that were not finished. */
 export async function startWorker(options: WorkerOptions) {
   const { environment } = options;
   const { database, log } = environment;
+  // Pauses of engines and budgets of calls outlive a clock that jumps.
+  const clock = { ...systemClock, now: () => environment.now().getTime() };
   const traffic = createTraffic({
     store: createPostgresStore(database.system),
-    clock: systemClock,
+    clock,
     random: environment.random,
     limits: (engineId) => environment.engines.limits(engineId),
     instance: randomUUID(),
@@ -67,7 +65,7 @@ export async function startWorker(options: WorkerOptions) {
     environment,
     traffic,
     transport,
-    clock: systemClock,
+    clock,
     ...(options.crashPoint && { crashPoint: options.crashPoint }),
   });
   const stopping = new AbortController();
@@ -86,7 +84,8 @@ export async function startWorker(options: WorkerOptions) {
     // New jobs are announced; polling is for those that come due or come free.
     pollInterval: 5_000,
     noHandleSignals: true,
-    crontab: crontabOf(options),
+    // What comes by the clock is asked for below: the queue would go by this machine's clock.
+    parsedCronItems: [],
     taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);
@@ -108,11 +107,13 @@ export async function startWorker(options: WorkerOptions) {
   await heartbeat.first;
   const sequencer = startSequencer(environment);
   const deliveries = startDeliveries(environment);
+  const recurring = options.scheduled ? startRecurring(environment, recurringTasks(options)) : null;
 
   return {
     poolId,
     async stop() {
       stopping.abort();
+      await recurring?.stop();
       await queue.stop();
       await heartbeat.stop();
       await sequencer.stop();

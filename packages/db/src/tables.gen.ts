@@ -1178,6 +1178,11 @@ export interface Recommendation {
   workspace_id: string;
 }
 
+export interface RecurringTask {
+  due_at: string;
+  task: string;
+}
+
 export interface Referral {
   day: string;
   engaged: number;
@@ -1652,6 +1657,7 @@ export interface DB {
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
   recommendation: Recommendation;
+  recurring_task: RecurringTask;
   referral: Referral;
   report: Report;
   report_schedule: ReportSchedule;

@@ -11,6 +11,7 @@ import { createPayments } from '../payment/index.ts';
 import { noTrace, type Trace } from '../trace/index.ts';
 import { createRedactor, type Redactor, secretsOf, type Vault } from '../vault/index.ts';
 import { assertEngineSettings } from './check-settings.ts';
+import { createServiceClock } from './clock.ts';
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 import { createProbe } from './probe.ts';
@@ -40,7 +41,8 @@ export const userAgent = 'svc-reader/1.0 (+presence measurement; reads pages nam
  * and Error that names the settings of engines or mail that cannot work. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   assertEngineSettings(options.settings);
-  const now = () => new Date();
+  const clock = createServiceClock(options.database);
+  const { now } = clock;
   const publicUrl = (options.settings.PUBLIC_URL || 'http://127.0.0.1:8787').replace(/\/+$/, '');
   const secrets = options.secrets ?? createRedactor(secretsOf(options.settings));
   return {
@@ -62,12 +64,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),
     publicUrl,
-    objects: createObjectStore(options.settings, options.database, publicUrl),
+    objects: createObjectStore(options.settings, options.database, { publicUrl, now }),
     auditSigner: options.auditSigner ?? null,
     ...createProbe(secrets),
     secrets,
     payments: createPayments(options.settings, now),
     now,
+    followClock: clock.follow,
     random: Math.random,
   };
 }

@@ -51,7 +51,10 @@ export interface Environment {
   log: Log;
   /** Where spans of requests, jobs and calls go; off unless the operator has set where to. */
   trace: Trace;
+  /** The database's time once `followClock` was called; before that, and in tests, this machine's. */
   now: () => Date;
+  /** Keeps `now` in step with the database until the returned function is called. Fails while the database is away. */
+  followClock: () => Promise<() => void>;
   /** In [0, 1); seeded in tests. */
   random: () => number;
 }

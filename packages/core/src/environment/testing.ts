@@ -67,6 +67,7 @@ export function testEnvironment(database: Database): Environment {
     trace: noTrace,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     now: () => new Date(),
+    followClock: async () => () => {},
     random: () => 0.5,
   };
 }

@@ -22,7 +22,7 @@ export async function settleMail(
     .set({
       state,
       reason,
-      settled_at: new Date().toISOString(),
+      settled_at: sql<string>`now()`,
       ...(state !== 'kept' && { content: null }),
     })
     .where('workspace_id', '=', workspaceId)

@@ -9,7 +9,11 @@ type Settings = Readonly<Record<string, string | undefined>>;
 const needed = ['SVC_S3_BUCKET', 'SVC_S3_ACCESS_KEY_ID', 'SVC_S3_SECRET_ACCESS_KEY'] as const;
 
 /** S3 where SVC_S3_BUCKET is set, else a folder. Throws Error that names what is missing. */
-export function createObjectStore(settings: Settings, database: Database, publicUrl: string): ObjectStore {
+export function createObjectStore(
+  settings: Settings,
+  database: Database,
+  { publicUrl, now }: { publicUrl: string; now: () => Date },
+): ObjectStore {
   if (!settings.SVC_S3_BUCKET)
     return createFolderStore({
       folder: settings.SVC_OBJECTS_FOLDER || '.svc/objects',
@@ -24,7 +28,7 @@ export function createObjectStore(settings: Settings, database: Database, public
   const region = settings.SVC_S3_REGION || 'us-east-1';
   const endpoint = (settings.SVC_S3_ENDPOINT || `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
   if (!URL.canParse(endpoint)) throw new Error('These settings are wrong:\n  SVC_S3_ENDPOINT: an address');
-  return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  return createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey, now });
 }
 
 /** The same for all processes, since the database made it; read once. */

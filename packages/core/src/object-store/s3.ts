@@ -15,12 +15,13 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  now: () => Date;
 }
 
 const secondsForACall = 120;
 
 /** Any service that speaks S3, with the bucket in the path. The address is the operator's. */
-export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): ObjectStore {
+export function createS3Store({ endpoint, bucket, now, ...credentials }: S3Options): ObjectStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 4 });
   const addressOf = (key: string, query: Record<string, string> = {}): URL => {
     const url = new URL(`${endpoint}/${bucket}/${key}`);
@@ -133,7 +134,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
       }
     },
     async link(key, { expires, filename, contentType }) {
-      const seconds = Math.max(1, Math.round((expires.getTime() - Date.now()) / 1_000));
+      const seconds = Math.max(1, Math.round((expires.getTime() - now().getTime()) / 1_000));
       const url = addressOf(key, {
         'X-Amz-Expires': String(Math.min(seconds, 7 * 86_400)),
         'response-content-type': contentType,

@@ -31,6 +31,7 @@ const stores: ObjectStore[] = [
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
+    now: () => new Date(),
   }),
 ];
 

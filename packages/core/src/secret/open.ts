@@ -13,10 +13,8 @@ export async function openSecrets(
   holder: string,
 ): Promise<string[]> {
   const rows = await secretsOf(db, workspaceId, holder);
-  const now = Date.now();
   const opened: string[] = [];
-  for (const { id, kek_id, wrapped_key, ciphertext, valid_until } of rows) {
-    if (valid_until !== null && Date.parse(valid_until) <= now) continue;
+  for (const { id, kek_id, wrapped_key, ciphertext } of rows) {
     if (!vault) throw new VaultError('no key-encryption key is set');
     const sealed = { kekId: kek_id, wrappedKey: wrapped_key, ciphertext };
     opened.push(await vault.open(sealed, placeOf(workspaceId, { id, holder })));

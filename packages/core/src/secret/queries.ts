@@ -38,13 +38,14 @@ export async function deleteSecrets(db: TenantDatabase, workspaceId: string, hol
     .execute();
 }
 
-/** All that a holder has or had, the newest first. */
+/** Those of a holder that are good now, the newest first. */
 export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
   return db
     .selectFrom('secret')
-    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext', 'valid_until'])
+    .select(['id', 'kek_id', 'wrapped_key', 'ciphertext'])
     .where('workspace_id', '=', workspaceId)
     .where('holder', '=', holder)
+    .where((at) => at.or([at('valid_until', 'is', null), at('valid_until', '>', sql<string>`now()`)]))
     .orderBy('created_at', 'desc')
     .execute();
 }

@@ -57,7 +57,7 @@ async function readOldReadings(environment: Environment, ends: AbortSignal): Pro
   return read;
 }
 
-async function scoreOldShapes({ database, engines }: Environment, ends: AbortSignal): Promise<number> {
+async function scoreOldShapes({ database, engines, now }: Environment, ends: AbortSignal): Promise<number> {
   let scored = 0;
   for (const key of await scansToScoreAgain(database.system, resultShape, atOnce)) {
     if (ends.aborted) break;
@@ -73,7 +73,7 @@ async function scoreOldShapes({ database, engines }: Environment, ends: AbortSig
         await updateScanReadings(db, key, {
           result: JSON.stringify({ ...result, notes: [...result.notes, ...said] }),
           result_shape: resultShape,
-          updated_at: instant(new Date()),
+          updated_at: instant(now()),
         });
       });
     scored += 1;
