@@ -345,7 +345,7 @@ export interface Resources {
     list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
     /** Restore a project. Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those. Scope: projects:write. */
     restore(projectId: string, options?: CallOptions): Promise<Answer<'restore_project'>>;
-    /** Update a project’s defaults. Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity. Scope: projects:write. */
+    /** Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity. Scope: projects:write. */
     update(projectId: string, body: Body<'update_project'>, options?: CallOptions): Promise<Answer<'update_project'>>;
     /** Replace a project’s names and domains. Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked. Scope: projects:write. */
     updateIdentity(projectId: string, body: Body<'update_project_identity'>, options?: CallOptions): Promise<Answer<'update_project_identity'>>;

@@ -1291,7 +1291,7 @@ export interface paths {
         head?: never;
         /**
          * Update a project’s defaults
-         * @description Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.
+         * @description Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.
          */
         patch: operations["update_project"];
         trace?: never;
@@ -7951,6 +7951,7 @@ export interface components {
             /**
              * @description The time zone.
              * @default UTC
+             * @example Europe/Berlin
              */
             timeZone?: string;
         };
@@ -8973,6 +8974,12 @@ export interface components {
              * @default 3
              */
             samplesK?: number;
+            /**
+             * @description Of the IANA list: whose days its figures and schedule go by.
+             * @default UTC
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
         };
         CreateProjectFromAnalysis: {
             /**
@@ -9064,6 +9071,7 @@ export interface components {
             /**
              * @description The time zone.
              * @default UTC
+             * @example Europe/Berlin
              */
             timeZone?: string;
             title?: string;
@@ -9436,6 +9444,7 @@ export interface components {
             /**
              * @description The time zone.
              * @default UTC
+             * @example Europe/Berlin
              */
             timeZone?: string;
         };
@@ -13692,6 +13701,11 @@ export interface components {
              */
             state: "active" | "archived" | "deleted";
             /**
+             * @description Of the IANA list: whose days its figures and schedule go by.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            /**
              * Format: date-time
              * @description When it last changed.
              * @example 2026-11-20T13:45:00.123456Z
@@ -13756,6 +13770,12 @@ export interface components {
                  * @description Answers asked for each prompt and engine.
                  */
                 samplesK: number;
+                /**
+                 * @description Of the IANA list: whose days its figures and schedule go by.
+                 * @default UTC
+                 * @example Europe/Berlin
+                 */
+                timeZone?: string;
             };
             /** @description Drafts, active and locked ones; archived ones are history. */
             promptSets: {
@@ -13954,6 +13974,11 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "archived" | "deleted";
+            /**
+             * @description Of the IANA list: whose days its figures and schedule go by.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
             /**
              * Format: date-time
              * @description When it last changed.
@@ -14612,6 +14637,7 @@ export interface components {
             /**
              * @description The time zone.
              * @default UTC
+             * @example Europe/Berlin
              */
             timeZone?: string;
             /**
@@ -16778,7 +16804,10 @@ export interface components {
              * @enum {string}
              */
             template?: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
-            /** @default UTC */
+            /**
+             * @description Left out: the project’s.
+             * @example Europe/Berlin
+             */
             timeZone?: string;
         };
         ScheduleSkippedData: {
@@ -17767,8 +17796,7 @@ export interface components {
              */
             monthlyCredits?: number | null;
             /**
-             * @description Of the IANA list.
-             * @default UTC
+             * @description Left out: the project’s.
              * @example Europe/Berlin
              */
             timeZone?: string;
@@ -18619,6 +18647,11 @@ export interface components {
              * @description Answers asked for each prompt and engine.
              */
             samplesK?: number;
+            /**
+             * @description Of the IANA list: whose days its figures and schedule go by.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
         };
         UpdatePrompt: {
             /** @description null: by rules again. */

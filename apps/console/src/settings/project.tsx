@@ -8,6 +8,7 @@ import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Confirm, Form, Outcome, useAct } from './parts.tsx';
 import { projectText } from './text/project.ts';
+import { ZoneChoice } from './zone-choice.tsx';
 
 type Stored = components['schemas']['Project'];
 const path = (projectId: string) => ({ params: { path: { projectId } } });
@@ -50,6 +51,7 @@ function Defaults({ project }: { project: Stored }) {
             name: text('name'),
             description: orNull('description'),
             locale: { country: orNull('country')?.toUpperCase() ?? null, language: text('language') },
+            timeZone: text('zone'),
             samplesK: number('samples') ?? project.samplesK,
             maxPrompts: number('prompts') ?? project.maxPrompts,
             ...(engines.length > 0 && { engines: [...engines] }),
@@ -73,6 +75,7 @@ function Defaults({ project }: { project: Stored }) {
             {text.language}
             <input name="language" required maxLength={10} defaultValue={project.locale.language} />
           </label>
+          <ZoneChoice label={text.zone} name="zone" value={project.timeZone} />
           <label>
             {text.samples}
             <input name="samples" type="number" min="1" max="50" defaultValue={project.samplesK} />

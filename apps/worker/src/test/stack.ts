@@ -117,6 +117,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         brand: identity(brand),
         competitors: competitors.map(identity),
         locale: { country: null, language: 'en' },
+        timeZone: 'UTC',
         engines,
         samplesK,
         maxPrompts: 1_000,

@@ -23,6 +23,7 @@ export * from './scan-status.ts';
 export * from './schema.ts';
 export * from './scopes.ts';
 export * from './text.ts';
+export * from './time-zone.ts';
 export * from './transaction.ts';
 export * from './turn.ts';
 export * from './version.ts';

@@ -166,6 +166,7 @@ function projectOf(input: CreateProjectFromAnalysis, { identity }: AnalysisResul
       contextTerms: identity.topics.slice(0, 10).map((topic) => topic.slice(0, 200)),
     },
     competitors: [...new Set(input.competitors)].filter((one) => one !== name).map(brand),
+    timeZone: 'UTC',
     locale: { country: null, language: identity.language ?? 'en' },
     engines: input.engines,
     samplesK: 3,

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { z } from 'zod';
-import { type Context, instant, invalid, timestamp } from '../../kernel/index.ts';
+import { type Context, instant, invalid, timestamp, timeZone } from '../../kernel/index.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -23,12 +23,7 @@ export const window = {
 export const windowQuery = {
   ...window,
   days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'The days.' }),
-  timeZone: z
-    .string()
-    .max(60)
-    .default('UTC')
-    .refine(isTimeZone, 'an IANA time zone such as Europe/Berlin')
-    .meta({ description: 'The time zone.' }),
+  timeZone: timeZone.default('UTC'),
 };
 
 /** A span in an answer. */
@@ -36,14 +31,6 @@ export const spanFields = {
   from: timestamp('It begins here.'),
   to: timestamp('It ends before this instant.'),
 };
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** A span of time: `from` belongs to it, `to` does not. */
 export interface Span {

@@ -52,6 +52,7 @@ const project = async () => {
     brand,
     competitors: [],
     locale: { country: null, language: 'en' },
+    timeZone: 'UTC',
     engines: ['sandbox'],
     samplesK: 3,
     maxPrompts: 10,

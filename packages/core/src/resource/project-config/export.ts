@@ -19,13 +19,13 @@ export async function readStanding(context: Context, input: { projectId: string 
   const sets: PromptSetWithPrompts[] = [];
   for (const { id, state } of heads.reverse())
     if (state !== 'archived') sets.push(await getPromptSet(context, { ...input, setId: id }));
-  const { name, description, locale, engines, samplesK, maxPrompts } = project;
+  const { name, description, locale, timeZone, engines, samplesK, maxPrompts } = project;
   return {
     personas,
     sets,
     config: {
       version: 1,
-      project: { name, description, locale, engines, samplesK, maxPrompts },
+      project: { name, description, locale, timeZone, engines, samplesK, maxPrompts },
       brand: withoutId(project.brand),
       competitors: project.competitors.map(withoutId),
       personas: personas.map(({ name, role, constraints, earlierQuestions }) => ({

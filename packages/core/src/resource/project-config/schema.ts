@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, orNull } from '../../kernel/index.ts';
 import { CreatePersona } from '../persona/index.ts';
-import { BrandInput, Locale, maxPrompts, projectFields, samplesK } from '../project/index.ts';
+import { BrandInput, Locale, maxPrompts, projectFields, samplesK, timeZone } from '../project/index.ts';
 import { AddPrompt, intent, setName, stage } from '../prompt-set/index.ts';
 
 const ConfigPrompt = z.strictObject({
@@ -30,6 +30,7 @@ export const ProjectConfig = z
       name: projectFields.name,
       description: projectFields.description,
       locale: Locale,
+      timeZone: timeZone.default('UTC'),
       engines: projectFields.engines,
       samplesK,
       maxPrompts,

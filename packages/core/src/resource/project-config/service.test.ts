@@ -14,6 +14,7 @@ const wanted = ProjectConfig.parse({
     name: 'Acme',
     description: 'Boards',
     locale,
+    timeZone: 'Europe/Berlin',
     engines: ['openai', 'sandbox'],
     samplesK: 2,
     maxPrompts: 40,

@@ -14,6 +14,7 @@ export {
   ProjectParams,
   projectFields,
   samplesK,
+  timeZone,
 } from './schema.ts';
 export {
   assertEnginesExist,

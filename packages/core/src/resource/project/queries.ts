@@ -11,6 +11,7 @@ const columns = [
   'description',
   'country',
   'language',
+  'time_zone as timeZone',
   'engines',
   'samples_k as samplesK',
   'max_prompts as maxPrompts',
@@ -182,7 +183,7 @@ export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: s
 export async function insertProject(
   { db, workspace }: Context,
   id: string,
-  { name, description, locale, engines, samplesK, maxPrompts }: CreateProject,
+  { name, description, locale, timeZone, engines, samplesK, maxPrompts }: CreateProject,
 ): Promise<void> {
   await db
     .insertInto('project')
@@ -193,6 +194,7 @@ export async function insertProject(
       description,
       country: locale.country,
       language: locale.language,
+      time_zone: timeZone,
       engines: [...new Set(engines)],
       samples_k: samplesK,
       max_prompts: maxPrompts,

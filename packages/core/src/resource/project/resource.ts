@@ -39,7 +39,7 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Update a project’s defaults',
     description:
-      'Changes name, locale, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
+      'Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
     params: ProjectParams,
     body: UpdateProject,
     returns: Project,

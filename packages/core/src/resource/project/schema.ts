@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, orNull, page, timestamp, timeZone as zone } from '../../kernel/index.ts';
 
 const words = (description: string, most: number) =>
   z.array(z.string().trim().min(1).max(200)).max(most).meta({ description });
@@ -89,6 +89,11 @@ export const samplesK = z
   .meta({ description: 'Answers asked for each prompt and engine.' });
 export const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Prompts asked at most.' });
 
+export const timeZone = zone.meta({
+  description: 'Of the IANA list: whose days its figures and schedule go by.',
+  example: 'Europe/Berlin',
+});
+
 export const projectFields = {
   name: z
     .string()
@@ -114,6 +119,7 @@ export const Project = z
     brand: Brand,
     competitors: z.array(Brand),
     locale: Locale,
+    timeZone,
     samplesK,
     maxPrompts,
     identityVersion: z.int().meta({
@@ -133,6 +139,7 @@ export const CreateProject = z
     brand: BrandInput.optional().meta({ description: 'Left out: the project’s name, with no domain.' }),
     competitors: z.array(BrandInput).max(50).default([]),
     locale: LocaleInput.default({ country: null, language: 'en' }),
+    timeZone: timeZone.default('UTC'),
     engines: projectFields.engines.default(['sandbox']),
     samplesK: samplesK.default(3),
     maxPrompts: maxPrompts.default(50),
@@ -145,6 +152,7 @@ export const UpdateProject = z
     name: projectFields.name.optional(),
     description: projectFields.description.optional(),
     locale: LocaleInput.optional(),
+    timeZone: timeZone.optional(),
     engines: projectFields.engines.optional(),
     samplesK: samplesK.optional(),
     maxPrompts: maxPrompts.optional(),

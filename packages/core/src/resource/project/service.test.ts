@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { BrandInput, CreateProject, ListProjects, UpdateIdentity } from './schema.ts';
+import { BrandInput, CreateProject, ListProjects, UpdateIdentity, UpdateProject } from './schema.ts';
 import {
   createProject,
   deleteProject,
@@ -27,6 +27,7 @@ test('without a brand the project’s name is one, and defaults stand', async ()
     engines: ['sandbox'],
     samplesK: 3,
     locale: { country: null, language: 'en' },
+    timeZone: 'UTC',
   });
   expect(await getProject(context, { projectId: project.id })).toEqual(project);
   const entries = await context.db
@@ -53,13 +54,17 @@ test('a change leaves what it does not name', async () => {
   const changed = await updateProject(context, {
     projectId: project.id,
     locale: { country: 'DE', language: 'de' },
+    timeZone: 'Europe/Berlin',
   });
   expect(changed).toMatchObject({
     description: 'Boards',
     samplesK: 5,
     locale: { country: 'DE', language: 'de' },
+    timeZone: 'Europe/Berlin',
   });
   expect(changed.updatedAt).not.toBe(project.updatedAt);
+  for (const timeZone of ['Mars/Olympus', '+02:00', ''])
+    expect(UpdateProject.safeParse({ timeZone }).success).toBe(false);
 });
 
 test('a new identity keeps the brands’ ids, is counted, and has the answers read again', async () => {

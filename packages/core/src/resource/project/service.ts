@@ -104,6 +104,7 @@ export async function updateProject(
       ...(input.name !== undefined && { name: input.name }),
       ...(input.description !== undefined && { description: input.description }),
       ...(input.locale !== undefined && { country: input.locale.country, language: input.locale.language }),
+      ...(input.timeZone !== undefined && { time_zone: input.timeZone }),
       ...(input.engines !== undefined && { engines: [...new Set(input.engines)] }),
       ...(input.samplesK !== undefined && { samples_k: input.samplesK }),
       ...(input.maxPrompts !== undefined && { max_prompts: input.maxPrompts }),

@@ -2,7 +2,7 @@ import { type Environment, openWorkspace, type RunContext } from '../../environm
 import { audit, instant, invalid, newId, transaction } from '../../kernel/index.ts';
 import { pickChannels } from '../notification-channel/index.ts';
 import { getProject } from '../project/index.ts';
-import { assertTimeZone, nextRuns, readCadence } from '../schedule/index.ts';
+import { nextRuns, readCadence } from '../schedule/index.ts';
 import {
   findReportSchedule,
   lockReportSchedule,
@@ -24,12 +24,12 @@ const nextRun = (
 /** Sets or replaces the report that a project gets by the clock. */
 export const scheduleReport = (
   context: RunContext,
-  { projectId, days, ...input }: ScheduleReport & OfProject,
+  { projectId, days, ...asked }: ScheduleReport & OfProject,
 ): Promise<ReportSchedule> =>
   transaction(context, async (context) => {
     const { db, workspace, actor, now } = context;
-    await getProject(context, { projectId });
-    assertTimeZone(input.timeZone);
+    const project = await getProject(context, { projectId });
+    const input = { ...asked, timeZone: asked.timeZone ?? project.timeZone };
     const cron = readCadence(input.cadence);
     const first = nextRun({ ...input, cron, projectId }, now());
     if (!first)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, timestamp, timeZone } from '../../kernel/index.ts';
 import { windowQuery } from '../analytics/index.ts';
 import { ReportContent } from './content.ts';
 import { sectionNames, templateIds } from './template.ts';
@@ -134,7 +134,7 @@ export const ScheduleReport = z
     template: z.enum(templateIds).default('weekly_pulse'),
     language: language.default('en'),
     cadence: z.string().trim().min(1).max(100).meta({ example: 'weekly on monday at 07:00' }),
-    timeZone: z.string().max(60).default('UTC'),
+    timeZone: timeZone.optional().meta({ description: 'Left out: the project’s.' }),
     days: z.int().min(1).max(1_100).optional(),
     channelIds: z
       .array(id('notificationChannel', 'A channel of the project.'))

@@ -54,17 +54,6 @@ function isCron(text: string): boolean {
   }
 }
 
-export function assertTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw invalid('timeZone', `“${timeZone}” is no time zone.`, {
-      expected: 'a name of the IANA list, such as Europe/Berlin',
-      received: timeZone,
-    });
-  }
-}
-
 /** The first times after `after`, `count` at most and none due after `until`, each with its delay. Local times that a change of clocks leaves out come after it. */
 export function nextRuns(
   { cron, timeZone, jitterMinutes, seed }: Cadence,

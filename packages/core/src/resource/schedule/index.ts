@@ -1,4 +1,4 @@
-export { assertTimeZone, nextRuns, readCadence } from './cadence.ts';
+export { nextRuns, readCadence } from './cadence.ts';
 export { scheduleEvents } from './events.ts';
 export { startDueSchedulesJob } from './jobs.ts';
 export { nextScheduledRun } from './queries.ts';

@@ -65,6 +65,7 @@ export interface NewSchedule extends SetSchedule {
   id: string;
   projectId: string;
   cron: string;
+  timeZone: string;
   nextRunAt: string;
   createdBy: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { id, mode, orNull, timestamp, timeZone } from '../../kernel/index.ts';
 import { ScanConfig } from '../scan/index.ts';
 
 export const ScheduleParams = z.strictObject({ projectId: id('project', 'The project.') });
@@ -10,7 +10,7 @@ const settings = {
     description: 'Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.',
     example: 'weekly on monday at 06:00',
   }),
-  timeZone: z.string().max(60).meta({ description: 'Of the IANA list.', example: 'Europe/Berlin' }),
+  timeZone: timeZone.meta({ description: 'Of the IANA list.', example: 'Europe/Berlin' }),
   jitterMinutes: z.int().min(0).max(720).meta({
     description: 'Each run comes up to so many minutes later, by a delay of its own.',
   }),
@@ -26,7 +26,7 @@ const settings = {
 export const SetSchedule = z
   .strictObject({
     cadence: settings.cadence,
-    timeZone: settings.timeZone.default('UTC'),
+    timeZone: settings.timeZone.optional().meta({ description: 'Left out: the project’s.' }),
     jitterMinutes: settings.jitterMinutes.default(0),
     config: settings.config.default({}),
     monthlyCredits: settings.monthlyCredits.default(null),

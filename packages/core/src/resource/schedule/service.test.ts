@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { CreateProject, createProject, updateProject } from '../project/index.ts';
 import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { PauseSchedule, SetSchedule } from './schema.ts';
 import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
@@ -72,7 +72,14 @@ test('tells the next runs, the burn a month, and the day on which the balance en
   expect(days).toBeLessThan(102);
   await expect(getSchedule(context, { projectId })).rejects.toMatchObject({ code: 'not_found' });
   await expect(schedule({ cadence: '*/10 * * * *' })).rejects.toMatchObject({ code: 'validation_failed' });
-  await expect(schedule({ timeZone: 'Nowhere/City' })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('it runs by the project’s time zone unless it names its own', async () => {
+  await updateProject(context, { projectId, timeZone: 'Asia/Tokyo' });
+  expect(await schedule()).toMatchObject({ timeZone: 'Asia/Tokyo' });
+  const { nextRuns } = (await getSchedule(context, { projectId })).forecast;
+  expect(nextRuns[0]?.slice(11, 16)).toBe('21:00');
+  expect(await schedule({ timeZone: 'UTC' })).toMatchObject({ timeZone: 'UTC' });
 });
 
 test('of three workers that look at once exactly one starts each due time, also when one is killed', async () => {

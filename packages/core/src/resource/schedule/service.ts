@@ -1,7 +1,7 @@
 import type { RunContext } from '../../environment/index.ts';
 import { audit, instant, invalid, newId, ServiceError, transaction } from '../../kernel/index.ts';
-import { getProject } from '../project/index.ts';
-import { assertTimeZone, type Cadence, nextRuns, readCadence } from './cadence.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { type Cadence, nextRuns, readCadence } from './cadence.ts';
 import { forecastOf } from './forecast.ts';
 import { changeSchedule, findSchedule, type StoredSchedule, upsertSchedule } from './queries.ts';
 import type { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
@@ -41,8 +41,7 @@ export async function previewSchedule(
   context: RunContext,
   { projectId, ...settings }: SetSchedule & ScheduleParams,
 ): Promise<SchedulePreview> {
-  await getProject(context, { projectId });
-  const cadence = readSettings(projectId, settings);
+  const cadence = readSettings(await getProject(context, { projectId }), settings);
   return {
     cron: cadence.cron,
     ...(await forecastOf(context, projectId, { cadence, config: settings.config }, context.now())),
@@ -51,10 +50,10 @@ export async function previewSchedule(
 
 export const setSchedule = (context: RunContext, { projectId, ...settings }: SetSchedule & ScheduleParams) =>
   transaction(context, async (context) => {
-    await getProject(context, { projectId });
+    const project = await getProject(context, { projectId });
     const { db, workspace, actor } = context;
     const now = context.now();
-    const cadence = readSettings(projectId, settings);
+    const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
     if (!first)
       throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
@@ -65,6 +64,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       workspace.id,
       {
         ...settings,
+        timeZone: cadence.timeZone,
         id: newId('schedule'),
         projectId,
         cron: cadence.cron,
@@ -73,7 +73,7 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       },
       instant(now),
     );
-    await audit(context, 'schedule.set', projectId, settings);
+    await audit(context, 'schedule.set', projectId, { ...settings, timeZone: cadence.timeZone });
     return getSchedule(context, { projectId });
   });
 
@@ -107,10 +107,9 @@ export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParam
     return getSchedule(context, { projectId });
   });
 
-function readSettings(projectId: string, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {
-  assertTimeZone(timeZone);
+function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {
   const cron = readCadence(cadence);
-  const read = { cron, timeZone, jitterMinutes, seed: projectId };
+  const read = { cron, timeZone: timeZone ?? project.timeZone, jitterMinutes, seed: project.id };
   const [one, two] = nextRuns({ ...read, jitterMinutes: 0 }, new Date(), 2);
   if (one && two && two.getTime() - one.getTime() < 3_600_000)
     throw invalid('cadence', 'Scans come an hour apart at least.', {
