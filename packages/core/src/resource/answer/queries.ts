@@ -142,14 +142,9 @@ async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: str
   return rows.map((row) => row.answer_id);
 }
 
-type Match = Omit<AnswerSummary, 'mode'> & {
-  rank: number;
-  /** With marks around the words that matched. */
-  excerpt: string;
-  total: number;
-};
+type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: number; total: number };
 
-/** Answers with these words, the best first. One look-up each: the planner knows neither how many a search finds nor their months. */
+/** Answers with these words, the best first. */
 export function matchingAnswers(
   db: TenantDatabase,
   workspaceId: string,
@@ -159,11 +154,11 @@ export function matchingAnswers(
     .selectFrom(
       sql<{
         answer_id: string;
+        answered_at: string;
         rank: number;
-        excerpt: string;
         total: number;
-      }>`search_answers(${query.projectId}, ${query.query},
-        ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
+      }>`find_answers(${query.projectId},
+        ${query.query}, ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
         ${query.limit}::integer, ${query.offset}::integer)`.as('m'),
     )
     .innerJoinLateral(
@@ -173,11 +168,12 @@ export function matchingAnswers(
           .selectAll('answer')
           .where('answer.workspace_id', '=', workspaceId)
           .whereRef('answer.id', '=', 'm.answer_id')
+          .whereRef('answer.created_at', '=', 'm.answered_at')
           .limit(sql.lit(1))
           .as('answer'),
       (join) => join.onTrue(),
     )
-    .select([...ownColumns, promptText, 'm.rank', 'm.excerpt', 'm.total'])
+    .select([...ownColumns, promptText, 'answer.text', 'm.rank', 'm.total'])
     .orderBy('m.rank', 'desc')
     .orderBy('answer.created_at', 'desc')
     .orderBy('answer.id', 'desc')
