@@ -43,7 +43,7 @@ function playGoal(random: Random, { weekly, lasting }: (typeof worlds)[number]):
       trials: 3,
     }));
     const { value, effectiveN } = estimatePresence(prompts, { estimand: 'tracked' });
-    return { at, value: value ?? 0, effectiveN };
+    return { at, value: value ?? 0, effectiveN, trials: 3 * prompts.length };
   });
   const known = scans.slice(0, scansBefore);
   const needed = -0.05 + 0.15 * random();

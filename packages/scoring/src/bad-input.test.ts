@@ -45,7 +45,7 @@ const calls: Record<string, (value: number) => unknown> = {
     estimateLongRun([20, 30, value].map((effectiveN) => ({ value: 0.2, effectiveN }))),
   'a scan before the forecast': (value) =>
     forecastScans(
-      [0.2, 0.3, 0.2, value].map((one, at) => ({ value: one, effectiveN: 20, at })),
+      [0.2, 0.3, 0.2, value].map((one, at) => ({ value: one, effectiveN: 20, trials: 20, at })),
       [9],
     ),
   'a compared cell': (value) =>

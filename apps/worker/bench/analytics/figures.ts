@@ -132,7 +132,10 @@ export function forecastRows(full: boolean): Row[] {
           if (at > 0)
             drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
           const { tracked } = estimatePresenceBoth(rates.map((rate) => ask(random, shifted(rate, drift))));
-          return { at, value: tracked.value ?? 0, effectiveN: tracked.effectiveN };
+          return {
+            ...{ at, value: tracked.value ?? 0, effectiveN: tracked.effectiveN },
+            trials: prompts * samples,
+          };
         });
         const times = [scans, scans + 3];
         const found = forecastScans(figures.slice(0, scans), times) ?? [];

@@ -18,7 +18,7 @@ function drawScans(count: number, day: number) {
       trials: 3,
     }));
     const { value, effectiveN } = estimatePresence(prompts, { estimand: 'tracked' });
-    return { at, value: value ?? 0, effectiveN };
+    return { at, value: value ?? 0, effectiveN, trials: 90 };
   });
 }
 const holds = ({ low, high }: { low: number; high: number }, value: number) =>
@@ -59,7 +59,8 @@ test('a forecast holds what later scans show, on calm series and where days diff
 });
 
 test('too few scans give none; days that differ widen it; at 0 it stays a rate', () => {
-  const series = (values: number[]) => values.map((value, at) => ({ at: at * 7, value, effectiveN: 200 }));
+  const series = (values: number[]) =>
+    values.map((value, at) => ({ at: at * 7, value, effectiveN: 200, trials: 200 }));
   expect(forecastScans(series([0.2, 0.3, 0.2]), [30])).toBeNull();
   const width = (values: number[]): number => {
     const [one] = forecastScans(series(values), [70]) ?? [];
@@ -73,6 +74,20 @@ test('too few scans give none; days that differ widen it; at 0 it stays a rate',
   expect(none?.ci.low).toBeCloseTo(0, 6);
   expect(none?.ci.high).toBeLessThan(0.05);
   expect(() => forecastScans(series([0.2, 0.3, 0.2, 0.2]), [3])).toThrow('after the last scan');
+});
+
+test('prompts that always or never name the brand do not drift: the less the rest weighs, the narrower', () => {
+  const widthOf = (trials: number): number => {
+    const [next] =
+      forecastScans(
+        [0.3, 0.34, 0.29, 0.33, 0.3].map((value, at) => ({ at, value, effectiveN: 400, trials })),
+        [8],
+      ) ?? [];
+    return (next?.ci.high ?? 0) - (next?.ci.low ?? 0);
+  };
+  // The same figures, worth the same: of prompts all alike, and of prompts of which a quarter varies.
+  expect(widthOf(100)).toBeLessThan(0.8 * widthOf(400));
+  expect(() => forecastScans([{ at: 0, value: 0.3, effectiveN: 400, trials: 0 }], [8])).toThrow('trials');
 });
 
 test('the probability of a target agrees with the forecast’s quantiles, and comes true as often', () => {

@@ -8,6 +8,8 @@ import { type Drift, driftCandidates, driftCovariance } from './drift.ts';
 /** A scan's tracked figure and when it was made, in any unit of time. */
 export interface DatedFigure extends ScanFigure {
   at: number;
+  /** Answers that it was counted from. */
+  trials: number;
 }
 
 export interface ScanForecast {
@@ -31,7 +33,8 @@ const levelVariance = 4;
  *
  * In logits, y = level + drift + noise. Each kind of drift considered (none, by the day, slow) is a Gaussian
  * process (Rasmussen and Williams 2006, 2.2); they are averaged by how well they explain the series. Noise is
- * that of the answers, 1/(N m(1−m)). Drift returns to the level: no trend is continued, since few scans show
+ * that of the answers, 1/(N m(1−m)). What is believed of drift is in logits of a prompt, and one of these moves the
+ * figure by E p(1−p) / m(1−m) = trials / N. Drift returns to the level: no trend is continued, since few scans show
  * one. Valid for scans of the same prompts, engines and models; it does not foresee that an engine changes.
  *
  * @param scans oldest first, at different times
@@ -92,7 +95,7 @@ function mixturesAt(
     at: used.map(({ at }) => (at - last.at) / unit),
   };
   const futures = times.map((at) => (at - last.at) / unit);
-  const parts = driftCandidates(1).map((drift) => predict(series, drift, futures));
+  const parts = driftCandidates(logitsPerLogit(used)).map((drift) => predict(series, drift, futures));
   const top = Math.max(...parts.map(({ log }) => log));
   const weights = parts.map(({ log }) => Math.exp(log - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -105,6 +108,16 @@ function mixturesAt(
   );
   return { mixtures, size, offset };
 }
+
+/**
+ * Logits that the figure moves when each prompt moves by one: E p(1−p) / m(1−m). Prompts that always or never name the
+ * brand do not move. The noise of the answers is smaller by the same factor, so it shows in what they are worth.
+ */
+const logitsPerLogit = (scans: readonly DatedFigure[]): number =>
+  Math.min(1, sumOf(scans, 'trials') / sumOf(scans, 'effectiveN'));
+
+const sumOf = (scans: readonly DatedFigure[], field: 'trials' | 'effectiveN'): number =>
+  scans.reduce((sum, scan) => sum + scan[field], 0);
 
 type Mixture = readonly { mean: number; deviation: number; share: number }[];
 
@@ -163,9 +176,9 @@ function typicalGap(scans: readonly DatedFigure[]): number {
 const logit = (rate: number): number => Math.log(rate / (1 - rate));
 
 function check(scans: readonly DatedFigure[], times: readonly number[]): void {
-  for (const [i, { value, effectiveN, at }] of scans.entries()) {
-    if (!isRate(value) || !isPositive(effectiveN) || !Number.isFinite(at))
-      throw new RangeError('a scan needs a value from 0 to 1, an effectiveN above 0 and a time');
+  for (const [i, { value, effectiveN, trials, at }] of scans.entries()) {
+    if (!isRate(value) || !isPositive(effectiveN) || !isPositive(trials) || !Number.isFinite(at))
+      throw new RangeError('a scan needs a value from 0 to 1, an effectiveN and trials above 0, and a time');
     if (i > 0 && at <= (scans[i - 1]?.at ?? at))
       throw new RangeError('scans come oldest first, at different times');
   }

@@ -39,10 +39,13 @@ function comparableScans(points: Series['points']) {
   // Two scans that began at once are one look.
   const scans = points
     .slice(start)
-    .flatMap(({ at, figure: { value, effectiveN } }, index, own) =>
-      value === null || effectiveN <= 0 || Date.parse(own[index + 1]?.at ?? '') === Date.parse(at)
+    .flatMap(({ at, figure: { value, effectiveN, trials } }, index, own) =>
+      value === null ||
+      effectiveN <= 0 ||
+      trials <= 0 ||
+      Date.parse(own[index + 1]?.at ?? '') === Date.parse(at)
         ? []
-        : [{ at: Date.parse(at) / day, value, effectiveN }],
+        : [{ at: Date.parse(at) / day, value, effectiveN, trials }],
     );
   return { since: points[start], scans };
 }
