@@ -54,9 +54,14 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
     );
   const { code, problem, requestId } = error;
   const scope = 'requiredScope' in problem ? String(problem.requiredScope) : '';
+  // What the sentence says already is not said twice.
+  const told = (problem.errors ?? []).filter(
+    ({ path, expected }) => !problem.detail.startsWith(`${path}: ${expected}`),
+  );
   const title: Partial<Record<string, string>> = {
     insufficient_scope: states.forbidden,
     plan_required: states.plan,
+    conflict: states.conflict,
     not_found: states.missing,
   };
   return (
@@ -69,7 +74,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
             ? states.missingSays
             : problem.detail}
       </p>
-      {problem.errors?.map(({ path, expected }) => (
+      {told.map(({ path, expected }) => (
         <p key={path}>
           <code>{path}</code>: {expected}
         </p>

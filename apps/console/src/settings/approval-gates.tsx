@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, Outcome, Select, useAct } from './parts.tsx';
+import { Choices, Confirm, Form, Outcome, Select, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 import { frameText } from './text/frame.ts';
 
@@ -29,6 +30,7 @@ const operations: readonly Operation[] = [
 export function ApprovalGates() {
   const text = useAreaText(approvalsText);
   const { remove } = useAreaText(frameText);
+  const deciders = useDeciders();
   const format = useFormat();
   const gates = useList(['gates'], (query) =>
     unwrap(client.GET('/v1/approval-gates', { params: { query } })),
@@ -56,8 +58,11 @@ export function ApprovalGates() {
             {items.map((gate) => (
               <li key={gate.id} className="card line">
                 <span>
-                  <strong>{gate.operation}</strong>{' '}
+                  <strong>{text.operations[gate.operation]}</strong>{' '}
                   {gate.aboveCredits === null ? text.always : text.aboveSays(format.count(gate.aboveCredits))}
+                  <div className="small">
+                    {text.deciders(gate.approvers?.map((id) => deciders.get(id) ?? id).join(', ') ?? null)}
+                  </div>
                 </span>
                 <Confirm
                   label={remove}
@@ -74,25 +79,43 @@ export function ApprovalGates() {
       <Form
         busy={make.isPending}
         label={text.gate}
-        submit={({ text, number }) =>
-          make.mutate({
+        submit={({ text, number, all }, form) => {
+          const approvers = all('approvers');
+          const body: components['schemas']['CreateApprovalGate'] = {
             operation: operations.find((one) => one === text('operation')) ?? 'start_scan',
             aboveCredits: number('above'),
-            approvers: null,
-          })
-        }
+            approvers: approvers.length > 0 ? approvers : null,
+          };
+          make.mutate(body, { onSuccess: () => form.reset() });
+        }}
       >
         <Select
           label={text.operation}
           name="operation"
-          options={operations.map((value) => ({ value, label: value }))}
+          options={operations.map((value) => ({ value, label: text.operations[value] }))}
         />
         <label>
           {text.above}
           <input name="above" type="number" min="0" className="short" />
         </label>
+        {deciders.size > 0 && (
+          <Choices
+            legend={text.who}
+            name="approvers"
+            options={[...deciders].map(([value, label]) => ({ value, label }))}
+          />
+        )}
       </Form>
       <Outcome of={make} />
     </>
   );
+}
+
+/** Members by their ids: whoever is named may decide, if their role lets them. */
+export function useDeciders(): ReadonlyMap<string, string> {
+  const members = useQuery({
+    queryKey: ['members', 'active'],
+    queryFn: () => unwrap(client.GET('/v1/members', { params: { query: { limit: 100, status: 'active' } } })),
+  });
+  return new Map(members.data?.items.map(({ id, name, email }) => [id, name ?? email]));
 }

@@ -3,7 +3,7 @@ import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { ApprovalGates } from './approval-gates.tsx';
+import { ApprovalGates, useDeciders } from './approval-gates.tsx';
 import { Form, Outcome, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 
@@ -12,8 +12,10 @@ type Request = components['schemas']['ApprovalRequest'];
 /** What waits for a decision, and what has to. */
 export default function Approvals() {
   const text = useAreaText(approvalsText);
-  const requests = useList(['approvals'], (query) =>
-    unwrap(client.GET('/v1/approval-requests', { params: { query } })),
+  const requests = useList(
+    ['approvals'],
+    (query) => unwrap(client.GET('/v1/approval-requests', { params: { query } })),
+    ({ status }) => status === 'approved',
   );
   return (
     <>
@@ -30,7 +32,20 @@ export default function Approvals() {
 function One({ request }: { request: Request }) {
   const text = useAreaText(approvalsText);
   const format = useFormat();
-  const { id, version, operation, status, input, requestedBy, expiresAt, estimate, note, failure } = request;
+  const {
+    id,
+    version,
+    operation,
+    status,
+    input,
+    requestedBy,
+    expiresAt,
+    estimate,
+    note,
+    failure,
+    approvers,
+  } = request;
+  const deciders = useDeciders();
   const decide = useAct(
     (body: components['schemas']['ApprovalDecision']) =>
       unwrap(
@@ -43,13 +58,16 @@ function One({ request }: { request: Request }) {
   );
   return (
     <section className="card">
-      <h3>{operation}</h3>
+      <h3>{text.operations[operation]}</h3>
       <p className="small">
         <strong>{text.status[status]}</strong> · {text.asked} {requestedBy.name} ·{' '}
         {text.credits(format.count(estimate.credits))}
         {status === 'pending' && ` · ${text.ends} ${format.when(expiresAt)}`}
       </p>
       {note !== null && <p>{note}</p>}
+      {status === 'pending' && approvers !== null && (
+        <p className="small">{text.deciders(approvers.map((id) => deciders.get(id) ?? id).join(', '))}</p>
+      )}
       {failure && <p className="notice bad">{failure.detail}</p>}
       <details>
         <summary>{text.what}</summary>

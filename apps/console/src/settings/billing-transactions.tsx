@@ -24,7 +24,7 @@ export function Transactions() {
             keyOf={({ id }) => id}
             columns={[
               { label: text.day, value: ({ at }) => at, show: ({ at }) => format.when(at) },
-              { label: text.transactions, value: ({ kind }) => text.kind[kind] },
+              { label: text.what, value: ({ kind }) => text.kind[kind] },
               {
                 label: text.balance,
                 value: ({ amount }) => amount,

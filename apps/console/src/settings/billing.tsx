@@ -90,7 +90,7 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
   return (
     <>
       <h2>{text.change}</h2>
-      <Rows label={text.plan} columns={[name, text.month, text.projects, text.members, text.amount]}>
+      <Rows label={text.plan} columns={[name, text.month, text.projects, text.members, text.price]}>
         {offered.map(({ plan, current, limits, price }) => (
           <tr key={plan}>
             <th scope="row">
@@ -108,8 +108,9 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
         label={text.take}
         submit={({ text, is }) => {
           const plan = plans.find((one) => one === text('plan')) ?? 'free';
-          if (is('look')) look.mutate(plan);
-          else take.mutate(plan);
+          const [now, before] = is('look') ? [look, take] : [take, look];
+          before.reset();
+          now.mutate(plan);
         }}
       >
         <Select
@@ -124,6 +125,8 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
       </Form>
       {preview && (
         <div className="notice" role="status">
+          {preview.dueNow === null && <p>{text.agreed}</p>}
+          {preview.over.length === 0 && <p>{text.fits}</p>}
           {preview.dueNow !== null && preview.currency !== null && (
             <p>{text.due(money(preview.dueNow, preview.currency))}</p>
           )}

@@ -101,7 +101,10 @@ function Make({ projectId }: { projectId: string }) {
         </div>
       </Form>
       {make.data?.secret && <Secret label={text.secret} value={make.data.secret} />}
-      <Outcome of={make} {...(make.data?.state === 'unverified' && { said: text.mailed })} />
+      <Outcome
+        of={make}
+        {...(make.data && { said: make.data.kind === 'email' ? text.mailed : text.tryIt })}
+      />
     </details>
   );
 }

@@ -6,43 +6,13 @@ import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
 import { Choices, Confirm, Form, type formReader, Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { keysText } from './text/keys.ts';
 import { useProjects } from './use-projects.ts';
 
 type Key = components['schemas']['ApiKey'];
 type NewKey = components['schemas']['CreateApiKey'];
-type Scope = NewKey['scopes'][number];
-
-/** Those that a key usually needs; finer ones are for the API. */
-const scopes: readonly Scope[] = [
-  'read',
-  'write',
-  'projects:read',
-  'projects:write',
-  'scans:read',
-  'scans:write',
-  'scores:read',
-  'results:read',
-  'recommendations:read',
-  'recommendations:write',
-  'competitors:read',
-  'competitors:write',
-  'analytics:read',
-  'reports:read',
-  'reports:write',
-  'alerts:read',
-  'alerts:write',
-  'billing:read',
-  'usage:read',
-  'keys:read',
-  'keys:write',
-  'webhooks:read',
-  'webhooks:write',
-  'account:read',
-  'workspaces:read',
-  'admin',
-];
 
 /** API keys: made, rotated and revoked. A secret is shown once. */
 export default function Keys() {
@@ -64,22 +34,27 @@ export default function Keys() {
 
 function Make() {
   const text = useAreaText(keysText);
+  const { commas } = useAreaText(frameText);
   const projects = useProjects();
   const me = useQuery(meQuery);
   const make = useAct((body: NewKey) => unwrap(client.POST('/v1/api-keys', { body })), ['keys']);
-  const submit = ({ text, number, list, all, orNull }: ReturnType<typeof formReader>) => {
+  const submit = (
+    { text, number, list, all, orNull }: ReturnType<typeof formReader>,
+    form: HTMLFormElement,
+  ) => {
     const projectIds = all('projects');
     const ips = list('ips');
     const day = orNull('expires');
-    make.mutate({
+    const body: NewKey = {
       name: text('name'),
-      scopes: scopes.filter((scope) => all('scopes').includes(scope)),
+      scopes: scopesOf(all('scopes')),
       mode: me.data?.mode ?? 'live',
       projectIds: projectIds.length > 0 ? projectIds : null,
       monthlyCreditCap: number('cap'),
       ipAllowList: ips.length > 0 ? ips : null,
       expiresAt: day === null ? null : new Date(`${day}T23:59:59`).toISOString(),
-    });
+    };
+    make.mutate(body, { onSuccess: () => form.reset() });
   };
   return (
     <details className="card">
@@ -89,12 +64,7 @@ function Make() {
           {text.name}
           <input name="name" required maxLength={120} />
         </label>
-        <Choices
-          legend={text.scopes}
-          name="scopes"
-          options={scopes.map((scope) => ({ value: scope, label: scope }))}
-          chosen={['read']}
-        />
+        <ScopeChoice legend={text.scopes} chosen={['read']} />
         {projects.length > 0 && (
           <Choices
             legend={text.projects}
@@ -111,7 +81,7 @@ function Make() {
           <input name="cap" type="number" min="0" className="short" />
         </label>
         <label>
-          {text.ips}
+          {text.ips} <span className="small">{commas}</span>
           <input name="ips" maxLength={1_000} />
         </label>
       </Form>
@@ -160,13 +130,19 @@ function Row({ of, children }: { of: Key; children: React.ReactNode }) {
   const text = useAreaText(keysText);
   const { never } = useAreaText(frameText);
   const format = useFormat();
-  const { name, hint, state, lastUsedAt, expiresAt, scopes } = of;
+  const { name, hint, state, lastUsedAt, expiresAt, scopes, projectIds, monthlyCreditCap, ipAllowList } = of;
+  const limits = [
+    projectIds && text.limits.projects(projectIds.length),
+    monthlyCreditCap !== null && text.limits.credits(format.count(monthlyCreditCap)),
+    ipAllowList?.join(', '),
+  ].filter(Boolean);
   return (
     <tr>
       <th scope="row">
         {name}
         <br />
         <span className="small">{scopes.join(', ')}</span>
+        {limits.length > 0 && <div className="small">{limits.join(' · ')}</div>}
       </th>
       <td>
         <code>{hint}</code>

@@ -5,6 +5,7 @@ import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Choices, Confirm, Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { Roles } from './roles.tsx';
 import { frameText } from './text/frame.ts';
 import { membersText } from './text/members.ts';
 import { useProjects } from './use-projects.ts';
@@ -189,24 +190,6 @@ function Since({ member: { status, invitationExpiresAt, joinedAt } }: { member: 
           {status === 'invited' ? text.until : text.joined} {format.day(day)}
         </div>
       )}
-    </>
-  );
-}
-
-function Roles({ roles }: { roles: readonly Role[] }) {
-  const text = useAreaText(membersText);
-  return (
-    <>
-      <h2>{text.roles}</h2>
-      <Rows label={text.roles} columns={[text.role, text.who, text.rights]}>
-        {roles.map(({ key, name, members, scopes }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className="number">{members}</td>
-            <td className="small">{scopes.join(', ')}</td>
-          </tr>
-        ))}
-      </Rows>
     </>
   );
 }

@@ -37,15 +37,23 @@ interface ConfirmProps {
   says: string;
   busy: boolean;
   act: () => void;
+  /** One of many in a list: without a frame. */
+  quiet?: boolean;
 }
 
 /** A button for what cannot be taken back: it asks once more, in its place. */
-export function Confirm({ label, says, busy, act }: ConfirmProps) {
+export function Confirm({ label, says, busy, act, quiet = false }: ConfirmProps) {
   const text = useAreaText(frameText);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
   if (!asked)
     return (
-      <button type="button" onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        {...(quiet && { className: 'quiet' })}
+        // biome-ignore lint/a11y/noAutofocus: whoever answered by keyboard goes on from here
+        autoFocus={asked === false}
+        onClick={() => setAsked(true)}
+      >
         {label}
       </button>
     );
@@ -53,7 +61,14 @@ export function Confirm({ label, says, busy, act }: ConfirmProps) {
     <span className="notice bad asked">
       <span>{says}</span>
       <span className="actions">
-        <button type="button" disabled={busy} onClick={act}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            setAsked(false);
+            act();
+          }}
+        >
           {label}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: whoever asked by keyboard goes on from here */}

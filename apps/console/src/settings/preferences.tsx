@@ -37,6 +37,9 @@ export default function Preferences() {
   );
 }
 
+/** A kind that this page has no words for yet keeps its own name. */
+const kindName = (names: Record<string, string>, kind: string): string => names[kind] ?? kind;
+
 function Fields({ preferences, kinds }: { preferences: Stored; kinds: readonly string[] }) {
   const text = useAreaText(preferencesText);
   const save = useAct(
@@ -72,7 +75,7 @@ function Fields({ preferences, kinds }: { preferences: Stored; kinds: readonly s
           {kinds.map((kind) => (
             <Select
               key={kind}
-              label={kind}
+              label={kindName(text.kinds, kind)}
               name={`event ${kind}`}
               options={choices}
               value={preferences.events[kind] ?? ''}

@@ -6,6 +6,7 @@ import { Listed, useList } from '../part/list.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Confirm, Form, Outcome, useAct } from './parts.tsx';
+import { PromptSetDiff } from './prompt-set-diff.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
 
@@ -116,13 +117,14 @@ function One({ set, projectId }: Props) {
         <summary>{text.read}</summary>
         {open && <Prompts set={set} projectId={projectId} />}
       </details>
+      {set.version > 1 && <PromptSetDiff projectId={projectId} setId={set.id} version={set.version} />}
     </section>
   );
 }
 
 function Prompts({ set, projectId }: Props) {
   const text = useAreaText(promptSetsText);
-  const { add: addLabel } = useAreaText(frameText);
+  const shared = useAreaText(frameText);
   const params = { path: { projectId, setId: set.id } };
   const full = useQuery({
     queryKey: ['project', projectId, 'prompt-set', set.id],
@@ -138,19 +140,40 @@ function Prompts({ set, projectId }: Props) {
       ),
     ['project', projectId],
   );
+  const end = useAct(
+    (promptId: string) =>
+      unwrap(
+        client.DELETE('/v1/projects/{projectId}/prompts/{promptId}', {
+          params: { path: { projectId, promptId } },
+        }),
+      ),
+    ['project', projectId],
+  );
   return (
     <Load query={full} lines={5}>
       {({ prompts }) => (
         <>
-          <ul>
-            {prompts.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+          <ul className="plain rows">
+            {prompts.map((prompt) => (
+              <li key={prompt.id}>
+                <span>{prompt.text}</span>
+                {set.state !== 'locked' && (
+                  <Confirm
+                    label={shared.remove}
+                    says={text.removeSays}
+                    busy={end.isPending}
+                    act={() => end.mutate(prompt.id)}
+                    quiet
+                  />
+                )}
+              </li>
             ))}
           </ul>
+          <Outcome of={{ error: end.error, isSuccess: false }} />
           {set.state !== 'locked' && (
             <Form
               busy={add.isPending}
-              label={addLabel}
+              label={shared.add}
               submit={({ text }, form) =>
                 add.mutate(
                   text('prompts')
@@ -168,7 +191,7 @@ function Prompts({ set, projectId }: Props) {
             </Form>
           )}
           <Outcome
-            of={add}
+            of={{ error: add.error, isSuccess: add.isSuccess && set.state !== 'locked' }}
             {...(add.data && {
               said: text.added(add.data.added, add.data.duplicates, add.data.rejected),
             })}

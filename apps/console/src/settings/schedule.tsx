@@ -121,7 +121,11 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
       <Form
         busy={save.isPending || preview.isPending}
         label={saveLabel}
-        submit={(fields) => (fields.is('preview') ? preview : save).mutate(read(fields))}
+        submit={(fields) => {
+          const [now, before] = fields.is('preview') ? [preview, save] : [save, preview];
+          before.reset();
+          now.mutate(read(fields));
+        }}
       >
         <label>
           {text.cadence}

@@ -1,7 +1,7 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { client } from '../api.ts';
 import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -28,6 +28,12 @@ export function Settings() {
   const { project } = useSearch({ from: '/frame/settings/$area' });
   const items = projects.data?.items ?? [];
   const projectId = items.find(({ id }) => id === project)?.id ?? items[0]?.id;
+  const navigate = useNavigate({ from: '/settings/$area' });
+  // What is shown stands in the address: a project that is made later does not take its place.
+  useEffect(() => {
+    if (projectId === undefined || projectId === project) return;
+    void navigate({ search: (before) => ({ ...before, project: projectId }), replace: true });
+  }, [projectId, project, navigate]);
   return (
     <div className="project">
       <nav className="side" aria-label={text.title}>

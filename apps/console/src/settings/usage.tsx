@@ -80,7 +80,7 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
           },
         ]}
       />
-      <Series series={series} />
+      {total.credits > 0 && <Series series={series} />}
     </>
   );
 }

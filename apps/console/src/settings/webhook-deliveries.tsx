@@ -1,9 +1,8 @@
 import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
-import { Load } from '../part/load.tsx';
+import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Outcome, Rows, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
@@ -26,15 +25,12 @@ function List({ webhookId }: { webhookId: string }) {
   const { state, actions } = useAreaText(frameText);
   const format = useFormat();
   const queryKey = ['webhook', webhookId, 'deliveries'];
-  const deliveries = useQuery({
+  const deliveries = useList(
     queryKey,
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/webhooks/{webhookId}/deliveries', {
-          params: { path: { webhookId }, query: { limit: 50 } },
-        }),
-      ),
-  });
+    (query) =>
+      unwrap(client.GET('/v1/webhooks/{webhookId}/deliveries', { params: { path: { webhookId }, query } })),
+    ({ state }) => state === 'pending',
+  );
   const again = useAct(
     (deliveryId: string) =>
       unwrap(
@@ -45,41 +41,37 @@ function List({ webhookId }: { webhookId: string }) {
     queryKey,
   );
   return (
-    <Load query={deliveries} lines={4}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <p>{text.noDeliveries}</p>
-        ) : (
-          <>
-            <Outcome of={again} said={text.delivery.pending} />
-            <Rows label={text.deliveries} columns={[text.event, text.at, state, text.answer, actions]}>
-              {items.map(({ id, eventType, state, createdAt, attempts }) => {
-                const last = attempts.at(-1);
-                return (
-                  <tr key={id}>
-                    <th scope="row">{eventType}</th>
-                    <td>{format.when(createdAt)}</td>
-                    <td>
-                      {text.delivery[state]} <span className="small">{text.attempts(attempts.length)}</span>
-                    </td>
-                    <td>{last?.status ?? last?.error ?? '–'}</td>
-                    <td>
-                      <button
-                        type="button"
-                        disabled={again.isPending}
-                        aria-label={`${text.again}: ${eventType}, ${format.when(createdAt)}`}
-                        onClick={() => again.mutate(id)}
-                      >
-                        {text.again}
-                      </button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </Rows>
-          </>
-        )
-      }
-    </Load>
+    <Listed found={deliveries} empty={text.noDeliveries}>
+      {(items) => (
+        <>
+          <Outcome of={{ error: again.error, isSuccess: false }} />
+          <Rows label={text.deliveries} columns={[text.event, text.at, state, text.answer, actions]}>
+            {items.map(({ id, eventType, state, createdAt, attempts }) => {
+              const last = attempts.at(-1);
+              return (
+                <tr key={id}>
+                  <th scope="row">{eventType}</th>
+                  <td>{format.when(createdAt)}</td>
+                  <td>
+                    {text.delivery[state]} <span className="small">{text.attempts(attempts.length)}</span>
+                  </td>
+                  <td>{last?.status ?? last?.error ?? '–'}</td>
+                  <td>
+                    <button
+                      type="button"
+                      disabled={again.isPending}
+                      aria-label={`${text.again}: ${eventType}, ${format.when(createdAt)}`}
+                      onClick={() => again.mutate(id)}
+                    >
+                      {text.again}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </Rows>
+        </>
+      )}
+    </Listed>
   );
 }

@@ -98,7 +98,8 @@ function One({ webhook }: { webhook: Webhook }) {
     <section className="card">
       <h2>{url}</h2>
       <p>
-        {description} <span className="small">{events.join(', ')}</span>
+        {description}{' '}
+        <span className="small">{events.includes('*') ? text.allEvents : events.join(', ')}</span>
       </p>
       <p>
         <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)} {disabledReason}

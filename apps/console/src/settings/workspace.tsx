@@ -13,6 +13,7 @@ type Stored = components['schemas']['Workspace'];
 
 /** The workspace itself: its name, another one beside it, its end. */
 export default function Workspace() {
+  const text = useAreaText(workspaceText);
   const workspaceId = useWorkspaceId() ?? '';
   const workspace = useQuery({
     queryKey: ['workspace', workspaceId],
@@ -21,13 +22,17 @@ export default function Workspace() {
   });
   return (
     <Load query={workspace} lines={6}>
-      {(data) => (
-        <>
-          <Rename workspace={data} />
-          <Another />
-          <Delete workspace={data} />
-        </>
-      )}
+      {(data) =>
+        data.status === 'deleting' ? (
+          <p className="notice bad">{text.deleting}</p>
+        ) : (
+          <>
+            <Rename workspace={data} />
+            <Another />
+            <Delete workspace={data} />
+          </>
+        )
+      }
     </Load>
   );
 }
@@ -101,13 +106,12 @@ function Another() {
   );
 }
 
-function Delete({ workspace: { id, status } }: { workspace: Stored }) {
+function Delete({ workspace: { id } }: { workspace: Stored }) {
   const text = useAreaText(workspaceText);
   const end = useAct(
     (name: string) => unwrap(client.DELETE('/v1/workspaces/{workspaceId}', { ...path(id), body: { name } })),
     ['workspace', id],
   );
-  if (status === 'deleting') return <p className="notice bad">{text.deleting}</p>;
   return (
     <details className="card">
       <summary>{text.delete}</summary>

@@ -47,6 +47,7 @@ export const de: Text = {
     forbiddenSays: (scope) =>
       `Dafür braucht es das Recht ${scope}. Fragen Sie einen Inhaber des Arbeitsbereichs.`,
     plan: 'Ihr Tarif umfasst das nicht',
+    conflict: 'Das geht jetzt nicht',
     missing: 'Das gibt es hier nicht',
     missingSays:
       'Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Arbeitsbereich oder zu den Testdaten.',

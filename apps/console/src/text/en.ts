@@ -45,6 +45,7 @@ export const en = {
     forbidden: 'Your role does not include this',
     forbiddenSays: (scope: string) => `It takes the scope ${scope}. Ask an owner of the workspace.`,
     plan: 'Your plan does not include this',
+    conflict: 'This does not work now',
     missing: 'There is no such thing here',
     missingSays: 'It may have been deleted, or belong to another workspace or to test data.',
     requestId: 'Request id',

@@ -1,4 +1,4 @@
-import { unwrap } from '@svc/client';
+import { isSvcError, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { client } from '../../api.ts';
@@ -60,68 +60,80 @@ export function Plan({ projectId }: { projectId: string }) {
           }
         />
       </form>
-      <Load query={plan} lines={10}>
-        {({ steps, uplift, spent, beatsTopThree, notes, provenance }) =>
-          steps.length === 0 ? (
-            <Empty>{notes[0] ?? words.planEmpty}</Empty>
-          ) : (
-            <section className="card">
-              <p>
-                {words.planned(steps.length, format.number(spent), words.units[unit])}{' '}
-                <SpreadText spread={uplift} /> <Badge provenance={provenance} />
-              </p>
-              <SpreadRows
-                name={words.views.plan}
-                rows={[
-                  ...steps.map(({ title, gain }) => ({ label: title, spread: gain })),
-                  { label: words.wholePlan, spread: uplift },
-                ]}
-              />
-              <TableBox
-                name={words.views.plan}
-                rows={steps.map((step, index) => ({ ...step, place: index + 1 }))}
-                keyOf={({ recommendationId }) => recommendationId}
-                columns={[
-                  { label: words.order, value: ({ place }) => place },
-                  {
-                    label: words.step,
-                    value: ({ title }) => title,
-                    show: ({ title, recommendationId }) => (
-                      <Link
-                        to="/projects/$projectId/improve/$recId"
-                        params={{ projectId, recId: recommendationId }}
-                      >
-                        {title}
-                      </Link>
-                    ),
-                  },
-                  {
-                    label: words.cost,
-                    value: ({ cost }) => cost,
-                    show: ({ cost }) => `${format.number(cost)} ${words.units[unit]}`,
-                  },
-                  {
-                    label: words.sure,
-                    value: ({ next }) => next?.probability ?? null,
-                    show: ({ next }) =>
-                      next === null
-                        ? '–'
-                        : next.tie
-                          ? words.tie
-                          : words.surely(format.share(next.probability)),
-                  },
-                ]}
-              />
-              <p className="small">{words.beats(format.share(beatsTopThree))}</p>
-              {notes.map((note) => (
-                <p key={note} className="small">
-                  {note}
+      {isSvcError(plan.error, 'conflict') ? (
+        <Empty
+          action={
+            <Link to="." search={(before) => ({ ...before, view: 'moves' as const })}>
+              {words.views.moves}
+            </Link>
+          }
+        >
+          {words.planNone}
+        </Empty>
+      ) : (
+        <Load query={plan} lines={10}>
+          {({ steps, uplift, spent, beatsTopThree, notes, provenance }) =>
+            steps.length === 0 ? (
+              <Empty>{notes[0] ?? words.planEmpty}</Empty>
+            ) : (
+              <section className="card">
+                <p>
+                  {words.planned(steps.length, format.number(spent), words.units[unit])}{' '}
+                  <SpreadText spread={uplift} /> <Badge provenance={provenance} />
                 </p>
-              ))}
-            </section>
-          )
-        }
-      </Load>
+                <SpreadRows
+                  name={words.views.plan}
+                  rows={[
+                    ...steps.map(({ title, gain }) => ({ label: title, spread: gain })),
+                    { label: words.wholePlan, spread: uplift },
+                  ]}
+                />
+                <TableBox
+                  name={words.views.plan}
+                  rows={steps.map((step, index) => ({ ...step, place: index + 1 }))}
+                  keyOf={({ recommendationId }) => recommendationId}
+                  columns={[
+                    { label: words.order, value: ({ place }) => place },
+                    {
+                      label: words.step,
+                      value: ({ title }) => title,
+                      show: ({ title, recommendationId }) => (
+                        <Link
+                          to="/projects/$projectId/improve/$recId"
+                          params={{ projectId, recId: recommendationId }}
+                        >
+                          {title}
+                        </Link>
+                      ),
+                    },
+                    {
+                      label: words.cost,
+                      value: ({ cost }) => cost,
+                      show: ({ cost }) => `${format.number(cost)} ${words.units[unit]}`,
+                    },
+                    {
+                      label: words.sure,
+                      value: ({ next }) => next?.probability ?? null,
+                      show: ({ next }) =>
+                        next === null
+                          ? '–'
+                          : next.tie
+                            ? words.tie
+                            : words.surely(format.share(next.probability)),
+                    },
+                  ]}
+                />
+                <p className="small">{words.beats(format.share(beatsTopThree))}</p>
+                {notes.map((note) => (
+                  <p key={note} className="small">
+                    {note}
+                  </p>
+                ))}
+              </section>
+            )
+          }
+        </Load>
+      )}
     </>
   );
 }

@@ -133,6 +133,8 @@ export const de: typeof en = {
   budget: 'Budget',
   unit: 'In',
   units: { days: 'Arbeitstagen', credits: 'Credits' },
+  planNone:
+    'Keine Empfehlung ist offen, also gibt es noch nichts zu planen. Lassen Sie zuerst welche suchen.',
   planEmpty: 'Keine offene Empfehlung passt in dieses Budget.',
   planned: (steps, spent, unit) => `${steps} Schritte, ${spent} in ${unit}:`,
   wholePlan: 'Ganzer Plan',

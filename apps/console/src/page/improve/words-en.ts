@@ -133,6 +133,7 @@ export const en = {
   budget: 'Budget',
   unit: 'In',
   units: { days: 'days of work', credits: 'credits' },
+  planNone: 'No recommendation is open, so there is nothing to plan yet. Look for some first.',
   planEmpty: 'No open recommendation fits this budget.',
   planned: (steps: number, spent: string, unit: string) => `${steps} steps for ${spent} ${unit}:`,
   wholePlan: 'Whole plan',

@@ -26,6 +26,7 @@ const en = {
   deleteSays: 'Nothing is sent to it any more.',
   secret: 'The signing secret:',
   mailed: 'Added. A mail with a code is on its way: enter it below.',
+  tryIt: 'Added. Send a test: alerts go there once one has arrived.',
 };
 
 export const channelsText = {
@@ -58,5 +59,6 @@ export const channelsText = {
     deleteSays: 'Dorthin wird nichts mehr gesendet.',
     secret: 'Das Signaturgeheimnis:',
     mailed: 'Hinzugefügt. Eine E-Mail mit einem Code ist unterwegs: geben Sie ihn unten ein.',
+    tryIt: 'Hinzugefügt. Senden Sie eine Probe: kommt sie an, gehen Alarme dorthin.',
   } satisfies typeof en,
 };

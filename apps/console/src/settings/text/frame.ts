@@ -45,6 +45,7 @@ const en = {
   name: 'Name',
   commas: 'Separated by commas',
   lines: 'One a line',
+  finer: 'Finer rights',
 };
 
 export const frameText = {
@@ -96,5 +97,6 @@ export const frameText = {
     name: 'Name',
     commas: 'Durch Kommas getrennt',
     lines: 'Eine je Zeile',
+    finer: 'Feinere Rechte',
   } satisfies typeof en,
 };

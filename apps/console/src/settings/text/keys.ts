@@ -17,6 +17,10 @@ const en = {
   hint: 'Key',
   state: { active: 'active', expired: 'expired', revoked: 'revoked' },
   until: 'ends',
+  limits: {
+    projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    credits: (count: string) => `${count} credits a month`,
+  },
 };
 
 export const keysText = {
@@ -40,5 +44,9 @@ export const keysText = {
     hint: 'Schlüssel',
     state: { active: 'aktiv', expired: 'abgelaufen', revoked: 'widerrufen' },
     until: 'endet',
+    limits: {
+      projects: (count: number) => (count === 1 ? '1 Projekt' : `${count} Projekte`),
+      credits: (count: string) => `${count} Credits im Monat`,
+    },
   } satisfies typeof en,
 };

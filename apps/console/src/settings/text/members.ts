@@ -19,7 +19,14 @@ const en = {
   joined: 'Since',
   roles: 'Roles',
   rights: 'What its members hold at most',
-  who: 'members',
+  who: 'Members',
+  builtIn: 'built in',
+  makeRole: 'Make a role',
+  roleName: 'Name of the role',
+  change: 'Change',
+  changeRole: (name: string) => `Change “${name}”`,
+  leave: 'Leave it as it is',
+  deleteRoleSays: 'It is gone for good. A role that somebody has stays.',
 };
 
 export const membersText = {
@@ -46,5 +53,12 @@ export const membersText = {
     roles: 'Rollen',
     rights: 'Was Mitglieder höchstens dürfen',
     who: 'Mitglieder',
+    builtIn: 'vorgegeben',
+    makeRole: 'Rolle erstellen',
+    roleName: 'Name der Rolle',
+    change: 'Ändern',
+    changeRole: (name: string) => `„${name}“ ändern`,
+    leave: 'So lassen',
+    deleteRoleSays: 'Sie ist dann ganz weg. Eine Rolle, die jemand hat, bleibt.',
   } satisfies typeof en,
 };

@@ -16,6 +16,15 @@ const en = {
   added: (added: number, duplicates: number, rejected: number) =>
     `${added} added, ${duplicates} there already, ${rejected} refused.`,
   read: 'Prompts',
+  removeSays: 'It is asked no more. Its answers stay.',
+  diff: 'What changed between versions',
+  from: 'From',
+  to: 'To',
+  come: (count: number) => `Added: ${count}`,
+  gone: (count: number) => `Removed: ${count}`,
+  same: (count: number) => `${count} prompts are the same in both.`,
+  comparable: (all: number, part: number, none: number) =>
+    `Of the scans so far, ${all} are comparable with the later version as a whole, ${part} in part, and ${none} are not.`,
 };
 
 export const promptSetsText = {
@@ -38,5 +47,14 @@ export const promptSetsText = {
     added: (added: number, duplicates: number, rejected: number) =>
       `${added} hinzugefügt, ${duplicates} schon da, ${rejected} abgelehnt.`,
     read: 'Prompts',
+    removeSays: 'Er wird nicht mehr gefragt. Seine Antworten bleiben.',
+    diff: 'Was sich zwischen Versionen geändert hat',
+    from: 'Von',
+    to: 'Bis',
+    come: (count: number) => `Hinzugekommen: ${count}`,
+    gone: (count: number) => `Entfernt: ${count}`,
+    same: (count: number) => `${count} Prompts sind in beiden gleich.`,
+    comparable: (all: number, part: number, none: number) =>
+      `Von den bisherigen Scans sind ${all} mit der späteren Version ganz vergleichbar, ${part} zum Teil und ${none} nicht.`,
   } satisfies typeof en,
 };

@@ -5,9 +5,10 @@ const en = {
   url: 'Address',
   description: 'What it is for (optional)',
   events: 'Events: scan.completed, scan.* or * for all',
+  allEvents: 'all events',
   secret: 'The signing secret:',
   state: { active: 'active', paused: 'paused', disabled: 'switched off' },
-  failures: (count: number) => `${count} failures in a row`,
+  failures: (count: number) => (count === 1 ? 'The last one failed.' : `${count} failures in a row.`),
   pause: 'Pause',
   resume: 'Resume',
   rotate: 'New secret',
@@ -23,7 +24,7 @@ const en = {
   answer: 'Answer',
   again: 'Send again',
   delivery: { pending: 'on its way', delivered: 'delivered', failed: 'failed' },
-  attempts: (count: number) => `${count} attempts`,
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 };
 
 export const webhooksText = {
@@ -35,9 +36,10 @@ export const webhooksText = {
     url: 'Adresse',
     description: 'Wofür er ist (freiwillig)',
     events: 'Ereignisse: scan.completed, scan.* oder * für alle',
+    allEvents: 'alle Ereignisse',
     secret: 'Das Signaturgeheimnis:',
     state: { active: 'aktiv', paused: 'angehalten', disabled: 'abgeschaltet' },
-    failures: (count: number) => `${count} Fehlschläge in Folge`,
+    failures: (count: number) => (count === 1 ? 'Die letzte scheiterte.' : `${count} Fehlschläge in Folge.`),
     pause: 'Anhalten',
     resume: 'Fortsetzen',
     rotate: 'Neues Geheimnis',
@@ -53,6 +55,6 @@ export const webhooksText = {
     answer: 'Antwort',
     again: 'Noch einmal senden',
     delivery: { pending: 'unterwegs', delivered: 'zugestellt', failed: 'gescheitert' },
-    attempts: (count: number) => `${count} Versuche`,
+    attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
   } satisfies typeof en,
 };

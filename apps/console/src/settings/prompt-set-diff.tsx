@@ -1,0 +1,95 @@
+import { unwrap } from '@svc/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { promptSetsText } from './text/prompt-sets.ts';
+
+interface Props {
+  projectId: string;
+  setId: string;
+  version: number;
+}
+
+/** What changed between two versions of a set, and which scans stay comparable; read when it is opened. */
+export function PromptSetDiff(props: Props) {
+  const text = useAreaText(promptSetsText);
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{text.diff}</summary>
+      {open && <Diff {...props} />}
+    </details>
+  );
+}
+
+function Diff({ projectId, setId, version }: Props) {
+  const text = useAreaText(promptSetsText);
+  const [[from, to], choose] = useState([Math.max(1, version - 1), version]);
+  const diff = useQuery({
+    queryKey: ['project', projectId, 'prompt-set', setId, 'diff', version, from, to],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/prompt-sets/{setId}/diff', {
+          params: { path: { projectId, setId }, query: { from, to } },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const versions = Array.from({ length: version }, (_, index) => version - index);
+  const select = (label: string, value: number, set: (value: number) => void) => (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => set(Number(target.value))}>
+        {versions.map((one) => (
+          <option key={one} value={one}>
+            {text.version(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      <div className="filters">
+        {select(text.from, from, (from) => choose([from, to]))}
+        {select(text.to, to, (to) => choose([from, to]))}
+      </div>
+      <Load query={diff} lines={4}>
+        {({ added, removed, unchanged, trend }) => {
+          const scans = (how: 'all' | 'part' | 'none') =>
+            trend.filter(({ comparableWithTo }) => comparableWithTo === how).length;
+          return (
+            <>
+              <Changed label={text.gone(removed.length)} prompts={removed} />
+              <Changed label={text.come(added.length)} prompts={added} />
+              <p>{text.same(unchanged)}</p>
+              {trend.length > 0 && <p>{text.comparable(scans('all'), scans('part'), scans('none'))}</p>}
+            </>
+          );
+        }}
+      </Load>
+    </>
+  );
+}
+
+function Changed({
+  label,
+  prompts,
+}: {
+  label: string;
+  prompts: readonly { promptId: string; text: string }[];
+}) {
+  if (prompts.length === 0) return null;
+  return (
+    <>
+      <h3>{label}</h3>
+      <ul>
+        {prompts.map(({ promptId, text }) => (
+          <li key={promptId}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
