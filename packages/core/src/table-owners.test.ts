@@ -29,6 +29,7 @@ const owners: Record<string, string> = {
   competitor: 'resource/competitor',
   competitor_suggestion: 'resource/competitor-suggestion',
   crawler_line: 'resource/crawler-traffic',
+  crawler_pull: 'resource/crawler-traffic',
   crawler_range: 'resource/crawler-traffic',
   crawler_visit: 'resource/crawler-traffic',
   console_session: 'resource/session',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { readServiceAccount, tokenOf } from './service-account.ts';
-import type { FigureRow, Sink, SinkCall } from './source.ts';
+import type { FigureRow, Sink, SourceCall } from './source.ts';
 import { askVendor, VendorError, type VendorFault } from './vendor.ts';
 
 const scope = 'https://www.googleapis.com/auth/bigquery';
@@ -45,7 +45,7 @@ const [looks, firstWait] = [8, 500];
  * job a day, of the 1,500 that a table may have. Throws VendorError.
  */
 async function loadDay(
-  call: SinkCall,
+  call: SourceCall,
   token: string,
   day: string,
   rows: readonly FigureRow[],
@@ -87,7 +87,7 @@ async function loadDay(
     );
 }
 
-const open = (call: SinkCall): Promise<string> =>
+const open = (call: SourceCall): Promise<string> =>
   tokenOf(call.fetch, call.baseUrls.googleToken, readServiceAccount(call.credential), {
     scope,
     now: call.now,

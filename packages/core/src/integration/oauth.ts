@@ -11,6 +11,17 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** How a vendor's consent is asked for, kept and taken back. All throw VendorError. */
+export interface OAuthVendor {
+  /** Milliseconds before their end at which tokens are renewed. */
+  renewBefore: number;
+  start: typeof startConsent;
+  /** `property`: what the person chose at the vendor; null: the vendor does not say. */
+  finish: (...args: Parameters<typeof finishConsent>) => Promise<{ tokens: Tokens; property: string | null }>;
+  refresh: typeof refreshTokens;
+  revoke: (settings: OAuthSettings, fetch: GuardedFetch, tokens: Tokens) => Promise<void>;
+}
+
 const serverOf = (settings: OAuthSettings): oauth.AuthorizationServer => ({
   issuer: new URL(settings.authorizationUrl).origin,
   authorization_endpoint: settings.authorizationUrl,
@@ -152,3 +163,12 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** A minute before their end: a call takes some time. */
+export const googleOAuth: OAuthVendor = {
+  renewBefore: 60_000,
+  start: startConsent,
+  finish: async (...consent) => ({ tokens: await finishConsent(...consent), property: null }),
+  refresh: refreshTokens,
+  revoke: revokeTokens,
+};

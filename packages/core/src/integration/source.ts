@@ -14,11 +14,21 @@ export interface QueryRow {
   impressions: number;
 }
 
+/** Requests of one user agent from one address, for one page. */
+export interface CrawlRow {
+  userAgent: string;
+  address: string;
+  path: string;
+  status: number;
+  requests: number;
+}
+
 /** All that a source has of one day. */
 export interface SourceDay {
   day: string;
   referrals?: ReferralRow[];
   queries?: QueryRow[];
+  crawls?: CrawlRow[];
   /** Rows that were written elsewhere. */
   written?: number;
 }
@@ -29,6 +39,8 @@ export interface SourceCall {
   /** An access token or an API key. */
   credential: string;
   property: string;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 /** How a service is gone through, day by day. */
@@ -64,15 +76,15 @@ export interface FigureRow {
   as_of: string;
 }
 
-export interface SinkCall extends SourceCall {
-  /** Milliseconds since 1970. */
-  now: number;
+/** A service that people are told by: nothing is read, access is looked after. */
+export interface Messenger extends Paced {
+  check: (call: SourceCall) => Promise<void>;
 }
 
 /** A service that figures are written to. */
 export interface Sink extends Paced {
   /** Asks whether the credential is good for the property. Throws VendorError. */
-  check: (call: SinkCall) => Promise<void>;
+  check: (call: SourceCall) => Promise<void>;
   /** What writes a day in place of what was there of it. Both throw VendorError. */
-  begin: (call: SinkCall) => Promise<(day: string, rows: readonly FigureRow[]) => Promise<void>>;
+  begin: (call: SourceCall) => Promise<(day: string, rows: readonly FigureRow[]) => Promise<void>>;
 }

@@ -33,7 +33,7 @@ const { baseUrls } = readIntegrationSettings({
 async function read(source: Source, property: string, days: string[], ...said: Said[]) {
   answers = said;
   server.received.length = 0;
-  const call = { fetch, baseUrls, credential: 'token-1', property };
+  const call = { fetch, baseUrls, credential: 'token-1', property, now: Date.parse('2026-11-22T12:00:00Z') };
   const found = [];
   for await (const day of source.read(call, days)) found.push(day);
   return found;

@@ -34,6 +34,8 @@ const largest = 30_000_000;
 interface VendorRequest {
   url: string;
   token?: string;
+  /** Name and password, with a colon between. */
+  basic?: string;
   body?: object;
   form?: { type: string; text: string };
 }
@@ -48,7 +50,7 @@ export async function askVendor<T>(
   const form = request.form ?? (body && { type: 'application/json', text: JSON.stringify(body) });
   const limits = { maxBytes: largest, timeoutMs: 60_000 };
   const own = token === undefined ? {} : { token };
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const authorization = authorizationOf(request);
   const answer = await (form === undefined
     ? fetch.get(url, { ...limits, ...own, accept: 'application/json', maxRedirects: 0 })
     : fetch.post(url, {
@@ -65,6 +67,11 @@ export async function askVendor<T>(
   return parsed.data;
 }
 
+function authorizationOf({ token, basic }: VendorRequest): { authorization?: string } {
+  if (basic !== undefined) return { authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
 const hostOf = (url: string): string => new URL(url).host;
 
 function jsonOf(answer: GuardedResponse): unknown {
@@ -78,16 +85,22 @@ function jsonOf(answer: GuardedResponse): unknown {
 const googleFault = z.object({
   error: z.object({ status: z.string().optional(), message: z.string().optional() }),
 });
+const cloudflareFault = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+function saidIn(answer: GuardedResponse): { status?: string | undefined; message?: string | undefined } {
+  const body = jsonOf(answer);
+  return googleFault.safeParse(body).data?.error ?? cloudflareFault.safeParse(body).data?.errors[0] ?? {};
+}
 
 function faultOf(answer: GuardedResponse): VendorError {
   const { status, url, headers } = answer;
-  const said = googleFault.safeParse(jsonOf(answer)).data?.error;
-  const what = `${hostOf(url)} answered ${status}${said?.message ? `: ${said.message.slice(0, 300)}` : ''}`;
+  const said = saidIn(answer);
+  const what = `${hostOf(url)} answered ${status}${said.message ? `: ${said.message.slice(0, 300)}` : ''}`;
   const seconds = Number(headers['retry-after']);
   const retryAfter = headers['retry-after'] !== undefined && seconds >= 0 ? Math.min(seconds, 86_400) : null;
   if (status === 401) return new VendorError('auth', what, null, status);
   // Google says that a quota is used up with either status.
-  if (status === 429 || said?.status === 'RESOURCE_EXHAUSTED' || /quota/i.test(said?.message ?? ''))
+  if (status === 429 || said.status === 'RESOURCE_EXHAUSTED' || /quota/i.test(said.message ?? ''))
     return new VendorError('limited', what, retryAfter, status);
   if (status === 403 || status === 404 || status === 400)
     return new VendorError('denied', what, null, status);

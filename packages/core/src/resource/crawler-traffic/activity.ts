@@ -45,7 +45,11 @@ export async function getCrawlerActivity(
       }))
       .sort((one, other) => visitsOf(other) - visitsOf(one) || (one.page < other.page ? -1 : 1)),
     statuses,
-    series: [...Map.groupBy(days, ({ day }) => day)].map(([day, rows]) => ({ day, ...byPurpose(rows) })),
+    series: [...Map.groupBy(days, ({ day }) => day)].map(([day, rows]) => ({
+      day,
+      ...byPurpose(rows),
+      estimated: rows.some((row) => row.estimated),
+    })),
     addressesAsOf: ranges.map(({ fetchedAt }) => fetchedAt).sort()[0] ?? null,
   };
 }

@@ -18,8 +18,30 @@ export interface CountedVisit {
   visits: number;
 }
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
-  db.selectFrom('crawler_visit').where('workspace_id', '=', workspace.id).where('project_id', '=', projectId);
+type Scope = Pick<Context, 'db' | 'workspace'>;
+
+/** Visits in logs, and those that integrations counted of days without a log: nothing counts twice. */
+const ofProject = ({ db, workspace }: Scope, projectId: string) => {
+  const logged = db
+    .selectFrom('crawler_visit as v')
+    .where('v.workspace_id', '=', workspace.id)
+    .where('v.project_id', '=', projectId);
+  const columns = ['v.day', 'v.crawler', 'v.verdict', 'v.page', 'v.status', 'v.visits'] as const;
+  const pulled = db
+    .selectFrom('crawler_pull as v')
+    .innerJoin('integration as i', (join) =>
+      join.onRef('i.workspace_id', '=', 'v.workspace_id').onRef('i.id', '=', 'v.integration_id'),
+    )
+    .where('v.workspace_id', '=', workspace.id)
+    .where('i.project_id', '=', projectId)
+    .where('v.day', 'not in', logged.select('v.day'));
+  return db.selectFrom(
+    logged
+      .select([...columns, sql<boolean>`false`.as('estimated')])
+      .unionAll(pulled.select([...columns, sql<boolean>`true`.as('estimated')]))
+      .as('crawler_visit'),
+  );
+};
 
 /** Hashes in hex, one after the other, by minute. */
 export async function readLines(
@@ -63,6 +85,30 @@ export async function addVisits(
       do update set visits = crawler_visit.visits + excluded.visits`.execute(db);
 }
 
+/** What an integration counted of a day takes the place of what it said before. */
+export async function replacePulled(
+  { db, workspace }: Scope,
+  { integrationId, day, visits }: { integrationId: string; day: string; visits: readonly CountedVisit[] },
+): Promise<void> {
+  await db
+    .deleteFrom('crawler_pull')
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', integrationId)
+    .where('day', '=', day)
+    .execute();
+  await sql`insert into crawler_pull (workspace_id, integration_id, day, crawler, verdict, page, status, visits)
+    select ${workspace.id}, ${integrationId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
+    from json_to_recordset(${JSON.stringify(visits)}::text::json)
+      as v(day text, crawler text, verdict text, page text, status integer, visits integer)`.execute(db);
+}
+
+export const deletePulled = ({ db, workspace }: Scope, integrationId: string) =>
+  db
+    .deleteFrom('crawler_pull')
+    .where('workspace_id', '=', workspace.id)
+    .where('integration_id', '=', integrationId)
+    .execute();
+
 const day = 86_400_000;
 /** How long a line is recognised; older ones are refused, so that nothing is ever counted twice. */
 export const knownDays = 30;
@@ -78,11 +124,12 @@ export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string
     .where('workspace_id', '=', workspaceId)
     .where('minute', '<', Math.floor(known / 60_000))
     .execute();
-  await db
-    .deleteFrom('crawler_visit')
-    .where('workspace_id', '=', workspaceId)
-    .where('day', '<', kept.toISOString().slice(0, 10))
-    .execute();
+  for (const table of ['crawler_visit', 'crawler_pull'] as const)
+    await db
+      .deleteFrom(table)
+      .where('workspace_id', '=', workspaceId)
+      .where('day', '<', kept.toISOString().slice(0, 10))
+      .execute();
 }
 
 export const readRanges = (db: TenantDatabase): Promise<PublishedRange[]> =>
@@ -165,7 +212,7 @@ export const visitsByStatus = (context: Context, projectId: string, filter: Visi
 export const visitsByDay = (context: Context, projectId: string, filter: VisitFilter) =>
   filtered(context, projectId, filter)
     .where('verdict', '!=', 'spoofed')
-    .select(['day', 'crawler', visits.as('visits')])
-    .groupBy(['day', 'crawler'])
+    .select(['day', 'crawler', 'estimated', visits.as('visits')])
+    .groupBy(['day', 'crawler', 'estimated'])
     .orderBy('day')
     .execute();

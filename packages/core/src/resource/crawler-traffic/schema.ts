@@ -80,7 +80,17 @@ export const CrawlerActivity = z
       .meta({ description: 'The 100 most visited; spoofed visits left out, like in statuses and series.' }),
     statuses: z.array(z.strictObject({ status: z.int(), visits: count })),
     series: z
-      .array(z.strictObject({ day, training: count, search: count, userFetch: count }))
+      .array(
+        z.strictObject({
+          day,
+          training: count,
+          search: count,
+          userFetch: count,
+          estimated: z
+            .boolean()
+            .meta({ description: 'No log of it: Cloudflare’s count, which may be of a sample.' }),
+        }),
+      )
       .meta({ description: 'Days without a log are missing, not zero.' }),
     addressesAsOf: orNull(timestamp('When the oldest list of published addresses was fetched.')).meta({
       description: 'null: none was yet, and crawlers that only a list can tell are unverified.',

@@ -1,10 +1,12 @@
-import type { PrepareContext } from '../../environment/index.ts';
+import type { Environment, PrepareContext } from '../../environment/index.ts';
+import type { CrawlRow } from '../../integration/index.ts';
 import { audit, type Context, invalid, lock, transaction } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
+import { claimedCrawler } from './crawlers.ts';
 import { addLines, addVisits, type CountedVisit, knownDays, readLines, readRanges } from './queries.ts';
-import { type ReadLog, readLog, type Visit } from './read-log.ts';
+import { pageOf, type ReadLog, readLog, type Visit } from './read-log.ts';
 import type { IngestCrawlerLog, IngestedLog } from './schema.ts';
-import { type Verdict, verifyVisits } from './verify.ts';
+import { type Verifier, verifyVisits } from './verify.ts';
 
 const day = 86_400_000;
 /** A scanner asks for a new page each time: further pages of a batch are counted together. */
@@ -14,7 +16,7 @@ const furtherPages = '/…';
 type Input = IngestCrawlerLog & { projectId: string };
 export interface ReadBatch {
   log: ReadLog;
-  verdictOf: (visit: Visit) => Verdict;
+  verdictOf: Verifier['verdict'];
 }
 
 /** Reads the lines and checks the addresses, outside of any transaction. Throws not_found and validation_failed. */
@@ -42,7 +44,14 @@ export const ingestCrawlerLog = (
     const fresh = await newVisits(context, projectId, log.visits);
     const tally = { verified: 0, spoofed: 0, unverified: 0 };
     for (const visit of fresh) tally[verdictOf(visit)] += 1;
-    await addVisits(context, projectId, counted(fresh, verdictOf));
+    await addVisits(
+      context,
+      projectId,
+      counted(
+        fresh.map((visit) => ({ ...visit, visits: 1 })),
+        verdictOf,
+      ),
+    );
     const { lines, unreadable, outOfWindow } = log;
     const added = fresh.length;
     const result = { lines, added, repeated: log.visits.length - added, unreadable, outOfWindow, ...tally };
@@ -67,7 +76,24 @@ async function newVisits(context: Context, projectId: string, visits: readonly V
   return all;
 }
 
-function counted(visits: readonly Visit[], verdictOf: ReadBatch['verdictOf']): CountedVisit[] {
+type Seen = Pick<Visit, 'day' | 'crawler' | 'status' | 'page' | 'address'> & { visits: number };
+
+/** Requests that an integration counted of a day, as visits of crawlers: addresses checked, then forgotten. */
+export async function countPulled(
+  { database, names }: Pick<Environment, 'database' | 'names'>,
+  day: string,
+  rows: readonly CrawlRow[],
+): Promise<CountedVisit[]> {
+  const visits = rows.flatMap(({ userAgent, address, path, status, requests }): Seen[] => {
+    const crawler = claimedCrawler(userAgent)?.token;
+    if (crawler === undefined || requests < 1) return [];
+    return [{ day, crawler, status, page: pageOf(path), address, visits: requests }];
+  });
+  const { verdict } = await verifyVisits(visits, await readRanges(database.system), names);
+  return counted(visits, verdict);
+}
+
+function counted(visits: readonly Seen[], verdictOf: Verifier['verdict']): CountedVisit[] {
   const rows = new Map<string, CountedVisit>();
   const pages = new Set<string>();
   for (const visit of visits) {
@@ -78,8 +104,8 @@ function counted(visits: readonly Visit[], verdictOf: ReadBatch['verdictOf']): C
     const verdict = verdictOf(visit);
     const key = `${day} ${crawler} ${verdict} ${status} ${page}`;
     const row = rows.get(key);
-    if (row) row.visits += 1;
-    else rows.set(key, { day, crawler, verdict, page, status, visits: 1 });
+    if (row) row.visits += visit.visits;
+    else rows.set(key, { day, crawler, verdict, page, status, visits: visit.visits });
   }
   return [...rows.values()];
 }

@@ -1,8 +1,8 @@
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { finishConsent, VendorError } from '../../integration/index.ts';
+import { VendorError } from '../../integration/index.ts';
 import { audit, instant, ServiceError, transaction } from '../../kernel/index.ts';
 import { sealSecret, storeSecret } from '../../secret/index.ts';
-import { connectable } from './catalogue.ts';
+import { connectable, oauthVendors } from './catalogue.ts';
 import { openKept } from './credential.ts';
 import { findIntegration, takeConsent, updateIntegrationRow } from './queries.ts';
 import { askForSync, hashOf, redirectUriOf } from './service.ts';
@@ -20,26 +20,36 @@ export async function acceptConsent(
   const state = callback.get('state') ?? '';
   const unknown = new ServiceError('not_found', 'Nobody waits for this consent any more. Connect again.');
   const [, workspaceId, integrationId] = statePattern.exec(state) ?? [];
-  const { google } = environment.integrations;
-  if (workspaceId === undefined || integrationId === undefined || !google || !environment.vault)
-    throw unknown;
+  if (workspaceId === undefined || integrationId === undefined || !environment.vault) throw unknown;
   const context = await openWorkspace(environment, workspaceId).catch(() => null);
   if (!context || !(await takeConsent(context, integrationId, hashOf(state)))) throw unknown;
   const row = await findIntegration(context, integrationId);
-  if (!row) throw unknown;
+  const oauth = row && connectable[row.kind].oauth;
+  const settings = oauth && environment.integrations[oauth.at];
+  if (!row || !settings) throw unknown;
   try {
-    const tokens = await finishConsent(google, environment.fetch, {
+    const given = await oauthVendors[oauth.at].finish(settings, environment.fetch, {
       callback,
       state,
       redirectUri: redirectUriOf(environment.publicUrl),
       verifier: await openKept(context, environment.vault, integrationId),
       now: context.now().getTime(),
     });
+    const { tokens, property } = given;
+    if (property !== null && row.property !== null && property !== row.property)
+      throw new VendorError(
+        'denied',
+        `Access was given to ${property}, not to ${row.property}. Connect again.`,
+      );
     const sealed = await sealSecret(environment.vault, workspaceId, integrationId, JSON.stringify(tokens));
     await transaction(context, async (context) => {
       await storeSecret(context.db, workspaceId, sealed, instant(context.now()));
-      await updateIntegrationRow(context, integrationId, { state: 'connected', error: null });
-      if (row.property !== null) await askForSync(context, integrationId);
+      await updateIntegrationRow(context, integrationId, {
+        state: 'connected',
+        error: null,
+        ...(property !== null && { property }),
+      });
+      if ((property ?? row.property) !== null) await askForSync(context, integrationId);
       await audit(context, 'integration.consented', integrationId, { kind: row.kind });
     });
     return { label: connectable[row.kind].label };

@@ -1,22 +1,36 @@
 import {
   bigQuery,
   bingWebmaster,
+  cloudflare,
   googleAnalytics,
+  googleOAuth,
   type IntegrationSettings,
+  type Messenger,
+  type OAuthVendor,
   type Sink,
   type Source,
   searchConsole,
+  slack,
+  slackOAuth,
+  slackScope,
 } from '../../integration/index.ts';
 
-export const kinds = ['google_analytics', 'search_console', 'bing_webmaster', 'bigquery'] as const;
+export const kinds = [
+  'google_analytics',
+  'search_console',
+  'bing_webmaster',
+  'bigquery',
+  'cloudflare',
+  'slack',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 interface Connectable {
   label: string;
   /** What figures are read from or written to. */
-  source: Source | Sink;
-  /** The scope that Google's user agrees to; null: a key of the vendor is given instead. */
-  oauthScope: string | null;
+  source: Source | Sink | Messenger;
+  /** Where a person agrees, and to what; null: a key of the vendor is given instead. */
+  oauth: { at: 'google' | 'slack'; scope: string } | null;
   property: { looksLike: RegExp; example: string };
   gives: string;
 }
@@ -25,14 +39,14 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
   google_analytics: {
     label: 'Google Analytics 4',
     source: googleAnalytics,
-    oauthScope: 'https://www.googleapis.com/auth/analytics.readonly',
+    oauth: { at: 'google', scope: 'https://www.googleapis.com/auth/analytics.readonly' },
     property: { looksLike: /^\d{3,15}$/, example: '123456789' },
     gives: 'Visits that answer engines sent: get_ai_referrals.',
   },
   search_console: {
     label: 'Google Search Console',
     source: searchConsole,
-    oauthScope: 'https://www.googleapis.com/auth/webmasters.readonly',
+    oauth: { at: 'google', scope: 'https://www.googleapis.com/auth/webmasters.readonly' },
     property: {
       looksLike: /^(?:sc-domain:[^\s/]{1,250}|https?:\/\/\S{1,280})$/,
       example: 'sc-domain:example.com',
@@ -42,20 +56,42 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
   bing_webmaster: {
     label: 'Bing Webmaster Tools',
     source: bingWebmaster,
-    oauthScope: null,
+    oauth: null,
     property: { looksLike: /^https?:\/\/\S{1,280}$/, example: 'https://www.example.com/' },
     gives: 'Search queries, kept by day.',
   },
   bigquery: {
     label: 'BigQuery',
     source: bigQuery,
-    oauthScope: null,
+    oauth: null,
     property: {
       looksLike: /^[a-z][a-z0-9-]{4,28}[a-z0-9]\.\w{1,200}$/,
       example: 'my-project.my_dataset',
     },
     gives: 'Writes scores by day to svc_scores, by a service account with BigQuery Data Editor and Job User.',
   },
+  cloudflare: {
+    label: 'Cloudflare',
+    source: cloudflare,
+    oauth: null,
+    property: { looksLike: /^[0-9a-f]{32}$/, example: '023e105f4ecef8ad9ca31a8372d0c353' },
+    gives:
+      'Visits of AI crawlers by day: get_crawler_activity. An API token with Analytics: Read, and the zone’s ID. Every single line: a Logpush job to ingest_crawler_log.',
+  },
+  slack: {
+    label: 'Slack',
+    source: slack,
+    oauth: { at: 'slack', scope: slackScope },
+    property: { looksLike: /^[TE][A-Z0-9]{2,30}$/, example: 'T9TK3CUKW' },
+    gives:
+      'Messages to any channel: notification channels of kind slack with its ID or #name. Without the app: an incoming webhook’s URL.',
+  },
+};
+
+/** How consent is asked for, and the settings that it takes. */
+export const oauthVendors: Readonly<Record<'google' | 'slack', OAuthVendor & { settings: string }>> = {
+  google: { ...googleOAuth, settings: 'GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET' },
+  slack: { ...slackOAuth, settings: 'SLACK_CLIENT_ID and SLACK_CLIENT_SECRET' },
 };
 
 export interface Offer {
@@ -67,20 +103,22 @@ export interface Offer {
 }
 
 /** What there is, and what to do or set for each. */
-export function offersOf({ google }: IntegrationSettings, vault: boolean): Offer[] {
+export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[] {
   const unsealed = 'The operator sets SVC_KEK or SVC_KEK_FILE first, so that credentials can be kept.';
   const own = kinds.map((kind): Offer => {
-    const { label, gives, oauthScope } = connectable[kind];
-    const connect = oauthScope === null ? 'key' : 'oauth';
+    const { label, gives, oauth } = connectable[kind];
+    const connect = oauth === null ? 'key' : 'oauth';
     const missing = !vault
       ? unsealed
-      : oauthScope !== null && google === null
-        ? 'The operator sets GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET first.'
+      : oauth !== null && settings[oauth.at] === null
+        ? `The operator sets ${oauthVendors[oauth.at].settings} first.${kind === 'slack' ? webhooksDo : ''}`
         : null;
     return { kind, label, connect, available: missing === null, how: missing ?? gives };
   });
   return [...own, ...elsewhere];
 }
+
+const webhooksDo = ' Without it: a notification channel of kind slack with an incoming webhook’s URL.';
 
 const other = (kind: string, label: string, available: boolean, how: string): Offer => ({
   kind,
@@ -92,8 +130,6 @@ const other = (kind: string, label: string, available: boolean, how: string): Of
 
 /** What works without an account being connected here, and what is not there yet. */
 const elsewhere: readonly Offer[] = [
-  other('slack', 'Slack', true, 'Make a notification channel of kind slack with an incoming webhook.'),
-  other('cloudflare', 'Cloudflare', true, 'Point a Logpush job of HTTP requests at ingest_crawler_log.'),
   other(
     'looker',
     'Looker Studio',

@@ -1,16 +1,16 @@
 import type { Environment } from '../../environment/index.ts';
-import { refreshTokens, type Tokens, VendorError } from '../../integration/index.ts';
+import { type Tokens, VendorError } from '../../integration/index.ts';
 import { type Context, instant, transaction } from '../../kernel/index.ts';
 import { openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
-import { connectable } from './catalogue.ts';
-import type { StoredIntegration } from './queries.ts';
+import { connectable, oauthVendors } from './catalogue.ts';
+import { connectedSlack, type Scope, type StoredIntegration } from './queries.ts';
 
 type Tools = Pick<Environment, 'vault' | 'fetch' | 'integrations' | 'secrets'>;
 
 /** What is kept of a connection, opened. Throws VendorError `auth` when it cannot be. */
 export async function openKept(
-  { db, workspace }: Pick<Context, 'db' | 'workspace'>,
+  { db, workspace }: Scope,
   vault: Environment['vault'],
   id: string,
 ): Promise<string> {
@@ -23,9 +23,6 @@ export async function openKept(
   throw new VendorError('auth', 'Its credential cannot be opened here. Connect it again.');
 }
 
-/** A minute before its end: a call takes some time. */
-const early = 60_000;
-
 /** An access token or key that is good now. New tokens are kept before they are used: the one before may be worth nothing. */
 export async function usableCredential(
   context: Context,
@@ -33,16 +30,19 @@ export async function usableCredential(
   { id, kind }: StoredIntegration,
 ): Promise<string> {
   const kept = await openKept(context, tools.vault, id);
-  if (connectable[kind].oauthScope === null) {
+  const { oauth, label } = connectable[kind];
+  if (oauth === null) {
     tools.secrets.know(kept);
     return kept;
   }
   const tokens = readTokens(kept);
   const now = context.now().getTime();
-  if (tokens.expiresAt - early > now) return known(tools, tokens);
-  if (!tools.integrations.google || !tools.vault)
-    throw new VendorError('auth', 'The operator has taken the settings of Google’s OAuth client away.');
-  const fresh = await refreshTokens(tools.integrations.google, tools.fetch, tokens, now);
+  const { renewBefore, refresh } = oauthVendors[oauth.at];
+  if (tokens.expiresAt - renewBefore > now) return known(tools, tokens);
+  const settings = tools.integrations[oauth.at];
+  if (!settings || !tools.vault)
+    throw new VendorError('auth', `The operator has taken the settings of ${label} away.`);
+  const fresh = await refresh(settings, tools.fetch, tokens, now);
   const sealed = await sealSecret(tools.vault, context.workspace.id, id, JSON.stringify(fresh));
   await transaction(context, (context) =>
     storeSecret(context.db, context.workspace.id, sealed, instant(context.now())),
@@ -50,10 +50,22 @@ export async function usableCredential(
   return known(tools, fresh);
 }
 
+/** The token of the app that is connected to a project; its sync keeps it fresh. Throws VendorError. */
+export async function slackToken(
+  scope: Scope,
+  { vault, secrets }: Pick<Environment, 'vault' | 'secrets'>,
+  projectId: string | null,
+): Promise<string> {
+  const id = projectId === null ? undefined : await connectedSlack(scope, projectId);
+  if (id === undefined)
+    throw new VendorError('auth', 'Slack is not connected. Connect it: POST /v1/integrations.');
+  return known({ secrets }, readTokens(await openKept(scope, vault, id)));
+}
+
 export const readTokens = (kept: string): Tokens => JSON.parse(kept) as Tokens;
 
-function known({ secrets }: Tools, { accessToken, refreshToken }: Tokens): string {
+function known({ secrets }: Pick<Tools, 'secrets'>, { accessToken, refreshToken }: Tokens): string {
   secrets.know(accessToken);
-  secrets.know(refreshToken);
+  if (refreshToken !== '') secrets.know(refreshToken);
   return accessToken;
 }

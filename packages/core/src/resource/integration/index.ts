@@ -1,4 +1,5 @@
 export { acceptConsent } from './callback.ts';
+export { slackToken } from './credential.ts';
 export { syncIntegrationJob } from './jobs.ts';
 export {
   forgetIntegrations,

@@ -20,7 +20,11 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
-type Scope = Pick<Context, 'db' | 'workspace'>;
+/** Whose rows: all that a query needs of a context. */
+export interface Scope {
+  db: TenantDatabase;
+  workspace: { id: string };
+}
 const all = ({ db, workspace }: Scope) =>
   db.selectFrom('integration').where('workspace_id', '=', workspace.id);
 
@@ -45,6 +49,18 @@ export function listIntegrationRows(
 
 export const integrationsOfProject = (context: Scope, projectId: string): Promise<StoredIntegration[]> =>
   all(context).select(columns).where('project_id', '=', projectId).orderBy('created_at').execute();
+
+/** The app that was connected last; undefined: none is. */
+export async function connectedSlack(context: Scope, projectId: string): Promise<string | undefined> {
+  const row = await all(context)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'slack')
+    .where('state', '=', 'connected')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
 
 export async function lastRuns(
   { db, workspace }: Scope,

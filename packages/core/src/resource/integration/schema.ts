@@ -70,7 +70,8 @@ export const ConnectIntegration = z
     projectId,
     property: property.optional(),
     key: z.string().trim().min(8).max(10_000).optional().meta({
-      description: 'Of bing_webmaster: its API key. Of bigquery: a service account’s key file.',
+      description:
+        'Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service account’s key file.',
       format: 'password',
       writeOnly: true,
     }),

@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { actingWith } from '../../environment/testing.ts';
+import { actingWith, perform } from '../../environment/testing.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { readIntegrationSettings, refreshTokens } from '../../integration/index.ts';
+import { crawlerTrafficOperations } from '../crawler-traffic/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { acceptConsent } from './callback.ts';
@@ -26,7 +27,7 @@ import {
 import { daysToRead, syncOne } from './sync.ts';
 
 const { context, another, environment: plain, owner } = await testWorkspace();
-const scopes = Object.values(connectable).flatMap(({ oauthScope }) => oauthScope ?? []);
+const scopes = Object.values(connectable).flatMap(({ oauth }) => (oauth?.at === 'google' ? oauth.scope : []));
 const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
 
 type Said = { status: number; body?: string; headers?: Record<string, string> };
@@ -42,11 +43,24 @@ function warehouse(path: string, body: string): object | null {
   loaded.set(partition, body.match(/"measure":"\w+"/g) ?? []);
   return { jobReference: { jobId: 'job_1' }, status: { state: 'DONE' } };
 }
+/** Requests of a day at Cloudflare: user agent, address, page, how many. */
+let crawled: [string, string, string, number][] = [];
+function zone(query: string): object {
+  const limits = { enabled: true, maxDuration: 86_400, maxPageSize: 10_000, notOlderThan: 8 * 86_400 };
+  const groups = crawled.map(([userAgent, clientIP, clientRequestPath, count]) => ({
+    count,
+    dimensions: { userAgent, clientIP, clientRequestPath, edgeResponseStatus: 200 },
+  }));
+  const found = query.includes('settings')
+    ? { settings: { httpRequestsAdaptiveGroups: limits } }
+    : { httpRequestsAdaptiveGroups: groups };
+  return { data: { viewer: { zones: [found] } }, errors: null };
+}
 /** What Bing says of the key. */
 let bing: Said = { status: 500 };
 const vendor = await startReceiver(({ path, body }) => {
   if (path.startsWith('/GetUserSites')) return bing;
-  const told = warehouse(path, body);
+  const told = path === '/graphql' ? zone(JSON.parse(body).query) : warehouse(path, body);
   if (told) return { status: 200, body: JSON.stringify(told) };
   const { startDate, startRow } = JSON.parse(body);
   const found = searched(startDate);
@@ -64,6 +78,7 @@ const integrations = readIntegrationSettings({
   ...oauth.settings,
   SEARCH_CONSOLE_BASE_URL: `http://${vendor.host}`,
   BING_WEBMASTER_BASE_URL: `http://${vendor.host}`,
+  CLOUDFLARE_BASE_URL: `http://${vendor.host}`,
   BIGQUERY_BASE_URL: `http://${vendor.host}`,
   GOOGLE_SERVICE_TOKEN_URL: `http://${vendor.host}/token`,
 });
@@ -257,6 +272,45 @@ test('scores go to BigQuery day by day: sent again they change nothing, and only
   later(1);
   expect(await sync(params)).toMatchObject({ days: 2, rows: 3 * own.length });
   expect(loaded).toEqual(once);
+});
+
+test('Cloudflare’s counts of crawlers stand for days without a log, once, without addresses', async () => {
+  const body = {
+    kind: 'cloudflare' as const,
+    property: '023e105f4ecef8ad9ca31a8372d0c353',
+    key: 'a-token-of-it',
+  };
+  const project = await makeProject();
+  crawled = [
+    ['GPTBot/1.3', '192.0.2.7', '/pricing?plan=1', 5],
+    ['GPTBot/1.3', '192.0.2.8', '/pricing', 2],
+    ['ClaudeBot/1.0', '192.0.2.9', '/', 1],
+    ['Firefox', '192.0.2.9', '/', 9],
+  ];
+  const { integration } = await connect({ ...body, projectId: project });
+  const params = { integrationId: integration.id };
+  // Eight days are left at Cloudflare; the oldest of them is not whole any more.
+  expect(await sync(params)).toMatchObject({ days: 7, error: null });
+  later(1);
+  expect(await sync(params)).toMatchObject({ days: 1, error: null });
+  // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
+  const use = (name: string, input = {}): Promise<any> => {
+    const operation = crawlerTrafficOperations.find(({ id }) => id === name);
+    return perform(operation, tenant, { projectId: project, ...input });
+  };
+  const activity = () => use('get_crawler_activity');
+  const first = await activity();
+  expect(first.totals).toEqual({ verified: 0, spoofed: 0, unverified: 7 * 8 });
+  expect(first.series.every(({ estimated }: { estimated: boolean }) => estimated)).toBe(true);
+  expect(first.pages.map(({ page }: { page: string }) => page)).toEqual(['/pricing', '/']);
+  expect(JSON.stringify(await owner`select * from crawler_pull`)).not.toContain('192.0.2');
+  const at = new Date(clock.getTime() - 3 * 86_400_000).toISOString();
+  const line = { ClientRequestUserAgent: 'GPTBot/1.3', ClientIP: '192.0.2.7', EdgeResponseStatus: 200 };
+  const content = JSON.stringify({ ...line, ClientRequestURI: '/logged', EdgeStartTimestamp: at });
+  await use('ingest_crawler_log', { content });
+  expect((await activity()).totals.unverified).toBe(6 * 8 + 1);
+  await disconnectIntegration(tenant, { ...params, purge: true }, { revoked: false });
+  expect((await activity()).totals.unverified).toBe(1);
 });
 
 test('a key that Bing refuses, or that is of another site, connects nothing; Bing away refuses nobody', async () => {

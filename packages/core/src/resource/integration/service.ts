@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
-import { revokeTokens, startConsent, VendorError } from '../../integration/index.ts';
+import { VendorError } from '../../integration/index.ts';
 import {
   assertSees,
   audit,
@@ -14,8 +14,9 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { deleteSecrets, type NewSecret, sealSecret, storeSecret } from '../../secret/index.ts';
+import { deletePulled } from '../crawler-traffic/index.ts';
 import { getProject } from '../project/index.ts';
-import { connectable, type Kind, offersOf } from './catalogue.ts';
+import { connectable, type Kind, oauthVendors, offersOf } from './catalogue.ts';
 import { openKept, readTokens } from './credential.ts';
 import { syncIntegrationJob } from './jobs.ts';
 import {
@@ -110,8 +111,8 @@ export async function prepareConnection(
     throw new ServiceError('conflict', offer?.how ?? 'This deployment cannot keep credentials.');
   const id = newId('integration');
   const seal = (text: string) => sealSecret(vault, workspace.id, id, text);
-  const { oauthScope } = connectable[kind];
-  if (oauthScope === null) {
+  const { oauth } = connectable[kind];
+  if (oauth === null) {
     if (key === undefined)
       throw invalid('key', `${offer.label} takes an API key.`, { expected: 'its API key' });
     if (property === undefined)
@@ -122,10 +123,11 @@ export async function prepareConnection(
   }
   if (key !== undefined)
     throw invalid('key', `${offer.label} takes no key: a person agrees.`, { expected: 'no key' });
-  if (!integrations.google) throw new ServiceError('conflict', offer.how);
+  const settings = integrations[oauth.at];
+  if (!settings) throw new ServiceError('conflict', offer.how);
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;
-  const request = { scope: oauthScope, state, redirectUri: redirectUriOf(context.publicUrl) };
-  const { url, verifier } = await startConsent(integrations.google, request);
+  const request = { scope: oauth.scope, state, redirectUri: redirectUriOf(context.publicUrl) };
+  const { url, verifier } = await oauthVendors[oauth.at].start(settings, request);
   return { id, secret: await seal(verifier), consent: { state, url } };
 }
 
@@ -181,7 +183,10 @@ export const updateIntegration = (
     if (projectId !== undefined) await getProject(context, { projectId });
     assertProperty(before.kind, property);
     const moved = property !== undefined && property !== before.property;
-    if (moved) await deleteFigures(context, before.id);
+    if (moved) {
+      await deleteFigures(context, before.id);
+      await deletePulled(context, before.id);
+    }
     await updateIntegrationRow(context, before.id, {
       ...(property !== undefined && { property }),
       ...(projectId !== undefined && { projectId }),
@@ -201,11 +206,12 @@ export async function takeBack(
   params: IntegrationParams,
 ): Promise<{ revoked: boolean }> {
   const { id, kind, state } = await stored(context, params);
-  const { google } = context.integrations;
-  if (connectable[kind].oauthScope === null || !google || state === 'pending' || state === 'disconnected')
-    return { revoked: false };
+  const { oauth } = connectable[kind];
+  const settings = oauth && context.integrations[oauth.at];
+  if (!settings || state === 'pending' || state === 'disconnected') return { revoked: false };
   try {
-    await revokeTokens(google, context.fetch, readTokens(await openKept(context, context.vault, id)));
+    const tokens = readTokens(await openKept(context, context.vault, id));
+    await oauthVendors[oauth.at].revoke(settings, context.fetch, tokens);
     return { revoked: true };
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;

@@ -1,6 +1,7 @@
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { type Sink, type SourceDay, VendorError } from '../../integration/index.ts';
+import { type Messenger, type Sink, type SourceDay, VendorError } from '../../integration/index.ts';
 import { type Context, instant, transaction } from '../../kernel/index.ts';
+import { type CountedVisit, countPulled, replacePulled } from '../crawler-traffic/index.ts';
 import { connectable } from './catalogue.ts';
 import { usableCredential } from './credential.ts';
 import {
@@ -17,8 +18,8 @@ const day = 86_400_000;
 const hour = 3_600_000;
 /** How far back a connection begins. */
 const firstDays = 90;
-/** Hours until it is asked again, and, where the vendor does not say, after it was asked too often. */
-const [usualHours, limitedHours] = [6, 1];
+/** Hours until it is asked again, and, where the vendor does not say, after it gave nothing for now. */
+const [usualHours, laterHours] = [6, 1];
 
 /** The days that are missing or may have been corrected, up to the newest that the vendor has; oldest first. */
 export function daysToRead(
@@ -61,12 +62,22 @@ export async function syncOne(
     const call = { fetch, baseUrls: integrations.baseUrls, credential, property: row.property, now };
     const { source } = connectable[row.kind];
     const days = daysToRead(row, context.now());
-    const passed = 'read' in source ? source.read(call, days) : writeDays(context, row, source, call, days);
+    const passed =
+      'read' in source
+        ? source.read(call, days)
+        : 'begin' in source
+          ? writeDays(context, row, source, call, days)
+          : lookAfter(source, call);
     for await (const one of passed) {
       if (stop.aborted) return 'stopped';
-      if (!(await saveDay(context, row, one))) return { ...done, error: null };
+      const visits = one.crawls && (await countPulled(environment, one.day, one.crawls));
+      if (!(await saveDay(context, row, one, visits))) return { ...done, error: null };
       done.days += 1;
-      done.rows += (one.referrals?.length ?? 0) + (one.queries?.length ?? 0) + (one.written ?? 0);
+      done.rows +=
+        (one.referrals?.length ?? 0) +
+        (one.queries?.length ?? 0) +
+        (visits?.length ?? 0) +
+        (one.written ?? 0);
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
@@ -78,11 +89,20 @@ export async function syncOne(
     await updateIntegrationRow(context, row.id, { error });
     if (fault?.fault === 'auth')
       return updateIntegrationRow(context, row.id, { state: 'needs_reconnect', nextSyncAt: null });
-    const wait =
-      fault?.fault === 'limited' ? (fault.retryAfter ?? limitedHours * 3_600) * 1_000 : usualHours * hour;
+    const passing = fault?.fault === 'limited' || fault?.fault === 'unavailable';
+    const wait = passing ? (fault?.retryAfter ?? laterHours * 3_600) * 1_000 : usualHours * hour;
     return askForSync(context, row.id, new Date(context.now().getTime() + Math.max(60_000, wait)));
   });
   return { ...done, error };
+}
+
+/** Whether access is still there; nothing is read. Throws VendorError. */
+// biome-ignore lint/correctness/useYield: no day comes of it
+async function* lookAfter(
+  { check }: Messenger,
+  call: Parameters<Messenger['check']>[0],
+): AsyncGenerator<SourceDay> {
+  await check(call);
 }
 
 /** Days as they have been written elsewhere. Throws VendorError; days given before are there. */
@@ -105,12 +125,14 @@ async function* writeDays(
 const saveDay = (
   context: Context,
   row: StoredIntegration,
-  one: Parameters<typeof replaceDay>[2],
+  one: SourceDay,
+  visits: CountedVisit[] | undefined,
 ): Promise<boolean> =>
   transaction(context, async (context) => {
     const now = await findIntegration(context, row.id);
     if (now?.state !== 'connected' || now.property !== row.property) return false;
     await replaceDay(context, row.id, one);
+    if (visits) await replacePulled(context, { integrationId: row.id, day: one.day, visits });
     const through = now.syncedThrough ?? '';
     if (one.day > through) await updateIntegrationRow(context, row.id, { syncedThrough: one.day });
     return true;

@@ -157,6 +157,7 @@ export async function deleteChannelRow(db: TenantDatabase, workspaceId: string, 
 
 export interface WaitingNotification {
   channelId: string;
+  projectId: string | null;
   /** Whose own channel it is. */
   holder: string | null;
   digest: Digest | null;
@@ -175,7 +176,7 @@ export async function findWaiting(
   id: string,
 ): Promise<WaitingNotification | null> {
   const { rows } = await sql<WaitingNotification>`
-    select c.id as "channelId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
+    select c.id as "channelId", c.project_id as "projectId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name,
         'envelope', json_build_object('id', e.id, 'type', e.type,

@@ -84,7 +84,8 @@ export const CreateNotificationChannel = z
   .strictObject({
     kind: z.enum(kinds),
     address: z.string().trim().min(3).max(2_000).meta({
-      description: 'An e-mail address, or the incoming webhook’s URL. Kept sealed.',
+      description:
+        'An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where Slack is connected. Kept sealed.',
       example: 'team@example.com',
     }),
     name: fields.name,

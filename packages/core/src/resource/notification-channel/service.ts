@@ -1,4 +1,5 @@
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
+import { VendorError } from '../../integration/index.ts';
 import {
   audit,
   type Context,
@@ -13,6 +14,7 @@ import {
 import { queueMail, renderLetter } from '../../mail/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
+import { slackToken } from '../integration/index.ts';
 import { getProject } from '../project/index.ts';
 import { newSigningSecret } from '../webhook/index.ts';
 import { codeMinutes, hashCode, isCode, mostGuesses, newCode, newToken } from './code.ts';
@@ -36,7 +38,8 @@ import type {
   TestedChannel,
   UpdateNotificationChannel,
 } from './schema.ts';
-import { checkAddress, readTarget, type Told, tell, writeTarget } from './target.ts';
+import { checkAddress, isSlackChannel, readTarget, type Told, writeTarget } from './target.ts';
+import { tellChat } from './tell-target.ts';
 
 export async function listChannels(
   context: Context,
@@ -67,7 +70,7 @@ export interface PreparedChannel {
 /** Checks the address and seals it; before the transaction, since a key service may be asked. */
 export async function prepareChannel(
   context: PrepareContext,
-  { kind, address }: CreateNotificationChannel,
+  { kind, address, projectId }: CreateNotificationChannel & OfProject,
 ): Promise<PreparedChannel> {
   const { vault, workspace } = context;
   if (!vault)
@@ -78,10 +81,21 @@ export async function prepareChannel(
   if (kind === 'email' && !context.sendsMail)
     throw new ServiceError('conflict', 'This deployment sends no e-mail: its operator sets SVC_SMTP_URL.');
   const hint = checkAddress(kind, address, context.checkAddress);
+  if (kind === 'slack' && isSlackChannel(address)) await assertSlack(context, projectId);
   const channelId = newId('notificationChannel');
   const signing = kind === 'webhook' ? newSigningSecret() : null;
   const stored = await sealSecret(vault, workspace.id, channelId, writeTarget({ address, signing }));
   return { channelId, hint, signing, stored };
+}
+
+/** Throws conflict where no app would post to the channel. */
+async function assertSlack(context: PrepareContext, projectId: string): Promise<void> {
+  try {
+    await slackToken(context, context, projectId);
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    throw new ServiceError('conflict', error.message);
+  }
 }
 
 /** An e-mail channel is mailed a code; the others are verified by a test that arrives. */
@@ -203,7 +217,7 @@ export interface SentTest extends Told {
 /** Posts a test now; an e-mail channel has to be verified first, so that nobody is mailed against their will. */
 export async function sendTest(context: PrepareContext, input: ChannelParams): Promise<SentTest> {
   const { kind, state, name } = await getChannel(context, input);
-  const { db, vault, workspace, fetch, requestId, now } = context;
+  const { db, vault, workspace, requestId, now } = context;
   if (state === 'unsubscribed' || (kind === 'email' && state === 'unverified'))
     throw new ServiceError('conflict', `The channel is ${state}: its reader wants no mail yet.`);
   const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
@@ -231,7 +245,9 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
     data: { message: testText },
   };
   const message = { title: `A test for “${name}”`, text: testText, severity: 'info', facts: [] } as const;
-  return { ...(await tell(fetch, kind, target, { message, envelope, id, requestId }, now())), mailTo: null };
+  const channel = { kind, projectId: input.projectId, target };
+  const told = await tellChat(context, context, channel, { message, envelope, id, requestId });
+  return { ...told, mailTo: null };
 }
 
 const testText = 'This channel is ready to get messages.';

@@ -12,6 +12,10 @@ export type Target = z.output<typeof target>;
 export const writeTarget = (one: Target): string => JSON.stringify(one);
 export const readTarget = (text: string): Target => target.parse(JSON.parse(text));
 
+/** Told by the Slack app that is connected to the project, not by a webhook. */
+export const isSlackChannel = (address: string): boolean =>
+  /^(?:#[\p{L}\p{N}_-]{1,80}|[CG][A-Z0-9]{6,30})$/u.test(address);
+
 /** Throws validation_failed. The address itself is never shown again. */
 export function checkAddress(kind: Kind, address: string, checkUrl: (url: string) => URL): string {
   if (kind === 'email') {
@@ -20,6 +24,7 @@ export function checkAddress(kind: Kind, address: string, checkUrl: (url: string
     const [name = '', host = ''] = address.split('@');
     return `${name.slice(0, 1)}…@${host}`;
   }
+  if (kind === 'slack' && isSlackChannel(address)) return address;
   try {
     return `${checkUrl(address).host}/…`;
   } catch (error) {

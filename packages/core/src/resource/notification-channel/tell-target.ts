@@ -1,14 +1,18 @@
 import type { Environment } from '../../environment/index.ts';
+import { postToSlack, VendorError } from '../../integration/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../mail/index.ts';
 import { openSecrets } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
-import type { Message } from './message.ts';
+import { slackToken } from '../integration/index.ts';
+import { type Message, slackBody } from './message.ts';
 import { memberAddress } from './queries.ts';
 import type { Kind } from './schema.ts';
-import { readTarget, type Target, type Told, tell } from './target.ts';
+import { isSlackChannel, readTarget, type Target, type Told, tell } from './target.ts';
 
 interface Channel {
   channelId: string;
+  projectId: string | null;
   holder: string | null;
   kind: Kind;
   unsubscribeToken: string;
@@ -21,11 +25,13 @@ export async function tellTarget(
   channel: Channel,
   told: { message: Message; envelope: object; id: string; requestId: string | null },
 ): Promise<Told> {
-  const { database, publicUrl, fetch, now } = environment;
+  const { database, publicUrl } = environment;
   const db = database.forWorkspace(workspaceId);
   const target = await targetOf(environment, workspaceId, channel);
   if (typeof target === 'string') return { delivered: false, detail: target, retryAfter: null };
-  if (channel.kind !== 'email') return tell(fetch, channel.kind, target, told, now());
+  const scope = { db, workspace: { id: workspaceId } };
+  if (channel.kind !== 'email')
+    return tellChat(environment, scope, { ...channel, kind: channel.kind, target }, told);
   const { title, text, facts, intervals = [], thread } = told.message;
   const letter = renderLetter({
     title,
@@ -36,8 +42,28 @@ export async function tellTarget(
     unsubscribe: `${publicUrl}/unsubscribe/${channel.unsubscribeToken}`,
   });
   const mail = { to: target.address, subject: title, ...letter, ...(thread !== undefined && { thread }) };
-  await db.transaction().execute((db) => queueMail({ db, workspace: { id: workspaceId } }, mail));
+  await db.transaction().execute((db) => queueMail({ ...scope, db }, mail));
   return { delivered: true, detail: 'Handed to the mail server.', retryAfter: null };
+}
+
+/** To a chat or a webhook: as Slack's app where one is connected for it, by the sealed address otherwise. */
+export async function tellChat(
+  tools: Pick<Environment, 'fetch' | 'integrations' | 'vault' | 'secrets' | 'now'>,
+  scope: { db: Context['db']; workspace: { id: string } },
+  { kind, projectId, target }: { kind: Exclude<Kind, 'email'>; projectId: string | null; target: Target },
+  told: Parameters<typeof tell>[3],
+): Promise<Told> {
+  const { fetch, integrations, now } = tools;
+  if (kind !== 'slack' || !isSlackChannel(target.address)) return tell(fetch, kind, target, told, now());
+  try {
+    const token = await slackToken(scope, tools, projectId);
+    const body = slackBody(told.message);
+    await postToSlack(fetch, integrations.baseUrls.slack, { token, channel: target.address, body });
+    return { delivered: true, detail: 'Slack took it.', retryAfter: null };
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error;
+    return { delivered: false, detail: error.message, retryAfter: error.retryAfter };
+  }
 }
 
 /** The address, or why there is none. */
