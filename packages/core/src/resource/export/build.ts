@@ -183,7 +183,8 @@ const readBatch = (
     .execute(async (db) => {
       const place = await placeAfter(db, selection, after, most);
       if (!place) return null;
-      return { ...(await toLines(copyRows(db, selection, after, place))), place };
+      const lines = await toLines((take) => copyRows(db, selection, after, place, take));
+      return { ...lines, place };
     });
 
 async function hashOf({ objects }: Environment, key: string): Promise<Hash> {

@@ -6,7 +6,7 @@ export interface Lines {
   rows: number;
 }
 
-/** What COPY selects of a column: a value as JSON, but for the quotation marks of what has nothing to escape. */
+/** What COPY selects of a column: a value as JSON, but for times, and the quotation marks of what has nothing to escape. */
 export const selected = ({ type, from }: Column): string =>
   type === 'text' ? `to_json(${from})` : type === 'word' || type === 'time' ? from : `(${from})::text`;
 
@@ -19,6 +19,8 @@ interface Place {
 
 const [newline, space, quote, digitZero, digitNine, brace] = [10, 32, 34, 48, 57, 125];
 const nothing = Buffer.from('null');
+/** Bytes by which a value gets longer: a time has 8, and is written with 29. */
+const mostAdded = 21;
 /** Shorter ones are copied faster byte by byte. */
 const long = 48;
 
@@ -51,10 +53,22 @@ const number = (place: Place, length: number): void => {
   else put(place, nothing, 0, nothing.length);
 };
 
+const from2000 = Date.UTC(2000, 0);
+
+/** Microseconds since 2000, in eight bytes. */
+const time = (place: Place): void => {
+  const { from, at, to, end } = place;
+  const microseconds = from.readInt32BE(at) * 2 ** 32 + from.readUInt32BE(at + 4);
+  const milliseconds = Math.floor(microseconds / 1_000);
+  const rest = String(microseconds - milliseconds * 1_000).padStart(3, '0');
+  const text = new Date(from2000 + milliseconds).toISOString();
+  place.end += to.write(`"${text.slice(0, -1)}${rest}Z"`, end, 'latin1');
+};
+
 const writes: Readonly<Record<ColumnType, (place: Place, length: number) => void>> = {
   text: plain,
   word: quoted,
-  time: quoted,
+  time,
   json,
   integer: plain,
   boolean: plain,
@@ -71,7 +85,7 @@ export function createCopyReader(columns: readonly Column[], mode: string, room:
     name: Buffer.from(`${at === 0 ? `{"mode":${JSON.stringify(mode)}` : ''},${JSON.stringify(name)}:`),
     write: writes[type],
   }));
-  const around = fields.reduce((sum, { name }) => sum + name.length + nothing.length, 2);
+  const around = fields.reduce((sum, { name }) => sum + name.length + mostAdded, 2);
   const place: Place = { from: nothing, at: 0, to: Buffer.allocUnsafeSlow(room), end: 0 };
   const writeRow = (): void => {
     place.at += 2;
@@ -88,11 +102,11 @@ export function createCopyReader(columns: readonly Column[], mode: string, room:
     place.to[place.end++] = brace;
     place.to[place.end++] = newline;
   };
-  return async (pieces: AsyncIterable<Buffer>): Promise<Lines> => {
+  return async (copy: (take: (piece: Buffer) => void) => Promise<void>): Promise<Lines> => {
     place.end = 0;
     let began = false;
     let rows = 0;
-    for await (const piece of pieces) {
+    await copy((piece) => {
       place.from = piece;
       place.at = began ? 0 : headerBytes(piece);
       began = true;
@@ -102,7 +116,7 @@ export function createCopyReader(columns: readonly Column[], mode: string, room:
         writeRow();
         rows += 1;
       }
-    }
+    });
     place.from = nothing;
     return { lines: place.to.subarray(0, place.end), rows };
   };

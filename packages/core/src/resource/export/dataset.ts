@@ -1,6 +1,6 @@
 import type { Export } from './schema.ts';
 
-/** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: RFC 3339. */
+/** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: timestamptz, written as RFC 3339. */
 export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
 
 export interface Column {
@@ -26,11 +26,8 @@ export interface Dataset {
   scan: string | null;
 }
 
-const time = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 const columns = (type: ColumnType, names: Readonly<Record<string, string>>): Column[] =>
-  Object.entries(names).map(([name, from]) => ({ name, type, from: type === 'time' ? time(from) : from }));
+  Object.entries(names).map(([name, from]) => ({ name, type, from }));
 
 const same = (type: ColumnType, names: readonly string[]): Column[] =>
   names.map((name) => ({

@@ -82,7 +82,8 @@ export function copyRows(
   selection: Selection,
   after: Place | null,
   upTo: Place,
-): AsyncGenerator<Buffer> {
+  take: (piece: Buffer) => void,
+): Promise<void> {
   const { dataset, withheld } = selection;
   const value: Value = (one) => sql.lit(one);
   const place = sql.raw(dataset.place.join(', '));
@@ -94,6 +95,7 @@ export function copyRows(
     sql`select ${sql.raw(columns.join(', '))} from ${sql.raw(dataset.from)} where ${conditions(selection, value)}
       ${beyond(selection, after, value)} and (${place}) <= (${sql.join(upTo.map(value))})
       ${bound(dataset, '<=', upTo, value)} order by ${place}`,
+    take,
   );
 }
 
