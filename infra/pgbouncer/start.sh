@@ -23,6 +23,11 @@ query_wait_timeout = 15
 # A Postgres that moved is found soon.
 server_login_retry = 1
 dns_max_ttl = 5
+# A Postgres whose machine is gone says nothing: its connections are given up after 25 seconds.
+tcp_keepidle = 10
+tcp_keepintvl = 5
+tcp_keepcnt = 3
+tcp_user_timeout = 25000
 log_connections = 0
 log_disconnections = 0
 INI

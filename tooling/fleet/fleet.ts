@@ -30,7 +30,7 @@ export interface Fleet {
   apis: StartedChild[];
   workers: StartedChild[];
   /** One more; it is in `workers` then. */
-  startWorker: () => Promise<StartedChild>;
+  startWorker: (settings?: Record<string, string>) => Promise<StartedChild>;
   /** Of the object store. */
   objectsFolder: string;
   /** Lines that processes wrote and that are no plain log. */
@@ -91,8 +91,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       return child;
     };
     const workers: StartedChild[] = [];
-    const startWorker = async () => {
-      const worker = start('worker', {}, null);
+    const startWorker = async (settings: Record<string, string> = {}) => {
+      const worker = start('worker', settings, null);
       workers.push(worker);
       await worker.ready;
       return worker;
@@ -109,7 +109,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     );
     const [balancer] = await Promise.all([
       startHAProxy(programs, ports, firstPort + 5),
-      Promise.all(Array.from({ length: options.workers }, startWorker)),
+      Promise.all(Array.from({ length: options.workers }, () => startWorker())),
       ...apis.map(({ ready }) => ready),
     ]);
     proxies.push(balancer);

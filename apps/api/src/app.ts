@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
-import type { Environment, PrepareContext, RunContext } from '@svc/core/environment';
+import type { Environment, PrepareContext, Replica, RunContext } from '@svc/core/environment';
 import { type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
 import type { Trace } from '@svc/core/trace';
 import type { Context, Next } from 'hono';
@@ -36,6 +36,8 @@ export interface AppOptions {
   /** What the console’s build left; left out: this deployment has no console. */
   consoleFolder?: string;
   validateResponses: boolean;
+  /** What analytics may be read from; left out: the database. */
+  replica?: Replica;
   /** Requests in flight beyond which others are refused; 256 when left out. */
   mostAtOnce?: number;
   /** Whether requests are still welcome; false while draining. */
@@ -93,7 +95,11 @@ export function createApp(options: AppOptions) {
 
   mountHealth(app, { environment, ready: options.ready });
   const guarding = { environment, authenticator, admission, shedder };
-  mount(app, options.operations, { ...guarding, validateResponses: options.validateResponses });
+  mount(app, options.operations, {
+    ...guarding,
+    validateResponses: options.validateResponses,
+    ...(options.replica && { replica: options.replica }),
+  });
   const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
   mountIntegrationCallback(app, environment);

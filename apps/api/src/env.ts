@@ -8,6 +8,10 @@ const settings = z
     ...sharedSettings,
     /** Behind a transaction-pooling proxy: a direct connection, which can hear of scans. Left out: DATABASE_URL. */
     LISTEN_DATABASE_URL: postgresUrl.optional(),
+    /** A standby that analytics are read from while it is fresh. Left out: the primary. */
+    DATABASE_READ_URL: postgresUrl.optional(),
+    /** How many seconds old its answers may be. */
+    DATABASE_READ_MOST_LAG_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(8787),
     /** Raise it behind a proxy, whose connections all come from one address. */

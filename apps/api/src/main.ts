@@ -1,4 +1,10 @@
-import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
+import {
+  createEnvironment,
+  followReplica,
+  hearUncaught,
+  loadAuditSigner,
+  whenReachable,
+} from '@svc/core/environment';
 import { operations } from '@svc/core/operations';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { startTracing } from '@svc/core/trace';
@@ -49,12 +55,29 @@ async function main(): Promise<void> {
     vault: await loadVault({ keys: env.SVC_KEK, file: env.SVC_KEK_FILE }),
     auditSigner: await loadAuditSigner({ key: env.SVC_AUDIT_KEY, file: env.SVC_AUDIT_KEY_FILE }),
   });
+  const standby =
+    env.DATABASE_READ_URL === undefined
+      ? null
+      : openDatabase({
+          url: env.DATABASE_READ_URL,
+          ...(trace.onStatement && { onStatement: trace.onStatement }),
+          role: env.DATABASE_ROLE || null,
+          prepare: env.DATABASE_PREPARE,
+          transactionConnections: 2,
+        });
+  const replica =
+    standby &&
+    followReplica({
+      ...{ primary: database, standby, log, now: environment.now },
+      mostLagSeconds: env.DATABASE_READ_MOST_LAG_SECONDS,
+    });
   let draining = false;
   let checked = false;
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
   const { fetch, endStreams, close } = createApp({
     environment,
     ...(metrics && { metrics }),
+    ...(replica && { replica }),
     operations,
     docs: { publicUrl },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
@@ -104,6 +127,8 @@ async function main(): Promise<void> {
     metricsServer?.close();
     await close();
     await environment.fetch.close();
+    replica?.stop();
+    await standby?.close();
     await database.close();
     await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
     destination.flushSync();

@@ -1,3 +1,4 @@
+import { replicated } from '../mount/run.ts';
 import { type Document, describedOperations } from './document.ts';
 
 const text = (maxLength: number, pattern: string, example: string) => ({
@@ -27,6 +28,17 @@ const headers = {
   ETag: {
     description: 'The version of the resource: send it as If-Match, or as If-None-Match to get 304.',
     schema: text(128, '^"[^"]+"$', '"prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f.20261120134500123456"'),
+  },
+  AsOf: {
+    description:
+      'Read from a copy of the database that had everything committed before this time. Left out: from the database itself.',
+    schema: {
+      type: 'string',
+      format: 'date-time',
+      maxLength: 27,
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$',
+      example: '2026-11-20T13:45:00.123000Z',
+    },
   },
   IdempotencyReplayed: {
     description: '`true`: the answer was given before, to the same Idempotency-Key; nothing was done again.',
@@ -82,6 +94,9 @@ export function describeHeaders(document: Document): void {
         'RateLimit-Policy': header('RateLimitPolicy'),
         ...((status === '429' || status === '503') && { 'Retry-After': header('RetryAfter') }),
         ...(status === '200' && { ETag: header('ETag') }),
+        ...(status === '200' &&
+          facts.readOnly &&
+          operation.tags?.some((tag) => replicated.has(tag)) && { 'Svc-As-Of': header('AsOf') }),
         ...(status < '300' && !facts.readOnly && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
         ...response.headers,
       };

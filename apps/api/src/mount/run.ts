@@ -2,6 +2,7 @@ import {
   type Environment,
   type PrepareContext,
   prepareContext,
+  type Replica,
   type RunContext,
   runContext,
 } from '@svc/core/environment';
@@ -26,7 +27,12 @@ export interface RunOptions {
   environment: Environment;
   /** For tests and development: an answer that breaks its schema becomes an error. */
   validateResponses: boolean;
+  /** Left out: there is none. */
+  replica?: Replica;
 }
+
+/** Groups whose reads may be some seconds old. */
+export const replicated: ReadonlySet<string> = new Set(['Analytics', 'Citations', 'Competitors']);
 
 type Runnable = Operation<RunContext, PrepareContext>;
 type Work = (context: RunContext, prepared: unknown) => Promise<StoredResponse>;
@@ -57,7 +63,8 @@ export async function answer(
     return { status: successStatus(operation), headers, body: options.serialise(result, workspace.mode) };
   };
   if (readOnly(operation)) {
-    const response = await run(context, await prepare());
+    const response =
+      (await fromReplica(operation, context, options.replica, run)) ?? (await run(context, await prepare()));
     const { etag } = response.headers;
     const known = etag !== undefined && c.req.header('if-none-match') === etag;
     return send(c, { response: known ? { status: 304, headers: { etag }, body: '' } : response });
@@ -78,6 +85,23 @@ export async function answer(
   };
   const request = await keyedRequest(c, operation);
   return send(c, await write(context, request, operation.prepare && { prepare, gate }, guarded));
+}
+
+/**
+ * What a replica that is fresh enough answers, with how fresh it is; null: the primary has to be asked. So it is after any
+ * error, too: what was made a moment ago is not there yet, and a replica ends statements that are in the way of its replay.
+ */
+async function fromReplica(
+  operation: Runnable,
+  context: RunContext,
+  replica: Replica | undefined,
+  run: Work,
+): Promise<StoredResponse | null> {
+  if (!replicated.has(operation.group) || operation.prepare) return null;
+  const found = replica?.read(context.workspace.id);
+  if (!found) return null;
+  const response = await run({ ...context, db: found.db }, undefined).catch(() => null);
+  return response && { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf } };
 }
 
 /** What goes out to the network does so before the transaction begins, with no connection held. */

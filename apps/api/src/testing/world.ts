@@ -1,4 +1,4 @@
-import type { Environment, PrepareContext } from '@svc/core/environment';
+import type { Environment, PrepareContext, Replica } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
 import type { Example, Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
@@ -58,7 +58,7 @@ export const requester =
  * The whole API in process, over a database of this test file. Answers that break their schema become errors.
  * It ends after the last test.
  */
-export async function openWorld(changes: Partial<Environment> = {}): Promise<World> {
+export async function openWorld(changes: Partial<Environment> = {}, replica?: Replica): Promise<World> {
   const handle = await testDatabase();
   const { environment } = await testContext(handle.database, handle.ownerUrl);
   let fault: unknown;
@@ -71,6 +71,7 @@ export async function openWorld(changes: Partial<Environment> = {}): Promise<Wor
     operations,
     docs: { publicUrl: 'http://api.test' },
     validateResponses: true,
+    ...(replica && { replica }),
     ready: () => true,
   });
   let closed: Promise<void> | null = null;

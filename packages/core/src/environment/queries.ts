@@ -15,6 +15,24 @@ export async function readDatabaseTime(system: TenantDatabase): Promise<number> 
   return rows[0]?.ms ?? Number.NaN;
 }
 
+/** How far the log has come, in bytes; null: this server is no primary. */
+export async function readPrimaryPlace(system: TenantDatabase): Promise<number | null> {
+  const { rows } = await sql<{ place: number | null }>`
+    select case when not pg_is_in_recovery() then (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::double precision end as place`.execute(
+    system,
+  );
+  return rows[0]?.place ?? null;
+}
+
+/** How much of the primary's log it has replayed, in bytes; null: this server follows nobody. */
+export async function readStandbyPlace(system: TenantDatabase): Promise<number | null> {
+  const { rows } = await sql<{ place: number | null }>`
+    select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::double precision end as place`.execute(
+    system,
+  );
+  return rows[0]?.place ?? null;
+}
+
 /** With its organisation and what its plan allows. */
 export const workspaceWithPlan = (db: TenantDatabase, workspaceId: string) =>
   db
