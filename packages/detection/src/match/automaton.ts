@@ -1,9 +1,15 @@
 /** At most this many symbols get their own column; rarer ones share one (CJK names), and matches are then verified. */
 const maxColumns = 250;
 
+/** The letters and digits of ASCII: the first columns, which nothing else shares. */
+const wordUnits = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** The state inside a word of such units with which no pattern goes on. */
+const insideWord = 1;
+
 /**
  * Finds all patterns in one pass over a text (Aho and Corasick, 1975). The transitions stand in one dense table, so that a
- * step costs the same however many patterns there are.
+ * step costs the same however many patterns there are. A pattern that starts with a letter or digit of ASCII is found only
+ * where a word starts: most of a text then passes through one row of the table.
  */
 export class Automaton {
   readonly #patterns: readonly string[];
@@ -74,27 +80,31 @@ export class Automaton {
       endings[node] = id;
     }
     const width = this.#width;
+    const table = this.#table;
     const suffixes = new Int32Array(trie.size);
+    // Of each state; the state inside a word has the node that no pattern reaches.
     const nodes = new Int32Array(trie.size);
-    let states = 1;
+    nodes[insideWord] = insideWord;
+    let states = insideWord + 1;
     for (let state = 0; state < states; state++) {
       const row = state * width;
       const suffixRow = (suffixes[state] as number) * width;
       // What the state has no child for, its suffix decides.
-      if (state !== 0) this.#table.copyWithin(row, suffixRow, suffixRow + width);
+      if (state !== 0) table.copyWithin(row, suffixRow, suffixRow + width);
+      if (state <= insideWord) table.fill(insideWord, row + 1, row + 1 + wordUnits.length);
       let node = trie.firstChild[nodes[state] as number] as number;
       for (; node > 0; node = trie.sibling[node] as number) {
         const child = states++;
         nodes[child] = node;
         const cell = row + (trie.column[node] as number);
-        const suffix = state === 0 ? 0 : (this.#table[cell] as number);
+        const suffix = table[cell] as number;
         suffixes[child] = suffix;
         this.#firstEnding[child] = endings[node] as number;
         this.#shorter[child] =
           (this.#firstEnding[suffix] as number) >= 0 ? suffix : (this.#shorter[suffix] as number);
         if ((this.#firstEnding[child] as number) >= 0 || (this.#shorter[child] as number) > 0)
           this.#ends[child] = 1;
-        this.#table[cell] = child;
+        table[cell] = child;
       }
     }
   }
@@ -103,10 +113,13 @@ export class Automaton {
 /** Gives every unit of the patterns a column. Returns how many different units there are. */
 function assignColumns(patterns: readonly string[], columns: Uint8Array): number {
   let symbols = 0;
-  for (const pattern of patterns) {
+  for (const pattern of [wordUnits, ...patterns]) {
     for (let at = 0; at < pattern.length; at++) {
       const unit = pattern.charCodeAt(at);
-      if (columns[unit] === 0) columns[unit] = (symbols++ % maxColumns) + 1;
+      if (columns[unit] !== 0) continue;
+      const own = wordUnits.length;
+      columns[unit] = symbols < maxColumns ? symbols + 1 : own + (symbols % (maxColumns - own)) + 1;
+      symbols++;
     }
   }
   return symbols;
@@ -122,7 +135,8 @@ interface Trie {
 }
 
 function buildTrie(patterns: readonly string[], columns: Uint8Array): Trie {
-  const trie: Trie = { size: 1, column: [0], firstChild: [0], sibling: [0], ends: [] };
+  // The root, and the node of the state inside a word.
+  const trie: Trie = { size: 2, column: [0, 0], firstChild: [0, 0], sibling: [0, 0], ends: [] };
   for (const pattern of patterns) {
     let node = 0;
     for (let at = 0; at < pattern.length; at++) {

@@ -92,8 +92,8 @@ function readSentences(
     const named = mentionsAhead.within(start, end);
     const said = cuesAhead.within(start, end);
     if (lexicon && named.length > 0 && said.length > 0) markAbsent(answer.text, named, said, lexicon);
-    const present = named.filter(({ negated }) => !negated);
-    if (said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
+    const present = named.length === 0 ? named : named.filter(({ negated }) => !negated);
+    if (present.length > 0 && said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
     const section = salience.add(sentence, answer.lines[line] as Line, present);
     const subject: number | null = meant.line === line ? meant.brand : section;
     meant = { line, brand: tallySentence(answer.text, sentence, said, present, subject, tallies) ?? section };
