@@ -37,14 +37,15 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
     await check('application role', () => checkRole(owner, settings.DATABASE_ROLE || 'svc_app'));
     await check('credits', async () => {
       const wrong = await ledgerViolations(owner);
-      if (wrong.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
+      if (wrong.length > 0)
+        throw new Error(`the credit ledger does not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
       return 'the books add up';
     });
     await check('workers', () => checkWorkers(owner));
     await withEnvironment(settings, async (environment) => {
       await check('provider keys', async () => {
         await assertVaultOpens(environment);
-        return environment.vault ? 'their key-encryption key is held' : 'none: SVC_KEK is not set';
+        return environment.vault ? 'their key-encryption key is set' : 'none: SVC_KEK is not set';
       });
       await check('audit log', () => checkAudit(environment));
       await check('engines', async () => {

@@ -149,7 +149,7 @@ test('the doctor finds what is wrong', async () => {
   await run('doctor');
   expect(process.exitCode).toBeUndefined();
   await owner`update credit_account set posted = posted + 1`;
-  expect((await run('doctor')).join('\n')).toContain('PROBLEM  credits: the books do not add up');
+  expect((await run('doctor')).join('\n')).toContain('PROBLEM  credits: the credit ledger does not add up');
   await owner`update credit_account set posted = posted - 1`;
   await owner.end();
   expect((await runOn('postgres://nobody@127.0.0.1:1/none', 'doctor')).join('\n')).toContain(

@@ -29,7 +29,9 @@ export function program(settings: Settings, say: Say): Command {
     .showHelpAfterError();
   svc
     .command('doctor')
-    .description('looks at database, roles, books, workers, keys and engines; fails when something is wrong')
+    .description(
+      'checks the database, roles, credit ledger, workers, keys and engines; fails when something is wrong',
+    )
     .action(async () => orFail(await doctor(settings, say)));
   svc
     .command('migrate')
@@ -53,7 +55,7 @@ export function program(settings: Settings, say: Say): Command {
     .command('grant')
     .argument('<workspace>', 'wsp_…; of the test twin for test credits')
     .argument('<credits>', 'how many', count)
-    .option('--days <days>', 'they end after so many days', count)
+    .option('--days <days>', 'days until they expire', count)
     .description('gives credits by hand')
     .action((workspace: string, credits: number, options: { days?: number }) =>
       grant(settings, workspace, { credits, ...options }, say),
@@ -61,7 +63,7 @@ export function program(settings: Settings, say: Say): Command {
   svc
     .command('sign-in-link')
     .argument('<workspace>', 'wsp_…, a live one')
-    .argument('<email>', 'its owner’s; of a workspace without one, who becomes it')
+    .argument('<email>', 'e-mail of its owner; where there is none, of the person who becomes owner')
     .description(
       'signs the owner in to the console, once, within the hour; PUBLIC_URL is where the API is reached',
     )
@@ -76,7 +78,7 @@ export function program(settings: Settings, say: Say): Command {
       '--limit <name=value...>',
       'for enterprise: numbers that replace the plan’s, such as projects=900',
     )
-    .description('sets the plan that was agreed; what is left out of its numbers is the plan’s')
+    .description('sets the plan that was agreed; numbers that are left out are those of the plan')
     .action((organisation: string, plan: string, options: { limit?: string[] }) =>
       setPlan(settings, organisation, plan, options.limit ?? [], say),
     );

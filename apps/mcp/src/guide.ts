@@ -73,7 +73,7 @@ function addResources(server: McpServer, session: Session, reader: (context: Ser
   server.registerResource(
     'project',
     new ResourceTemplate('svc://projects/{projectId}', { list: undefined }),
-    { title: 'How a project does', mimeType: json },
+    { title: 'A project at a glance', mimeType: json },
     (uri, { projectId }, context) =>
       readData(uri, reader(context), 'svc.get_project_overview', { projectId }),
   );

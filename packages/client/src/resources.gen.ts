@@ -5,9 +5,9 @@ export interface Resources {
   alerts: {
     /** Acknowledge or resolve a firing. With a note. Refused once it is over. Scope: alerts:write. */
     acknowledgeEvent(projectId: string, eventId: string, body: Body<'acknowledge_alert_event'>, options?: CallOptions): Promise<Answer<'acknowledge_alert_event'>>;
-    /** Try a rule before it is used. What it would have told of the project’s scans; by simulation, its false-alarm rate and power. Scope: alerts:read. */
+    /** Test a rule before it is used. What it would have raised on the project’s scans, and by simulation its false-alarm rate and power. Scope: alerts:read. */
     backtest(projectId: string, body: Body<'backtest_alert'>, options?: CallOptions): Promise<Answer<'backtest_alert'>>;
-    /** Watch a project. Looks after each scan, and tells channels and webhooks of tested changes alone. Scope: alerts:write. */
+    /** Watch a project. Checked after each scan. Channels and webhooks hear only of tested changes. Scope: alerts:write. */
     create(projectId: string, body: Body<'create_alert'>, options?: CallOptions): Promise<Answer<'create_alert'>>;
     /** Add a notification channel. E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed. Scope: alerts:write. */
     createNotificationChannel(projectId: string, body: Body<'create_notification_channel'>, options?: CallOptions): Promise<Answer<'create_notification_channel'>>;
@@ -73,13 +73,13 @@ export interface Resources {
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
     listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
-    /** List findings. What deserves a look, by value × confidence, with interval and evidence. Scope: analytics:read. */
+    /** List findings. Findings worth a look, ranked by value × confidence, with interval and evidence. Scope: analytics:read. */
     listInsights(projectId: string, query?: Query<'list_insights'>, options?: CallOptions): List<'list_insights'>;
     /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals. Scope: analytics:read. */
     queryMetrics(body: Body<'query_metrics'>, options?: CallOptions): Promise<Answer<'query_metrics'>>;
     /** Set what is true of the brand. Replaces all facts: numbers, prices, features, dates. Scope: projects:write. */
     setFactSheet(projectId: string, body: Body<'set_fact_sheet'>, options?: CallOptions): Promise<Answer<'set_fact_sheet'>>;
-    /** React to a finding. Remembered for whenever it is found again. Scope: projects:write. */
+    /** React to a finding. Kept, and applied whenever it is found again. Scope: projects:write. */
     setInsightReaction(projectId: string, fingerprint: string, body: Body<'set_insight_reaction'>, options?: CallOptions): Promise<Answer<'set_insight_reaction'>>;
   };
   answers: {
@@ -163,7 +163,7 @@ export interface Resources {
     setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
   };
   citations: {
-    /** Read a cited page. Text of a page that answers cite, fetched when no copy is young enough. Scope: analytics:read. */
+    /** Read a cited page. Text of a page that answers cite; fetched when the stored copy is too old. Scope: analytics:read. */
     getCitedContent(projectId: string, citationId: string, query?: Query<'get_cited_content'>, options?: CallOptions): Promise<Answer<'get_cited_content'>>;
     /** List cited domains. Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
     getDomains(projectId: string, query?: Query<'get_citation_domains'>, options?: CallOptions): List<'get_citation_domains'>;
@@ -221,7 +221,7 @@ export interface Resources {
     getJob(jobId: string, options?: CallOptions): Promise<Answer<'get_job'>>;
     /** How the numbers are made. The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell. Scope: any. */
     getMethodology(options?: CallOptions): Promise<Answer<'get_methodology'>>;
-    /** Read how the service does. Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days. Scope: any. */
+    /** Read the service’s status. Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days. Scope: any. */
     getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
     /** List work in the background. Work that goes on after its request, in one shape: progress, result, how to stop it. Scope: any. */
     listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
@@ -239,7 +239,7 @@ export interface Resources {
     getHealth(engineId: string, options?: CallOptions): Promise<Answer<'get_engine_health'>>;
     /** List changes of engines. Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes. Scope: results:read. */
     listChanges(query?: Query<'list_engine_changes'>, options?: CallOptions): List<'list_engine_changes'>;
-    /** List what engines know of an asker. For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not. Scope: results:read. */
+    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not. Scope: results:read. */
     listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
   };
   experiments: {
@@ -253,19 +253,19 @@ export interface Resources {
     list(projectId: string, query?: Query<'list_experiments'>, options?: CallOptions): List<'list_experiments'>;
     /** Start the next scan of an experiment. Before the change, then with live: true. Asks its prompts alone. Scope: recommendations:write. */
     start(projectId: string, experimentId: string, body: Body<'start_experiment'>, options?: CallOptions): Promise<Answer<'start_experiment'>>;
-    /** Stop an experiment. Looks so far stand; nothing more is asked. Scope: recommendations:write. */
+    /** Stop an experiment. Keeps the looks so far, and asks nothing more. Scope: recommendations:write. */
     stop(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'stop_experiment'>>;
   };
   goals: {
-    /** Set a goal. Says how often the project moved as far, and how probable the target is. Scope: projects:write. */
+    /** Set a goal. Tells how often the project moved that far before, and how probable the target is. Scope: projects:write. */
     create(projectId: string, body: Body<'create_goal'>, options?: CallOptions): Promise<Answer<'create_goal'>>;
-    /** Delete a goal. Its events stay in the log. Scope: projects:write. */
+    /** Delete a goal. Its events remain in the log. Scope: projects:write. */
     delete(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'delete_goal'>>;
     /** Read a goal. Figure, pace, milestones, and the probability of the target. Scope: projects:read. */
     get(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'get_goal'>>;
     /** List goals. The newest first, as the last scan left them. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_goals'>, options?: CallOptions): List<'list_goals'>;
-    /** Change a goal. Another target or day is judged anew. Scope: projects:write. */
+    /** Change a goal. A new target or day is assessed again. Scope: projects:write. */
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
   integrationsAndTraffic: {
@@ -283,7 +283,7 @@ export interface Resources {
     listIntegrations(query?: Query<'list_integrations'>, options?: CallOptions): List<'list_integrations'>;
     /** Sync now. Asks for new days at once; otherwise every six hours. Scope: projects:write. */
     syncIntegration(integrationId: string, options?: CallOptions): Promise<Answer<'sync_integration'>>;
-    /** Change an integration. Another property begins anew: figures of the one before are deleted. Scope: projects:write. */
+    /** Change an integration. Another property starts from nothing: figures of the one before are deleted. Scope: projects:write. */
     updateIntegration(integrationId: string, body: Body<'update_integration'>, options?: CallOptions): Promise<Answer<'update_integration'>>;
   };
   members: {
@@ -305,11 +305,11 @@ export interface Resources {
   personas: {
     /** Create a persona. A scan that names it in config.personaId tells engines who asks; generate_prompts asks for whom it is. Scope: projects:write. */
     create(projectId: string, body: Body<'create_persona'>, options?: CallOptions): Promise<Answer<'create_persona'>>;
-    /** Remove a persona. New scans cannot name it; earlier ones keep it. Scope: projects:write. */
+    /** Remove a persona. New scans cannot use it; earlier ones keep it. Scope: projects:write. */
     delete(projectId: string, personaId: string, options?: CallOptions): Promise<Answer<'delete_persona'>>;
-    /** List personas. Who asks, in scans that name one: role, constraints and earlier questions, newest first. Scope: projects:read. */
+    /** List personas. People who may ask: role, constraints and earlier questions, newest first. A scan can name one. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_personas'>, options?: CallOptions): List<'list_personas'>;
-    /** Change a persona. Makes a version; comparisons of scans before and after it say so. What is left out stays. Scope: projects:write. */
+    /** Change a persona. Makes a new version, which comparisons of scans across it mention. What is left out stays. Scope: projects:write. */
     update(projectId: string, personaId: string, body: Body<'update_persona'>, options?: CallOptions): Promise<Answer<'update_persona'>>;
   };
   predictions: {
@@ -339,7 +339,7 @@ export interface Resources {
     exportConfig(projectId: string, options?: CallOptions): Promise<Answer<'export_project_config'>>;
     /** Read a project. One project with its identity and defaults. Scope: projects:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_project'>>;
-    /** How a project does, in one call. Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next. Scope: projects:read. */
+    /** Read a project at a glance. Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next. Scope: projects:read. */
     getOverview(projectId: string, options?: CallOptions): Promise<Answer<'get_project_overview'>>;
     /** List projects. With the newest scan’s presence and the tested change since the scan before, newest first. Deleted ones only with state=deleted. Scope: projects:read. */
     list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
@@ -431,13 +431,13 @@ export interface Resources {
     verify(projectId: string, recId: string, body: Body<'verify_recommendation'>, options?: CallOptions): Promise<Answer<'verify_recommendation'>>;
   };
   reports: {
-    /** Build a report. Frozen as of now, built in the background; get_report reads it. Scope: reports:write. */
+    /** Build a report. Built in the background from the figures of now; get_report reads it. Scope: reports:write. */
     create(projectId: string, body: Body<'create_report'>, options?: CallOptions): Promise<Answer<'create_report'>>;
     /** Export a project’s rows. Writes a file in the background; get_export gives its link. At most 5 at once a project. Scope: reports:write. */
     createExport(projectId: string, body: Body<'create_export'>, options?: CallOptions): Promise<Answer<'create_export'>>;
-    /** Delete a report. With its files; its shares end. Scope: reports:write. */
+    /** Delete a report. Deletes its files too; its shares stop working. Scope: reports:write. */
     delete(projectId: string, reportId: string, options?: CallOptions): Promise<Answer<'delete_report'>>;
-    /** Read a report. What it says, links to its files, and its shares. Scope: reports:read. */
+    /** Read a report. Its content, links to its files, and its shares. Scope: reports:read. */
     get(projectId: string, reportId: string, query?: Query<'get_report'>, options?: CallOptions): Promise<Answer<'get_report'>>;
     /** Read an export. Progress; once completed, rows, checksum and a link for an hour. Scope: reports:read. */
     getExport(projectId: string, exportId: string, options?: CallOptions): Promise<Answer<'get_export'>>;
@@ -445,9 +445,9 @@ export interface Resources {
     list(projectId: string, query?: Query<'list_reports'>, options?: CallOptions): List<'list_reports'>;
     /** List report templates. What each template holds. Scope: reports:read. */
     listTemplates(query?: Query<'list_report_templates'>, options?: CallOptions): List<'list_report_templates'>;
-    /** Revoke a shared link. It shows nothing from now on. Scope: reports:write. */
+    /** Revoke a shared link. The link stops working at once. Scope: reports:write. */
     revokeShare(projectId: string, reportId: string, shareId: string, options?: CallOptions): Promise<Answer<'revoke_report_share'>>;
-    /** Build reports by the clock. Sets or replaces the project’s recurring report and the channels that get it. Scope: reports:write. */
+    /** Build reports on a schedule. Sets or replaces the project’s recurring report and the channels that get it. Scope: reports:write. */
     schedule(projectId: string, body: Body<'schedule_report'>, options?: CallOptions): Promise<Answer<'schedule_report'>>;
     /** Share a report by link. For whoever has the link, until it expires or is revoked. Scope: reports:write. */
     share(projectId: string, reportId: string, body: Body<'share_report'>, options?: CallOptions): Promise<Answer<'share_report'>>;
@@ -495,13 +495,13 @@ export interface Resources {
   schedules: {
     /** Read a project’s schedule. When it is scanned by itself, what that costs a month, and until when the balance lasts. Scope: scans:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_schedule'>>;
-    /** Pause a schedule. No scans start until it is resumed, by you or at the time given. Running ones go on. Scope: scans:write. */
+    /** Pause a schedule. No scans start until you resume it, or until the time given. Running ones continue. Scope: scans:write. */
     pause(projectId: string, body: Body<'pause_schedule'>, options?: CallOptions): Promise<Answer<'pause_schedule'>>;
     /** Preview a schedule. The next runs, what they cost a month, and until when the balance lasts. Stores nothing. Scope: scans:read. */
     preview(projectId: string, body: Body<'preview_schedule'>, options?: CallOptions): Promise<Answer<'preview_schedule'>>;
-    /** Resume a schedule. Goes on with the next time to come; runs that were missed are not made up for. Scope: scans:write. */
+    /** Resume a schedule. Continues with the next due time. Missed runs are not caught up. Scope: scans:write. */
     resume(projectId: string, options?: CallOptions): Promise<Answer<'resume_schedule'>>;
-    /** Scan a project by the clock. Sets or replaces the schedule. Its scans spend credits; one that is still running is not overtaken. Scope: scans:write. */
+    /** Scan a project on a schedule. Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started. Scope: scans:write. */
     set(projectId: string, body: Body<'set_schedule'>, options?: CallOptions): Promise<Answer<'set_schedule'>>;
   };
   scorecards: {
@@ -531,13 +531,13 @@ export interface Resources {
   segments: {
     /** Create a segment. Saves rules under a name. Preview them first: few prompts give a wide interval. Scope: projects:write. */
     create(projectId: string, body: Body<'create_segment'>, options?: CallOptions): Promise<Answer<'create_segment'>>;
-    /** Delete a segment. What it picked stays measured; figures can no longer be asked for by it. Scope: projects:write. */
+    /** Delete a segment. What was measured stays; figures can no longer be filtered by it. Scope: projects:write. */
     delete(projectId: string, segmentId: string, options?: CallOptions): Promise<Answer<'delete_segment'>>;
     /** List segments. Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`. Scope: analytics:read. */
     list(projectId: string, query?: Query<'list_segments'>, options?: CallOptions): List<'list_segments'>;
     /** Try rules on the newest scan. How many prompts and answers the rules pick in the newest scan, and presence with its interval. Scope: analytics:read. */
     preview(projectId: string, body: Body<'preview_segment'>, options?: CallOptions): Promise<Answer<'preview_segment'>>;
-    /** Change a segment. New rules raise its version, and figures of the past follow them too. Scope: projects:write. */
+    /** Change a segment. New rules raise its version and apply to past figures too. Scope: projects:write. */
     update(projectId: string, segmentId: string, body: Body<'update_segment'>, options?: CallOptions): Promise<Answer<'update_segment'>>;
   };
   simulations: {
@@ -555,9 +555,9 @@ export interface Resources {
     create(body: Body<'create_webhook'>, options?: CallOptions): Promise<Answer<'create_webhook'>>;
     /** Delete a webhook. It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write. */
     delete(webhookId: string, options?: CallOptions): Promise<Answer<'delete_webhook'>>;
-    /** Read a webhook. What it gets, whether it is active, and since when it fails, if it does. Scope: webhooks:read. */
+    /** Read a webhook. What it gets, whether it is active, and since when it has failed, if it does. Scope: webhooks:read. */
     get(webhookId: string, options?: CallOptions): Promise<Answer<'get_webhook'>>;
-    /** List webhooks. Receivers of events, newest first, with how they fare. Scope: webhooks:read. */
+    /** List webhooks. Receivers of events and how reliably they answer, newest first. Scope: webhooks:read. */
     list(query?: Query<'list_webhooks'>, options?: CallOptions): List<'list_webhooks'>;
     /** List deliveries of a webhook. Each event with all attempts and the beginnings of the answers, for 30 days. Scope: webhooks:read. */
     listDeliveries(webhookId: string, query?: Query<'list_webhook_deliveries'>, options?: CallOptions): List<'list_webhook_deliveries'>;

@@ -987,7 +987,7 @@ export interface paths {
         head?: never;
         /**
          * Change an integration
-         * @description Another property begins anew: figures of the one before are deleted.
+         * @description Another property starts from nothing: figures of the one before are deleted.
          */
         patch: operations["update_integration"];
         trace?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what engines know of an asker
+         * List what engines are told of the asker
          * @description For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not.
          */
         get: operations["list_locales"];
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a project
-         * @description Looks after each scan, and tells channels and webhooks of tested changes alone.
+         * @description Checked after each scan. Channels and webhooks hear only of tested changes.
          */
         post: operations["create_alert"];
         delete?: never;
@@ -1398,8 +1398,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a rule before it is used
-         * @description What it would have told of the project’s scans; by simulation, its false-alarm rate and power.
+         * Test a rule before it is used
+         * @description What it would have raised on the project’s scans, and by simulation its false-alarm rate and power.
          */
         post: operations["backtest_alert"];
         delete?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
         };
         /**
          * Read a cited page
-         * @description Text of a page that answers cite, fetched when no copy is young enough.
+         * @description Text of a page that answers cite; fetched when the stored copy is too old.
          */
         get: operations["get_cited_content"];
         put?: never;
@@ -2043,7 +2043,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an experiment
-         * @description Looks so far stand; nothing more is asked.
+         * @description Keeps the looks so far, and asks nothing more.
          */
         post: operations["stop_experiment"];
         delete?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         put?: never;
         /**
          * Set a goal
-         * @description Says how often the project moved as far, and how probable the target is.
+         * @description Tells how often the project moved that far before, and how probable the target is.
          */
         post: operations["create_goal"];
         delete?: never;
@@ -2192,14 +2192,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a goal
-         * @description Its events stay in the log.
+         * @description Its events remain in the log.
          */
         delete: operations["delete_goal"];
         options?: never;
         head?: never;
         /**
          * Change a goal
-         * @description Another target or day is judged anew.
+         * @description A new target or day is assessed again.
          */
         patch: operations["update_goal"];
         trace?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         };
         /**
          * List findings
-         * @description What deserves a look, by value × confidence, with interval and evidence.
+         * @description Findings worth a look, ranked by value × confidence, with interval and evidence.
          */
         get: operations["list_insights"];
         put?: never;
@@ -2254,7 +2254,7 @@ export interface paths {
         get?: never;
         /**
          * React to a finding
-         * @description Remembered for whenever it is found again.
+         * @description Kept, and applied whenever it is found again.
          */
         put: operations["set_insight_reaction"];
         post?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a project does, in one call
+         * Read a project at a glance
          * @description Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next.
          */
         get: operations["get_project_overview"];
@@ -2381,7 +2381,7 @@ export interface paths {
         };
         /**
          * List personas
-         * @description Who asks, in scans that name one: role, constraints and earlier questions, newest first.
+         * @description People who may ask: role, constraints and earlier questions, newest first. A scan can name one.
          */
         get: operations["list_personas"];
         put?: never;
@@ -2408,14 +2408,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a persona
-         * @description New scans cannot name it; earlier ones keep it.
+         * @description New scans cannot use it; earlier ones keep it.
          */
         delete: operations["delete_persona"];
         options?: never;
         head?: never;
         /**
          * Change a persona
-         * @description Makes a version; comparisons of scans before and after it say so. What is left out stays.
+         * @description Makes a new version, which comparisons of scans across it mention. What is left out stays.
          */
         patch: operations["update_persona"];
         trace?: never;
@@ -2923,7 +2923,7 @@ export interface paths {
         put?: never;
         /**
          * Build a report
-         * @description Frozen as of now, built in the background; get_report reads it.
+         * @description Built in the background from the figures of now; get_report reads it.
          */
         post: operations["create_report"];
         delete?: never;
@@ -2941,14 +2941,14 @@ export interface paths {
         };
         /**
          * Read a report
-         * @description What it says, links to its files, and its shares.
+         * @description Its content, links to its files, and its shares.
          */
         get: operations["get_report"];
         put?: never;
         post?: never;
         /**
          * Delete a report
-         * @description With its files; its shares end.
+         * @description Deletes its files too; its shares stop working.
          */
         delete: operations["delete_report"];
         options?: never;
@@ -2988,7 +2988,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a shared link
-         * @description It shows nothing from now on.
+         * @description The link stops working at once.
          */
         delete: operations["revoke_report_share"];
         options?: never;
@@ -3005,7 +3005,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Build reports by the clock
+         * Build reports on a schedule
          * @description Sets or replaces the project’s recurring report and the channels that get it.
          */
         put: operations["schedule_report"];
@@ -3089,8 +3089,8 @@ export interface paths {
          */
         get: operations["get_schedule"];
         /**
-         * Scan a project by the clock
-         * @description Sets or replaces the schedule. Its scans spend credits; one that is still running is not overtaken.
+         * Scan a project on a schedule
+         * @description Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started.
          */
         put: operations["set_schedule"];
         post?: never;
@@ -3111,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a schedule
-         * @description No scans start until it is resumed, by you or at the time given. Running ones go on.
+         * @description No scans start until you resume it, or until the time given. Running ones continue.
          */
         post: operations["pause_schedule"];
         delete?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a schedule
-         * @description Goes on with the next time to come; runs that were missed are not made up for.
+         * @description Continues with the next due time. Missed runs are not caught up.
          */
         post: operations["resume_schedule"];
         delete?: never;
@@ -3328,14 +3328,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a segment
-         * @description What it picked stays measured; figures can no longer be asked for by it.
+         * @description What was measured stays; figures can no longer be filtered by it.
          */
         delete: operations["delete_segment"];
         options?: never;
         head?: never;
         /**
          * Change a segment
-         * @description New rules raise its version, and figures of the past follow them too.
+         * @description New rules raise its version and apply to past figures too.
          */
         patch: operations["update_segment"];
         trace?: never;
@@ -4000,7 +4000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the service does
+         * Read the service’s status
          * @description Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days.
          */
         get: operations["get_service_status"];
@@ -4081,7 +4081,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Receivers of events, newest first, with how they fare.
+         * @description Receivers of events and how reliably they answer, newest first.
          */
         get: operations["list_webhooks"];
         put?: never;
@@ -4105,7 +4105,7 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description What it gets, whether it is active, and since when it fails, if it does.
+         * @description What it gets, whether it is active, and since when it has failed, if it does.
          */
         get: operations["get_webhook"];
         put?: never;
@@ -5213,7 +5213,7 @@ export interface components {
             /** @default null */
             note?: string | null;
             /**
-             * @description It is over: the level since is the new one.
+             * @description It is over; the new level is the baseline from now on.
              * @default false
              */
             resolve?: boolean;
@@ -5345,7 +5345,7 @@ export interface components {
             }[];
         };
         AiReferrals: {
-            /** @description Of ranks, with 95%; null: fewer than eight weeks have both. */
+            /** @description Rank correlation with its 95% interval; null: fewer than eight weeks have both figures. */
             correlation: {
                 effectiveWeeks: number;
                 high: number;
@@ -5366,7 +5366,7 @@ export interface components {
                 /** Format: int64 */
                 visits: number;
             }[];
-            /** @description The engine or surface that presence is of. */
+            /** @description The engine or surface whose presence is shown. */
             presenceOf: string | null;
             provenance: components["schemas"]["Provenance"] | null;
             referrers: {
@@ -5457,7 +5457,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description Share lost, probability, credits, or days. */
+            /** @description The limit: a share lost, a probability, credits, or days. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -5786,7 +5786,7 @@ export interface components {
              * @enum {string}
              */
             state: "learning" | "calm" | "firing";
-            /** @description Share lost, probability, credits, or days. */
+            /** @description The limit: a share lost, a probability, credits, or days. */
             threshold: number | null;
             /**
              * Format: date-time
@@ -6104,7 +6104,7 @@ export interface components {
         };
         /** @description A break in a series, with its cause and what was done about it. */
         Anomaly: {
-            /** @description Presence since then, on what both sides have. */
+            /** @description Presence since then, on prompts and engines that both sides have. */
             after: number | null;
             before: number | null;
             /**
@@ -6119,12 +6119,12 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence speaks for. brand: the same prompts, engines and models show it otherwise than before.
+             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
              * @enum {string}
              */
             cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
             change: number | null;
-            /** @description Of the change; null where what is asked has changed. */
+            /** @description Interval of the change; null where prompts or engines changed. */
             ci: {
                 high: number;
                 /** @enum {number} */
@@ -6139,7 +6139,7 @@ export interface components {
             evidence: {
                 /** @enum {string} */
                 cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
-                /** @description Of the change, what it accounts for. */
+                /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
             }[];
@@ -6181,7 +6181,7 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence speaks for. brand: the same prompts, engines and models show it otherwise than before.
+             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
              * @enum {string}
              */
             cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
@@ -6785,9 +6785,9 @@ export interface components {
         AssumedPanel: {
             /** @description How much answers to one prompt agree, 0 to 1. */
             icc: number;
-            /** @description Of icc, the part that own answers decide, 0 to 1. */
+            /** @description Share of icc that comes from your own answers, 0 to 1. */
             iccLearned: number;
-            /** @description Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan. */
+            /** @description 95% interval of the ICC. With few repeats it is wide, and the plan may miss by more. */
             iccRange: {
                 high: number;
                 low: number;
@@ -6987,7 +6987,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description Share lost, probability, credits, or days.
+             * @description The limit: a share lost, a probability, credits, or days.
              * @default null
              */
             threshold?: number | null;
@@ -7132,7 +7132,7 @@ export interface components {
         };
         BrandMeasures: {
             brandId: string;
-            /** @description On what all brands can have, as comparedBy says: compare brands by this. */
+            /** @description Counted in the same way for all brands, as comparedBy says: compare them by this. */
             compared: {
                 /**
                  * Format: date-time
@@ -7162,7 +7162,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -7196,7 +7196,7 @@ export interface components {
             /** @description null for the own brand. */
             headToHead: components["schemas"]["HeadToHead"] | null;
             name: string;
-            /** @description With citations where the brand has domains: no base to compare brands on. */
+            /** @description Includes citations where the brand has domains, so do not compare brands by it. */
             presence: {
                 /**
                  * Format: date-time
@@ -7226,7 +7226,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -7381,7 +7381,7 @@ export interface components {
         /** @default {} */
         CellRules: {
             /**
-             * @description Prompts that name the brand; exclude unless said.
+             * @description Prompts that name the brand. Excluded by default.
              * @enum {string}
              */
             branded?: "exclude" | "include" | "only";
@@ -7489,7 +7489,7 @@ export interface components {
             notes: string[];
             /** @description They sum to the change. */
             parts: {
-                /** @description null: exactly this, or too few prompts to say. */
+                /** @description null: the value is exact, or there are too few prompts. */
                 ci: {
                     high: number;
                     /** @enum {number} */
@@ -7755,7 +7755,7 @@ export interface components {
             brandId: string | null;
             cited: components["schemas"]["SourceRate"];
             domain: string;
-            /** @description Answers that cite it, of those given it. */
+            /** @description Of the answers that retrieved it, the share that cites it. */
             keptWhenRetrieved: number | null;
             mode: components["schemas"]["Mode"];
             /** Format: int64 */
@@ -7966,7 +7966,7 @@ export interface components {
              * @enum {string}
              */
             caseRule: "auto" | "sensitive" | "insensitive";
-            /** @description On what all brands can have: compare brands by this. */
+            /** @description Counted in the same way for all brands: compare them by this. */
             compared: components["schemas"]["Estimate"] | null;
             /** @description What shareOfVoice and headToHead count: mention where a brand has no domain. */
             comparedBy: ("presence" | "mention") | null;
@@ -8291,7 +8291,7 @@ export interface components {
             /** @enum {string} */
             kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
             /**
-             * @description Whose figures its figures are shown beside.
+             * @description The project whose figures it is shown with.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
@@ -8367,9 +8367,9 @@ export interface components {
             logOdds: number;
             /** @description In probability: 0.03 is 3 points. They add up to the prediction less the baseline. */
             points: number;
-            /** @description That of a typical page. */
+            /** @description The value of a typical page. */
             typical: number | null;
-            /** @description The feature’s value; null for what is not a feature. */
+            /** @description The feature’s value; null: it is not a feature of the page. */
             value: number | null;
         };
         /** @description Who is mentioned together with whom, most often first. */
@@ -8424,7 +8424,7 @@ export interface components {
             };
         };
         CorrectDetection: {
-            /** @description Whether these words mean the brand. null takes an earlier verdict back. */
+            /** @description Whether these words mean the brand. null withdraws an earlier verdict. */
             isBrand: boolean | null;
             /**
              * @description Why, for your colleagues.
@@ -8433,7 +8433,7 @@ export interface components {
             note?: string | null;
         };
         CrawlerAccess: {
-            /** @description What a client is answered that names no crawler. */
+            /** @description What a client gets that names no crawler. */
             anybody: {
                 /** @description The service whose signs the answer carries. */
                 blockedBy: string | null;
@@ -8473,7 +8473,7 @@ export interface components {
                 /** @enum {string} */
                 verdict: "open" | "closed" | "unclear";
             }[];
-            /** @description Engines of which every search crawler is. */
+            /** @description Engines whose search crawlers are all shut out. */
             enginesShutOut: string[];
             notes: string[];
             /** @enum {string} */
@@ -8616,7 +8616,7 @@ export interface components {
             /** @default null */
             source?: string | null;
             /**
-             * @description Share lost, probability, credits, or days.
+             * @description The limit: a share lost, a probability, credits, or days.
              * @default null
              */
             threshold?: number | null;
@@ -8700,7 +8700,7 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 requestedAt: string;
-                /** @description How many there were; null: not counted yet. */
+                /** @description Rows that it had; null: not counted yet. */
                 rows: number | null;
             } | null;
             /**
@@ -8880,12 +8880,12 @@ export interface components {
              */
             earlierQuestions?: string[];
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Small law firm
              */
             name: string;
             /**
-             * @description Who asks, as it completes “The person who asks is …”.
+             * @description Completes the sentence “The person who asks is …”.
              * @example a lawyer who runs a firm of four
              */
             role: string;
@@ -9102,7 +9102,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Refusals
              */
             name: string;
@@ -9156,7 +9156,7 @@ export interface components {
             /** @default null */
             description?: string | null;
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Buying
              */
             name: string;
@@ -9204,7 +9204,7 @@ export interface components {
              * @description Free to spend now.
              */
             available: number;
-            /** @description What the credits are from, in the order in which they are spent; 100 at most. */
+            /** @description The grants that credits come from, in the order in which they are spent; 100 at most. */
             grants: components["schemas"]["CreditGrant"][];
             /**
              * Format: int64
@@ -9351,7 +9351,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             at: string;
-            /** @description Of a grant or its end. */
+            /** @description The grant that came or ended. */
             grantId: string | null;
             id: string;
             /**
@@ -9459,7 +9459,7 @@ export interface components {
         };
         DeleteWorkspace: {
             /**
-             * @description Repeated: deletes what was not exported, too.
+             * @description The workspace’s name; also deletes what was not exported.
              * @example Acme
              */
             name?: string;
@@ -9518,7 +9518,7 @@ export interface components {
              */
             createdAt: string;
             engine: string;
-            /** @description The answer’s words around the span. */
+            /** @description The words of the answer around the span. */
             excerpt: string;
             /**
              * Format: int64
@@ -9890,7 +9890,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -9996,7 +9996,7 @@ export interface components {
             surface: string;
             /**
              * Format: int64
-             * @description How often another worker had to go on with it.
+             * @description How often another worker had to take it over.
              */
             takeOvers: number;
             /**
@@ -10050,7 +10050,7 @@ export interface components {
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /**
                  * Format: int64
-                 * @description Questions, or topics, that count as independent.
+                 * @description Independent questions, or topics.
                  */
                 n: number;
                 value: number;
@@ -10106,7 +10106,7 @@ export interface components {
             stopRule?: "fixed" | "sequential";
         };
         EstimateScan: {
-            /** @description Presence you expect; widths depend on it. Left out: as the last scans show it, or 0.3. */
+            /** @description Expected presence; widths depend on it. Default: that of the last scans, or 0.3. */
             baseline?: number;
             config?: components["schemas"]["ScanConfig"];
             /**
@@ -10168,7 +10168,7 @@ export interface components {
             counted: boolean;
             /** Format: int64 */
             end: number;
-            /** @description The answer’s words around the span. */
+            /** @description The words of the answer around the span. */
             excerpt: string;
             /**
              * Format: int64
@@ -10565,7 +10565,7 @@ export interface components {
             compression: "none" | "gzip" | "zstd";
             /**
              * Format: date-time
-             * @description Rows from before this time are in it.
+             * @description It holds rows up to this time.
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
@@ -10609,7 +10609,7 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
-            /** @description Rows in all; null: not counted yet. */
+            /** @description Rows that it will have; null: not counted yet. */
             planned: number | null;
             projectId: string;
             /**
@@ -10617,7 +10617,7 @@ export interface components {
              * @description Written so far.
              */
             rows: number;
-            /** @description Of the whole file, in hexadecimal digits. */
+            /** @description SHA-256 of the whole file, as hex. */
             sha256: string | null;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "failed" | "expired";
@@ -10709,7 +10709,7 @@ export interface components {
             panels: number;
             /**
              * Format: int64
-             * @description Looks at a calm project that the rate is for.
+             * @description How many scans of a calm project the rate covers.
              */
             scans: number;
             value: number;
@@ -10771,7 +10771,7 @@ export interface components {
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             series: {
-                /** @description Why what came before does not count. */
+                /** @description Why earlier scans do not count. */
                 breaks: components["schemas"]["Break"][];
                 /** @description null: pooled over the engines of the surface. */
                 engine: string | null;
@@ -11229,11 +11229,11 @@ export interface components {
         GoalStanding: {
             /**
              * Format: date-time
-             * @description When this was worked out.
+             * @description When this was computed.
              * @example 2026-11-20T13:45:00.123456Z
              */
             checkedAt: string;
-            /** @description Of the newest scan until due. */
+            /** @description Of the newest scan up to the due day. */
             figure: components["schemas"]["Estimate"] | null;
             milestones: {
                 /**
@@ -11265,7 +11265,7 @@ export interface components {
         };
         /** @description The figure to tell first. */
         Headline: {
-            /** @description Of the figure; for predictor: none of them was asked. */
+            /** @description Engines behind the figure; with source predictor none was asked. */
             engines: string[];
             presence: components["schemas"]["Estimate"];
             provenance: components["schemas"]["Provenance"];
@@ -11380,7 +11380,7 @@ export interface components {
                      * @example 2026-11-20T13:45:00.123456Z
                      */
                     at: string;
-                    /** @description None: a line from the point before is honest. */
+                    /** @description Empty: the point is comparable with the one before. */
                     breaks: components["schemas"]["Break"][];
                     /** @description A scan’s id, or the first day of the period. */
                     bucket: string;
@@ -11498,7 +11498,7 @@ export interface components {
                 low: number;
                 method: string;
             } | null;
-            /** @description That it is no work of chance. */
+            /** @description Probability that it is not chance. */
             confidence: number;
             evidence: {
                 operation: string;
@@ -11572,11 +11572,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
-            /** @description Days that it is behind what there is. */
+            /** @description Days between that and the newest day the vendor has. */
             lagDays: number | null;
             nextSyncAt: string | null;
             /**
-             * @description Whose figures its figures are shown beside.
+             * @description The project whose figures it is shown with.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
@@ -11601,14 +11601,14 @@ export interface components {
                  */
                 startedAt: string;
             }[];
-            /** @description Its figures are shown, but no newer ones come. */
+            /** @description Its figures are still shown, and no newer ones arrive. */
             stale: boolean;
             /**
              * @description pending: nobody has agreed at `authorizeUrl` yet. needs_reconnect: access was taken back.
              * @enum {string}
              */
             state: "pending" | "connected" | "needs_reconnect" | "disconnected";
-            /** @description The last day that is in whole. */
+            /** @description The last complete day. */
             syncedThrough: string | null;
             /**
              * Format: date-time
@@ -11716,7 +11716,7 @@ export interface components {
         };
         /** @description Work that goes on after its request was answered. */
         Job: {
-            /** @description How it is stopped; null: it has ended. */
+            /** @description The call that stops it; null: it has ended. */
             cancel: {
                 method: string;
                 operation: string;
@@ -11747,7 +11747,7 @@ export interface components {
                 total: number;
             };
             projectId: string | null;
-            /** @description Where what it made is read; null before the end. */
+            /** @description Where its result is read; null before the end. */
             result: {
                 method: string;
                 operation: string;
@@ -11942,7 +11942,7 @@ export interface components {
             affordable: boolean;
             /**
              * Format: int64
-             * @description What it costs at most, or may cost.
+             * @description The most that it may cost.
              */
             credits: number;
             engines: string[];
@@ -12229,7 +12229,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -12507,12 +12507,12 @@ export interface components {
             limits: string[];
             methods: {
                 method: string;
-                /** @description As they stand in `ci.method`. */
+                /** @description Values of `ci.method`. */
                 names: string[];
                 situation: string;
                 why: string;
             }[];
-            /** @description As `mode` says it on whatever holds figures. */
+            /** @description Values of `mode`, which everything with figures carries. */
             modes: {
                 meaning: string;
                 /** @enum {string} */
@@ -12527,7 +12527,7 @@ export interface components {
                 meaning: string;
                 status: string;
             }[];
-            /** @description What stands beside every figure, so that old and new ones are never compared blindly. */
+            /** @description Versions that every figure carries, so that old and new ones are not compared by mistake. */
             versions: {
                 /** @description Raised whenever the same answer would be read otherwise. */
                 detector: string;
@@ -12642,7 +12642,7 @@ export interface components {
             notes: string[];
             projectId: string;
             provenance: components["schemas"]["Provenance"];
-            /** @description The brand’s own shift, which movers are told apart from. */
+            /** @description The brand’s own shift; movers differ from it. */
             shift: {
                 after: number | null;
                 before: number | null;
@@ -12775,7 +12775,7 @@ export interface components {
             name: string;
             projectId: string;
             quietHours: components["schemas"]["QuietHours"] | null;
-            /** @description Of a webhook: checks its signatures; shown once. */
+            /** @description Only for webhooks: checks their signatures. Shown once. */
             secret: string | null;
             /**
              * @description unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive, the next is tried.
@@ -12810,7 +12810,7 @@ export interface components {
             id: string;
             lastViewedAt: string | null;
             name: string | null;
-            /** @description Without the engines’ own words. */
+            /** @description The engines’ own words are left out. */
             redacted: boolean;
             revokedAt: string | null;
             /** @description Shown once. Also with .json, .md, .pdf, /chart.svg and /badge.svg. */
@@ -12832,7 +12832,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: int64
-             * @description Attempts that failed since the last that did not.
+             * @description Failed attempts since the last success.
              */
             failures: number;
             /**
@@ -13081,7 +13081,7 @@ export interface components {
         };
         PauseSchedule: {
             /**
-             * @description It goes on by itself then; null: when you resume it.
+             * @description When it resumes by itself; null: when you resume it.
              * @default null
              */
             until?: string | null;
@@ -13164,7 +13164,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Small law firm
              */
             name: string;
@@ -13174,7 +13174,7 @@ export interface components {
              */
             projectId: string;
             /**
-             * @description Who asks, as it completes “The person who asks is …”.
+             * @description Completes the sentence “The person who asks is …”.
              * @example a lawyer who runs a firm of four
              */
             role: string;
@@ -13310,7 +13310,7 @@ export interface components {
             plan: components["schemas"]["SamplePlan"] | null;
         };
         PlanSamples: {
-            /** @description Presence you expect. Left out: as the last scans show it, or 0.5, the widest. */
+            /** @description Expected presence. Default: that of the last scans, or 0.5, the widest. */
             baseline?: number;
             /** @description Instead: the smallest change that two scans should find. */
             detectableChange?: number;
@@ -13817,7 +13817,7 @@ export interface components {
             version: 1;
         };
         ProjectFromAnalysis: {
-            /** @description The call that goes on from here. */
+            /** @description The next call to make. */
             next: string;
             /**
              * @description The new project.
@@ -14140,7 +14140,7 @@ export interface components {
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
                 promptSd: number;
-                /** @description Of what all prompts share: more prompts do not average it out. */
+                /** @description Width that all prompts share: more prompts do not reduce it. */
                 sharedSd: number;
             };
             /**
@@ -14903,7 +14903,7 @@ export interface components {
                 moves: number;
                 /** @description More than `uplift` where moves overlap. */
                 sumOfParts: number;
-                /** @description Of all open moves done together. */
+                /** @description Expected if all open moves are done together. */
                 uplift: components["schemas"]["Spread"] | null;
             };
             /**
@@ -15074,7 +15074,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
-            /** @description Good for an hour, for whoever has them. */
+            /** @description Each link works for an hour and needs no key. */
             downloads: {
                 /** @enum {string} */
                 format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
@@ -15098,7 +15098,7 @@ export interface components {
             /** @description The verdict with its interval. */
             sentence: string | null;
             shares: components["schemas"]["ReportShare"][];
-            /** @description SHA-256 of what it says; null: not built. */
+            /** @description SHA-256 of its content; null: not built. */
             snapshotId: string | null;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "failed";
@@ -15391,7 +15391,7 @@ export interface components {
             id: string;
             lastViewedAt: string | null;
             name: string | null;
-            /** @description Without the engines’ own words. */
+            /** @description The engines’ own words are left out. */
             redacted: boolean;
             revokedAt: string | null;
             /** Format: int64 */
@@ -15421,7 +15421,7 @@ export interface components {
             scheduleId: string | null;
             /** @description The verdict with its interval. */
             sentence: string | null;
-            /** @description SHA-256 of what it says; null: not built. */
+            /** @description SHA-256 of its content; null: not built. */
             snapshotId: string | null;
             /** @enum {string} */
             status: "queued" | "running" | "completed" | "failed";
@@ -15448,7 +15448,7 @@ export interface components {
         ReportTemplate: {
             /**
              * Format: int64
-             * @description It looks back so far unless asked otherwise.
+             * @description The usual length of its span.
              */
             days: number;
             description: string;
@@ -15672,7 +15672,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Refusals
              */
             name: string;
@@ -16085,7 +16085,7 @@ export interface components {
                 text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
-            /** @description The brand’s own shift over all engines asked by both, which movers are told apart from. */
+            /** @description The brand’s own shift over all engines asked by both; movers differ from it. */
             shift: {
                 after: number | null;
                 before: number | null;
@@ -16218,7 +16218,7 @@ export interface components {
              * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
              */
             samplesK?: number;
-            /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
+            /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
             stopWhen?: {
                 halfWidth: number;
             };
@@ -16521,7 +16521,7 @@ export interface components {
             /** @description Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not pooled. */
             headline: components["schemas"]["Headline"] | null;
             notes: string[];
-            /** @description How many answers ended how: answered, refused, empty, blocked, truncated, not_shown. */
+            /** @description Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown. */
             outcomes: {
                 [key: string]: number;
             };
@@ -16668,7 +16668,7 @@ export interface components {
                  * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
                  */
                 samplesK?: number;
-                /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
+                /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
                 stopWhen?: {
                     halfWidth: number;
                 };
@@ -16682,7 +16682,7 @@ export interface components {
             createdBy: string;
             /**
              * Format: int64
-             * @description Spent and held by its scans in this calendar month (UTC).
+             * @description Credits spent and held by its scans in this calendar month (UTC).
              */
             creditsThisMonth: number;
             cron: string;
@@ -16694,12 +16694,12 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Each run comes up to so many minutes later, by a delay of its own.
+             * @description Each run is delayed by a random time of at most so many minutes.
              */
             jitterMinutes: number;
             lastRunAt: string | null;
             lastScanId: string | null;
-            /** @description Why the last due time started none; null: it did. */
+            /** @description Why the last due time started no scan; null: it did. */
             lastSkipped: {
                 dueAt: string;
                 message: string;
@@ -16783,7 +16783,7 @@ export interface components {
             /** @example weekly on monday at 07:00 */
             cadence: string;
             /**
-             * @description They get a link of their own to each report.
+             * @description Each gets its own link to each report.
              * @default []
              */
             channelIds?: string[];
@@ -16915,7 +16915,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -17352,7 +17352,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Buying
              */
             name: string;
@@ -17396,7 +17396,7 @@ export interface components {
             answers: number;
             engines: string[];
             mode: components["schemas"]["Mode"];
-            /** @description Why the rules match nothing, and what exists instead. */
+            /** @description Why the rules match nothing, and which values exist. */
             note: string | null;
             /** @description null before the first scan. */
             presence: components["schemas"]["Estimate"] | null;
@@ -17779,14 +17779,14 @@ export interface components {
                  * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
                  */
                 samplesK?: number;
-                /** @description Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more. */
+                /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
                 stopWhen?: {
                     halfWidth: number;
                 };
             };
             /**
              * Format: int32
-             * @description Each run comes up to so many minutes later, by a delay of its own.
+             * @description Each run is delayed by a random time of at most so many minutes.
              * @default 0
              */
             jitterMinutes?: number;
@@ -17969,7 +17969,7 @@ export interface components {
             total: number;
         };
         SimulationResult: {
-            /** @description Changed features whose effect nobody has tested: cited pages have them, which need not be why. */
+            /** @description Changed features whose effect nobody has tested: cited pages have them, but may be cited for other reasons. */
             associations: string[];
             /** @description Predicted mean presence as things are. */
             before: {
@@ -18113,7 +18113,7 @@ export interface components {
             prompts: number;
             /**
              * Format: int64
-             * @description Answers that were given it, cited or not.
+             * @description Answers whose engine retrieved it, cited or not.
              */
             retrieved: number;
             sourceType: components["schemas"]["SourceType"];
@@ -18144,7 +18144,7 @@ export interface components {
         };
         /** @enum {string} */
         SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
-        /** @description Of all citations, which kind of page they are of. */
+        /** @description Share of all citations by kind of page. */
         SourceTypes: {
             /** Format: int64 */
             citations: number;
@@ -18194,7 +18194,7 @@ export interface components {
              */
             to: string;
         };
-        /** @description What draws of an uncertain quantity say. */
+        /** @description Median and intervals of an uncertain quantity, from random draws. */
         Spread: {
             high80: number;
             high95: number;
@@ -18344,7 +18344,7 @@ export interface components {
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
-                     * @description Questions, or topics, that count as independent.
+                     * @description Independent questions, or topics.
                      */
                     n: number;
                     value: number;
@@ -18429,7 +18429,7 @@ export interface components {
             /** @enum {string} */
             severity?: "info" | "warning" | "critical";
             source?: string | null;
-            /** @description Share lost, probability, credits, or days. */
+            /** @description The limit: a share lost, a probability, credits, or days. */
             threshold?: number | null;
         };
         UpdateApiKey: {
@@ -18544,7 +18544,7 @@ export interface components {
         };
         UpdateIntegration: {
             /**
-             * @description Whose figures its figures are shown beside.
+             * @description The project whose figures it is shown with.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId?: string;
@@ -18608,12 +18608,12 @@ export interface components {
             /** @description What they asked before; none: each answer starts afresh. */
             earlierQuestions?: string[];
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Small law firm
              */
             name?: string;
             /**
-             * @description Who asks, as it completes “The person who asks is …”.
+             * @description Completes the sentence “The person who asks is …”.
              * @example a lawyer who runs a firm of four
              */
             role?: string;
@@ -18706,7 +18706,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Refusals
              */
             name?: string;
@@ -18752,7 +18752,7 @@ export interface components {
         UpdateSegment: {
             description?: string | null;
             /**
-             * @description What people pick it by.
+             * @description Its name in lists.
              * @example Buying
              */
             name?: string;
@@ -18893,7 +18893,7 @@ export interface components {
                 value: number;
                 /**
                  * Format: int64
-                 * @description Of use that it rests on.
+                 * @description Weeks of use that it rests on.
                  */
                 weeks: number;
             } | null;
@@ -18925,7 +18925,7 @@ export interface components {
             answers: number;
             /** Format: int64 */
             credits: number;
-            /** @description Of the project, engine, key or member; null: of no project. */
+            /** @description Name of the project, engine, key or member; null: no project. */
             id: string | null;
             /** @description null: it is gone. */
             name: string | null;
@@ -19062,7 +19062,7 @@ export interface components {
             failingSince: string | null;
             /**
              * Format: int64
-             * @description Attempts that failed since the last that did not.
+             * @description Failed attempts since the last success.
              */
             failures: number;
             /**
@@ -19176,7 +19176,7 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
-            /** @description What it happens to; `sequence` counts by it. */
+            /** @description What it happened to; `sequence` counts its events. */
             resource: string;
             summary: string;
             type: string;
@@ -19237,7 +19237,7 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 requestedAt: string;
-                /** @description How many there were; null: not counted yet. */
+                /** @description Rows that it had; null: not counted yet. */
                 rows: number | null;
             } | null;
             /**
@@ -19282,7 +19282,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+        /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
         IdempotencyKey: string;
         /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
         IfMatch: string;
@@ -19559,7 +19559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20305,7 +20305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22019,7 +22019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22454,7 +22454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22621,7 +22621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22762,7 +22762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22931,7 +22931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23217,7 +23217,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23384,7 +23384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match": components["parameters"]["IfMatchRequired"];
@@ -23551,7 +23551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match": components["parameters"]["IfMatchRequired"];
@@ -23991,7 +23991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match": components["parameters"]["IfMatchRequired"];
@@ -24899,7 +24899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25098,7 +25098,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -25429,7 +25429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25681,7 +25681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26713,7 +26713,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -26895,7 +26895,7 @@ export interface operations {
                 purge?: "true" | "false";
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27036,7 +27036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27205,7 +27205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -27606,7 +27606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what engines know of an asker */
+            /** @description List what engines are told of the asker */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -27916,7 +27916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -28083,7 +28083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28224,7 +28224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -28651,7 +28651,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29144,7 +29144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29436,7 +29436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29632,7 +29632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -29949,7 +29949,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30254,7 +30254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30563,7 +30563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30720,7 +30720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -30917,7 +30917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Try a rule before it is used */
+            /** @description Test a rule before it is used */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -31350,7 +31350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -31897,7 +31897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -32246,7 +32246,7 @@ export interface operations {
     get_cited_content: {
         parameters: {
             query?: {
-                /** @description An older copy is fetched anew. */
+                /** @description A copy older than this is fetched again. */
                 maxAgeSeconds?: number | null;
                 maxCharacters?: number;
             };
@@ -33333,7 +33333,7 @@ export interface operations {
                 backfill?: "true" | "false";
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -33642,7 +33642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -33799,7 +33799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -34896,7 +34896,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35356,7 +35356,7 @@ export interface operations {
                 dryRun?: "true" | "false";
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -35539,7 +35539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -35849,7 +35849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36150,7 +36150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -36459,7 +36459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36654,7 +36654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -36950,7 +36950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37245,7 +37245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -37692,7 +37692,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -38001,7 +38001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -38158,7 +38158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -38343,7 +38343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38648,7 +38648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -38951,7 +38951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -39133,7 +39133,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39276,7 +39276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39447,7 +39447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -39739,7 +39739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How a project does, in one call */
+            /** @description Read a project at a glance */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -39990,7 +39990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -40172,7 +40172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -40315,7 +40315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -40620,7 +40620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -40929,7 +40929,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -41086,7 +41086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -41271,7 +41271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -41686,7 +41686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -41856,7 +41856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42026,7 +42026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42182,7 +42182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42352,7 +42352,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42522,7 +42522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -42959,7 +42959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -43116,7 +43116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -43594,7 +43594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -43763,7 +43763,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -44068,7 +44068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -44377,7 +44377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -44562,7 +44562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -44704,7 +44704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45286,7 +45286,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -45597,7 +45597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -45754,7 +45754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -45937,7 +45937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46082,7 +46082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46097,7 +46097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Build reports by the clock */
+            /** @description Build reports on a schedule */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -46251,7 +46251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -46776,7 +46776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -46793,7 +46793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Scan a project by the clock */
+            /** @description Scan a project on a schedule */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -46972,7 +46972,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47294,7 +47294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -47567,7 +47567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -47881,7 +47881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -48038,7 +48038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -48931,7 +48931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -49113,7 +49113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49256,7 +49256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -49712,7 +49712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -50318,7 +50318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -50867,7 +50867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -51304,7 +51304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51473,7 +51473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -51935,7 +51935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -52103,7 +52103,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -52365,7 +52365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -52657,7 +52657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -52812,7 +52812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -53120,7 +53120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -53586,7 +53586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -54261,7 +54261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -54402,7 +54402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -54981,7 +54981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read how the service does */
+            /** @description Read the service’s status */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -55532,7 +55532,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -55824,7 +55824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -55979,7 +55979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -56297,7 +56297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56440,7 +56440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56609,7 +56609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -56867,7 +56867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -57159,7 +57159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -57355,7 +57355,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -57663,7 +57663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -57971,7 +57971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves. */
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];

@@ -1075,6 +1075,7 @@ export interface Project {
   max_prompts: Generated<number>;
   name: string;
   samples_k: Generated<number>;
+  time_zone: Generated<string>;
   updated_at: Generated<string>;
   workspace_id: string;
 }

@@ -61,7 +61,7 @@ const parameters = {
     in: 'header',
     required: false,
     description:
-      'Any text of your own, such as a UUID. A second request with the same key and body does nothing again and gets the first answer, for 24 hours. The client and the MCP server send one by themselves.',
+      'Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves.',
     schema: text(255, '^[\\x21-\\x7e]+$', '7f0c9a52-6f53-4f7e-9d35-0f0a4a5be0b1'),
   },
   IfMatch: ifMatch(false),

@@ -13,7 +13,7 @@ export function mountUnsubscribe(app: OpenAPIHono<AppEnv>, { database }: Environ
   app.get('/unsubscribe/:token', (c) =>
     c.html(
       page(
-        'Do you want no more of these e-mails?',
+        'Do you want to stop getting these e-mails?',
         '<form method="post"><button>No more e-mails</button></form>',
       ),
     ),
@@ -21,7 +21,7 @@ export function mountUnsubscribe(app: OpenAPIHono<AppEnv>, { database }: Environ
   app.post('/unsubscribe/:token', async (c) => {
     const name = await unsubscribe(database, c.req.param('token').slice(0, 100));
     return name === null
-      ? c.html(page('This link is of no e-mails that are still sent.'), 404)
-      : c.html(page(`You get no more e-mails of “${escapeHtml(name)}”.`));
+      ? c.html(page('This link belongs to e-mails that are no longer sent.'), 404)
+      : c.html(page(`You will get no more e-mails of “${escapeHtml(name)}”.`));
   });
 }

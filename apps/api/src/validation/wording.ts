@@ -37,7 +37,7 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return 'no such key';
     case 'invalid_union':
-      return 'has none of the shapes that are taken here';
+      return 'has none of the shapes that are accepted here';
     default:
       return 'is not valid';
   }
@@ -55,7 +55,7 @@ const farthest = 0.4;
 
 /** “no such key; did you mean samplesK?” where one of the known keys is near. */
 export function unknownKey(key: string, known: readonly string[]): string {
-  if (known.length === 0) return 'no such key; nothing is taken here';
+  if (known.length === 0) return 'no such key; none is accepted here';
   const near = closest(
     key.toLowerCase(),
     known.map((name) => name.toLowerCase()),

@@ -33,7 +33,7 @@ export const AiReferrals = z
         presence: orNull(Estimate).meta({ description: 'null: no scan was made.' }),
       }),
     ),
-    presenceOf: orNull(z.string()).meta({ description: 'The engine or surface that presence is of.' }),
+    presenceOf: orNull(z.string()).meta({ description: 'The engine or surface whose presence is shown.' }),
     correlation: orNull(
       z.strictObject({
         value: z.number(),
@@ -42,7 +42,9 @@ export const AiReferrals = z
         weeks: z.int(),
         effectiveWeeks: z.number(),
       }),
-    ).meta({ description: 'Of ranks, with 95%; null: fewer than eight weeks have both.' }),
+    ).meta({
+      description: 'Rank correlation with its 95% interval; null: fewer than eight weeks have both figures.',
+    }),
     warning: z.string(),
     sources: z.array(
       z.strictObject({

@@ -29,7 +29,7 @@ const watched = {
   source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
   goalId: orNull(z.string().max(40)),
   threshold: orNull(z.number().min(0).max(1e9)).meta({
-    description: 'Share lost, probability, credits, or days.',
+    description: 'The limit: a share lost, a probability, credits, or days.',
   }),
   baselineScans: z.int().min(3).max(26),
   minimumPrompts: z.int().min(1).max(10_000),
@@ -71,7 +71,7 @@ const rate = z.strictObject({
 export const FalseAlarms = z
   .strictObject({
     ...rate.shape,
-    scans: z.int().meta({ description: 'Looks at a calm project that the rate is for.' }),
+    scans: z.int().meta({ description: 'How many scans of a calm project the rate covers.' }),
     panels: z.int().meta({ description: 'Simulated projects.' }),
     from: z.int().meta({ description: 'Own scans that the simulation learned from.' }),
   })
@@ -233,7 +233,10 @@ export type ListAlertEvents = z.output<typeof ListAlertEvents>;
 export const AcknowledgeAlertEvent = z
   .strictObject({
     note: orNull(z.string().trim().max(2_000)).default(null),
-    resolve: z.boolean().default(false).meta({ description: 'It is over: the level since is the new one.' }),
+    resolve: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'It is over; the new level is the baseline from now on.' }),
   })
   .meta({ id: 'AcknowledgeAlertEvent' });
 export type AcknowledgeAlertEvent = z.output<typeof AcknowledgeAlertEvent>;

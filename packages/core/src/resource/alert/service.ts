@@ -90,7 +90,7 @@ export const createAlert = (
     await insertAlert(
       db,
       { workspaceId: workspace.id, projectId, id },
-      { ...input, detail: 'It has not looked yet.', createdBy: actor.id },
+      { ...input, detail: 'It has not checked a scan yet.', createdBy: actor.id },
     );
     await lookAgain(context, projectId);
     await audit(context, 'alert.created', id, { projectId, ...input });
@@ -161,7 +161,7 @@ export const acknowledgeAlertEvent = (
     };
     const before = await read();
     if (before.state === 'resolved')
-      throw new ServiceError('conflict', `It was over at ${before.resolvedAt}.`);
+      throw new ServiceError('conflict', `It was resolved at ${before.resolvedAt}.`);
     const alert = await alertOf(context, { projectId, alertId: before.alertId });
     const now = instant(context.now());
     await changeAlertEvent(db, workspace.id, eventId, {
@@ -173,7 +173,7 @@ export const acknowledgeAlertEvent = (
     if (resolve)
       await changeAlert(db, workspace.id, alert.id, {
         state: 'learning',
-        detail: 'The level since is the new one: it learns that first.',
+        detail: 'It is learning the new level first.',
         watchFrom: now,
         checkedScanId: null,
         updatedAt: now,

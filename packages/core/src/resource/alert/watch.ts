@@ -146,7 +146,7 @@ const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean):
 function learning(alert: WatchedAlert, watched: Watched): string {
   const needed = looksBefore(alert) + 1 - watched.looks.length;
   return needed > 0
-    ? `It has to see ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
+    ? `It needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
     : 'The newest scans have too few prompts in common.';
 }
 

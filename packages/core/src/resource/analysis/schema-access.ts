@@ -45,9 +45,11 @@ export const CrawlerAccess = z
   .strictObject({
     url: z.string(),
     robotsTxt: z.enum(['found', 'absent', 'unknown']),
-    anybody: http.meta({ description: 'What a client is answered that names no crawler.' }),
+    anybody: http.meta({ description: 'What a client gets that names no crawler.' }),
     crawlers: z.array(CrawlerReport),
-    enginesShutOut: z.array(z.string()).meta({ description: 'Engines of which every search crawler is.' }),
+    enginesShutOut: z
+      .array(z.string())
+      .meta({ description: 'Engines whose search crawlers are all shut out.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'CrawlerAccess' });

@@ -99,7 +99,7 @@ const LiveCheck = z
   .strictObject({
     status: z.enum(['not_asked', ...ScanStatus.options]),
     engines: z.array(z.string()),
-    credits: z.int().meta({ description: 'What it costs at most, or may cost.' }),
+    credits: z.int().meta({ description: 'The most that it may cost.' }),
     affordable: z.boolean(),
     scanId: orNull(id('scan', 'The scan that does it.')),
     presence: orNull(Estimate).meta({ description: 'Measured; null until the scan has ended.' }),
@@ -236,7 +236,7 @@ export const ProjectFromAnalysis = z
     promptSetId: id('promptSet', 'Its prompts.'),
     prompts: z.int(),
     suggestedCompetitors: z.array(z.string()),
-    next: z.string().meta({ description: 'The call that goes on from here.' }),
+    next: z.string().meta({ description: 'The next call to make.' }),
   })
   .meta({ id: 'ProjectFromAnalysis' });
 export type ProjectFromAnalysis = z.output<typeof ProjectFromAnalysis>;

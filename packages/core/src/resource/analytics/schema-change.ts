@@ -30,7 +30,7 @@ export const ChangeParts = z
           value: points,
           ci: orNull(
             z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
-          ).meta({ description: 'null: exactly this, or too few prompts to say.' }),
+          ).meta({ description: 'null: the value is exact, or there are too few prompts.' }),
         }),
       )
       .meta({ description: 'They sum to the change.' }),

@@ -32,7 +32,7 @@ export const Forecast = z
         engine: orNull(z.string()).meta({ description: 'null: pooled over the engines of the surface.' }),
         scans: z.int().meta({ description: 'Scans that it rests on: those since the last break.' }),
         since: orNull(timestamp('When the first of them began.')),
-        breaks: z.array(Break).meta({ description: 'Why what came before does not count.' }),
+        breaks: z.array(Break).meta({ description: 'Why earlier scans do not count.' }),
         forecast: orNull(
           z.array(
             z.strictObject({

@@ -64,7 +64,9 @@ export const History = z
             at: timestamp('When its first scan began.'),
             scans: z.array(z.string()),
             figure: Estimate,
-            breaks: z.array(Break).meta({ description: 'None: a line from the point before is honest.' }),
+            breaks: z
+              .array(Break)
+              .meta({ description: 'Empty: the point is comparable with the one before.' }),
             partial: z.boolean().meta({ description: 'The period was not over.' }),
           }),
         ),
@@ -162,7 +164,7 @@ export const Movers = z
     span,
     before: span,
     provenance,
-    shift: Difference.meta({ description: 'The brand’s own shift, which movers are told apart from.' }),
+    shift: Difference.meta({ description: 'The brand’s own shift; movers differ from it.' }),
     movers: z.array(Mover),
     notes,
   })

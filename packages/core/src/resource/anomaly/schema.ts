@@ -21,7 +21,7 @@ export const falseAlarmsPerQuarter = 0.1;
 export const Evidence = z.strictObject({
   cause,
   statement: z.string(),
-  share: orNull(z.number()).meta({ description: 'Of the change, what it accounts for.' }),
+  share: orNull(z.number()).meta({ description: 'Share of the change that it explains.' }),
 });
 export type Evidence = z.output<typeof Evidence>;
 
@@ -35,16 +35,16 @@ export const Anomaly = z
     provenance,
     cause: cause.meta({
       description:
-        'What the evidence speaks for. brand: the same prompts, engines and models show it otherwise than before.',
+        'What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.',
     }),
     direction: z.enum(['drop', 'rise']),
     headline: z.string(),
     before: rate,
-    after: rate.meta({ description: 'Presence since then, on what both sides have.' }),
+    after: rate.meta({ description: 'Presence since then, on prompts and engines that both sides have.' }),
     change: orNull(points),
     ci: orNull(
       z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
-    ).meta({ description: 'Of the change; null where what is asked has changed.' }),
+    ).meta({ description: 'Interval of the change; null where prompts or engines changed.' }),
     score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
     falseAlarms: z.number().meta({
       description: 'Expected of a quarter of weekly scans of this series in which nothing but chance varies.',

@@ -11,7 +11,7 @@ const EvidenceSpan = z
     counted: z
       .boolean()
       .meta({ description: 'false: kept for review, or in a sentence that says it was not found.' }),
-    excerpt: z.string().meta({ description: 'The answer’s words around the span.' }),
+    excerpt: z.string().meta({ description: 'The words of the answer around the span.' }),
     excerptStart: z.int().meta({ description: 'Where the span starts in `excerpt`, in UTF-16 units.' }),
   })
   .meta({ id: 'EvidenceSpan' });

@@ -19,7 +19,7 @@ export const CellRules = z
     personas: oneOf('Who asked.'),
     contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
-      description: 'Prompts that name the brand; exclude unless said.',
+      description: 'Prompts that name the brand. Excluded by default.',
     }),
   })
   .meta({ id: 'CellRules' });

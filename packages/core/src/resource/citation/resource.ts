@@ -113,7 +113,7 @@ export const citationOperations = resource('Citations', [
     scope: 'analytics:read',
     provenance: 'cached',
     summary: 'Read a cited page',
-    description: 'Text of a page that answers cite, fetched when no copy is young enough.',
+    description: 'Text of a page that answers cite; fetched when the stored copy is too old.',
     params: CitedContentParams,
     query: GetCitedContent,
     returns: CitedContent,

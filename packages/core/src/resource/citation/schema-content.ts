@@ -13,7 +13,7 @@ export const GetCitedContent = z.strictObject({
     .min(0)
     .max(31_536_000)
     .default(604_800)
-    .meta({ description: 'An older copy is fetched anew.' }),
+    .meta({ description: 'A copy older than this is fetched again.' }),
   maxCharacters: z.coerce.number().int().min(100).max(100_000).default(20_000),
 });
 export type GetCitedContent = z.output<typeof GetCitedContent>;

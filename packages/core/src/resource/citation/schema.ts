@@ -47,7 +47,7 @@ export const Citation = z
     sourceType: SourceType,
     brandId: owner,
     answers: z.int().meta({ description: 'Answers that cite it.' }),
-    retrieved: z.int().meta({ description: 'Answers that were given it, cited or not.' }),
+    retrieved: z.int().meta({ description: 'Answers whose engine retrieved it, cited or not.' }),
     of: z.int().meta({ description: 'Answers that searched, in the prompts and engines where it came up.' }),
     prompts: z.int(),
     engines: z.array(z.string()),
@@ -77,7 +77,9 @@ export const CitedDomain = z
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     cited: Rate,
     retrieved: Rate,
-    keptWhenRetrieved: orNull(probability).meta({ description: 'Answers that cite it, of those given it.' }),
+    keptWhenRetrieved: orNull(probability).meta({
+      description: 'Of the answers that retrieved it, the share that cites it.',
+    }),
   })
   .meta({ id: 'CitedDomain' });
 export type CitedDomain = z.output<typeof CitedDomain>;
@@ -103,7 +105,7 @@ export const SourceTypes = z
     ),
     notes: z.array(z.string()),
   })
-  .meta({ id: 'SourceTypes', description: 'Of all citations, which kind of page they are of.' });
+  .meta({ id: 'SourceTypes', description: 'Share of all citations by kind of page.' });
 export type SourceTypes = z.output<typeof SourceTypes>;
 
 export const ListGaps = z.strictObject({ ...page, ...filters });

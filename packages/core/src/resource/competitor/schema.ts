@@ -22,7 +22,9 @@ export const Competitor = z
     scanId: orNull(id('scan', 'The newest scan, which the figures are of.')),
     provenance,
     presence: orNull(Estimate).meta({ description: 'null: no finished scan has looked for it yet.' }),
-    compared: orNull(Estimate).meta({ description: 'On what all brands can have: compare brands by this.' }),
+    compared: orNull(Estimate).meta({
+      description: 'Counted in the same way for all brands: compare them by this.',
+    }),
     comparedBy: orNull(z.enum(['presence', 'mention'])).meta({
       description: 'What shareOfVoice and headToHead count: mention where a brand has no domain.',
     }),

@@ -22,7 +22,9 @@ export const CreditBalance = z
     grants: z
       .array(Grant)
       .max(100)
-      .meta({ description: 'What the credits are from, in the order in which they are spent; 100 at most.' }),
+      .meta({
+        description: 'The grants that credits come from, in the order in which they are spent; 100 at most.',
+      }),
     asOf: timestamp('When it was read.'),
   })
   .meta({ id: 'CreditBalance', description: 'Of the organisation. One credit is one live answer.' });
@@ -36,7 +38,7 @@ export const CreditTransaction = z
       .meta({ description: 'capture: one answer was charged. expire: what was left of a grant ended.' }),
     amount: z.int().meta({ description: 'Above 0: came in. Below 0: went out.' }),
     scanId: orNull(z.string()).meta({ description: 'Of a capture.' }),
-    grantId: orNull(z.string()).meta({ description: 'Of a grant or its end.' }),
+    grantId: orNull(z.string()).meta({ description: 'The grant that came or ended.' }),
     at: timestamp('When it was booked.'),
   })
   .meta({ id: 'CreditTransaction' });

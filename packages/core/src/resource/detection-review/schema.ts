@@ -23,7 +23,7 @@ export const Detection = z
     brand: z.string(),
     matched: z.string().meta({ description: 'The words as they stand in the answer.' }),
     alias: z.string().meta({ description: 'The name or alias that they matched.' }),
-    excerpt: z.string().meta({ description: 'The answer’s words around the span.' }),
+    excerpt: z.string().meta({ description: 'The words of the answer around the span.' }),
     excerptStart: z.int().meta({ description: 'Where `matched` starts in `excerpt`, in UTF-16 units.' }),
     confidence: z
       .number()
@@ -57,7 +57,7 @@ export const DetectionParams = z.strictObject({
 export const CorrectDetection = z
   .strictObject({
     isBrand: orNull(z.boolean()).meta({
-      description: 'Whether these words mean the brand. null takes an earlier verdict back.',
+      description: 'Whether these words mean the brand. null withdraws an earlier verdict.',
     }),
     note: orNull(z.string().trim().max(1_000))
       .default(null)

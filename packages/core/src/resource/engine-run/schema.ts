@@ -28,7 +28,7 @@ export const EngineRun = z
     requests: z.int().meta({ description: 'HTTP requests that left, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),
     costUsd: z.number().meta({ description: 'What the engine itself charged for, as far as it is known.' }),
-    takeOvers: z.int().meta({ description: 'How often another worker had to go on with it.' }),
+    takeOvers: z.int().meta({ description: 'How often another worker had to take it over.' }),
     startedAt: orNull(timestamp('When it started.')),
     finishedAt: orNull(timestamp('When it ended.')),
     updatedAt: timestamp('When it last changed.'),

@@ -28,7 +28,7 @@ export const engineOperations = resource('Engines', [
     id: 'list_locales',
     address: 'GET /v1/locales',
     scope: 'results:read',
-    summary: 'List what engines know of an asker',
+    summary: 'List what engines are told of the asker',
     description:
       'For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not.',
     query: ListLocales,

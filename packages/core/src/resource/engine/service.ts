@@ -80,7 +80,7 @@ function localeOfEngine({ id, label, localeSupport, personaSupport }: KnownEngin
   const { country, language, city } = localeSupport;
   const notes: string[] = [];
   if (!country)
-    notes.push('It is not told a country: it answers as for wherever its provider places the request.');
+    notes.push('It is not told a country: it answers for wherever its provider places the request.');
   if (!language) notes.push('It is not told a language: it answers in that of the prompt.');
   if (!city) notes.push('A city does not reach it.');
   if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');

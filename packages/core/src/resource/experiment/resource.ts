@@ -95,7 +95,7 @@ export const experimentOperations = resource('Experiments', [
     address: `POST ${one}/stop`,
     effect: 'update',
     summary: 'Stop an experiment',
-    description: 'Looks so far stand; nothing more is asked.',
+    description: 'Keeps the looks so far, and asks nothing more.',
     params: ExperimentParams,
     returns: ExperimentSummary,
     errors: ['conflict'],

@@ -39,15 +39,15 @@ export const Export = z
       .meta({ description: 'Fields left empty, since the workspace’s privacy says so.' }),
     status: z.enum(['queued', 'running', 'completed', 'failed', 'expired']),
     rows: z.int().meta({ description: 'Written so far.' }),
-    planned: orNull(z.int()).meta({ description: 'Rows in all; null: not counted yet.' }),
+    planned: orNull(z.int()).meta({ description: 'Rows that it will have; null: not counted yet.' }),
     bytes: z.int(),
-    sha256: orNull(z.string()).meta({ description: 'Of the whole file, in hexadecimal digits.' }),
+    sha256: orNull(z.string()).meta({ description: 'SHA-256 of the whole file, as hex.' }),
     filename: z.string(),
     download: orNull(z.strictObject({ url: z.string(), expiresAt: timestamp('The link’s end.') })).meta({
       description: 'Needs no key: whoever has the link has the data. null: there is no file (yet).',
     }),
     error: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-    createdAt: timestamp('Rows from before this time are in it.'),
+    createdAt: timestamp('It holds rows up to this time.'),
     finishedAt: orNull(timestamp('When it was written.')),
     expiresAt: timestamp('When the file is deleted.'),
   })

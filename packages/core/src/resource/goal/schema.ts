@@ -28,8 +28,8 @@ const Milestone = z.strictObject({
 
 export const GoalStanding = z
   .strictObject({
-    checkedAt: timestamp('When this was worked out.'),
-    figure: orNull(Estimate).meta({ description: 'Of the newest scan until due.' }),
+    checkedAt: timestamp('When this was computed.'),
+    figure: orNull(Estimate).meta({ description: 'Of the newest scan up to the due day.' }),
     probability: orNull(probability).meta({
       description:
         'That a scan on the due day shows the target, noise included, if things go on as they did. null: see `missing`.',

@@ -30,7 +30,7 @@ export const Insight = z
     value: z.number().meta({
       description: 'Points of presence at stake: the figure, weighed by what a point of its kind moves.',
     }),
-    confidence: z.number().min(0).max(1).meta({ description: 'That it is no work of chance.' }),
+    confidence: z.number().min(0).max(1).meta({ description: 'Probability that it is not chance.' }),
     evidence: z.array(
       z.strictObject({
         operation: z.string(),

@@ -50,7 +50,7 @@ export const integrationOperations = resource('Integrations and traffic', [
     id: 'update_integration',
     address: 'PATCH /v1/integrations/{integrationId}',
     summary: 'Change an integration',
-    description: 'Another property begins anew: figures of the one before are deleted.',
+    description: 'Another property starts from nothing: figures of the one before are deleted.',
     params: IntegrationParams,
     body: UpdateIntegration,
     returns: Integration,

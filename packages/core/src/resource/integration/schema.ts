@@ -3,7 +3,7 @@ import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
 import { kinds } from './catalogue.ts';
 
 const kind = z.enum(kinds);
-const projectId = id('project', 'Whose figures its figures are shown beside.');
+const projectId = id('project', 'The project whose figures it is shown with.');
 const property = z
   .string()
   .trim()
@@ -31,9 +31,9 @@ export const Integration = z
         'pending: nobody has agreed at `authorizeUrl` yet. needs_reconnect: access was taken back.',
     }),
     error: orNull(z.string()).meta({ description: 'Why nothing comes in.' }),
-    syncedThrough: orNull(day).meta({ description: 'The last day that is in whole.' }),
-    lagDays: orNull(z.int()).meta({ description: 'Days that it is behind what there is.' }),
-    stale: z.boolean().meta({ description: 'Its figures are shown, but no newer ones come.' }),
+    syncedThrough: orNull(day).meta({ description: 'The last complete day.' }),
+    lagDays: orNull(z.int()).meta({ description: 'Days between that and the newest day the vendor has.' }),
+    stale: z.boolean().meta({ description: 'Its figures are still shown, and no newer ones arrive.' }),
     nextSyncAt: orNull(timestamp('When it is asked next.')),
     runs: z.array(Run).meta({ description: 'The last ten, newest first.' }),
     disconnectedAt: orNull(timestamp('When it was disconnected.')),

@@ -11,7 +11,8 @@ export const Methodology = z
         detector: text('Raised whenever the same answer would be read otherwise.'),
       })
       .meta({
-        description: 'What stands beside every figure, so that old and new ones are never compared blindly.',
+        description:
+          'Versions that every figure carries, so that old and new ones are not compared by mistake.',
       }),
     words: z.array(z.strictObject({ word: z.string(), meaning: z.string() })),
     estimands: z.array(
@@ -27,7 +28,7 @@ export const Methodology = z
       z.strictObject({
         situation: z.string(),
         method: z.string(),
-        names: z.array(z.string()).meta({ description: 'As they stand in `ci.method`.' }),
+        names: z.array(z.string()).meta({ description: 'Values of `ci.method`.' }),
         why: z.string(),
       }),
     ),
@@ -38,7 +39,7 @@ export const Methodology = z
     ),
     modes: z
       .array(z.strictObject({ mode: z.enum(['live', 'test']), meaning: z.string() }))
-      .meta({ description: 'As `mode` says it on whatever holds figures.' }),
+      .meta({ description: 'Values of `mode`, which everything with figures carries.' }),
     collection: z
       .strictObject({
         surfaces: z.array(z.strictObject({ surface: z.string(), meaning: z.string() })),

@@ -75,7 +75,9 @@ export const NotificationChannelList = listOf('NotificationChannelList', Notific
 export const NewNotificationChannel = z
   .strictObject({
     ...NotificationChannel.shape,
-    secret: orNull(z.string()).meta({ description: 'Of a webhook: checks its signatures; shown once.' }),
+    secret: orNull(z.string()).meta({
+      description: 'Only for webhooks: checks their signatures. Shown once.',
+    }),
   })
   .meta({ id: 'NewNotificationChannel' });
 export type NewNotificationChannel = z.output<typeof NewNotificationChannel>;

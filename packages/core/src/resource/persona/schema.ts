@@ -4,9 +4,9 @@ import { id, listOf, page, timestamp } from '../../kernel/index.ts';
 const line = (most: number) => z.string().trim().min(1).max(most);
 
 const fields = {
-  name: line(120).meta({ description: 'What people pick it by.', example: 'Small law firm' }),
+  name: line(120).meta({ description: 'Its name in lists.', example: 'Small law firm' }),
   role: line(300).meta({
-    description: 'Who asks, as it completes “The person who asks is …”.',
+    description: 'Completes the sentence “The person who asks is …”.',
     example: 'a lawyer who runs a firm of four',
   }),
   constraints: z

@@ -74,8 +74,10 @@ export const Contribution = z
   .strictObject({
     id: z.string(),
     description: z.string(),
-    value: orNull(z.number()).meta({ description: 'The feature’s value; null for what is not a feature.' }),
-    typical: orNull(z.number()).meta({ description: 'That of a typical page.' }),
+    value: orNull(z.number()).meta({
+      description: 'The feature’s value; null: it is not a feature of the page.',
+    }),
+    typical: orNull(z.number()).meta({ description: 'The value of a typical page.' }),
     logOdds: z.number(),
     points: z.number().meta({
       description: 'In probability: 0.03 is 3 points. They add up to the prediction less the baseline.',
@@ -146,7 +148,7 @@ export const Spread = z
     high95: z.number(),
     probabilityPositive: z.number(),
   })
-  .meta({ id: 'Spread', description: 'What draws of an uncertain quantity say.' });
+  .meta({ id: 'Spread', description: 'Median and intervals of an uncertain quantity, from random draws.' });
 
 export const WholeSet = z
   .strictObject({
@@ -169,7 +171,7 @@ export const PromptPredictions = z
       cells: z.int(),
       sharedSd: z
         .number()
-        .meta({ description: 'Of what all prompts share: more prompts do not average it out.' }),
+        .meta({ description: 'Width that all prompts share: more prompts do not reduce it.' }),
       promptSd: z.number().meta({ description: 'Of each prompt’s own.' }),
     }),
     wholeSet: orNull(z.array(WholeSet)).meta({ description: 'null: no scanId was given.' }),

@@ -19,7 +19,7 @@ export const projectOverviewOperations = resource('Projects', [
     id: 'get_project_overview',
     address: 'GET /v1/projects/{projectId}/overview',
     scope: 'projects:read',
-    summary: 'How a project does, in one call',
+    summary: 'Read a project at a glance',
     description:
       'Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next.',
     params: ProjectParams,

@@ -203,7 +203,7 @@ export const RecommendationsOverview = z
     open: z.strictObject({
       moves: z.int(),
       effortDays: z.number(),
-      uplift: orNull(Spread).meta({ description: 'Of all open moves done together.' }),
+      uplift: orNull(Spread).meta({ description: 'Expected if all open moves are done together.' }),
       sumOfParts: z.number().meta({ description: 'More than `uplift` where moves overlap.' }),
       best: z.array(RecommendationSummary),
     }),

@@ -11,7 +11,7 @@ export const ReportTemplate = z
     id: z.enum(templateIds),
     name: z.string(),
     description: z.string(),
-    days: z.int().meta({ description: 'It looks back so far unless asked otherwise.' }),
+    days: z.int().meta({ description: 'The usual length of its span.' }),
     sections: z.array(z.enum(sectionNames)),
   })
   .meta({ id: 'ReportTemplate' });
@@ -47,7 +47,7 @@ const summary = {
   title: z.string(),
   language,
   status: z.enum(['queued', 'running', 'completed', 'failed']),
-  snapshotId: orNull(z.string()).meta({ description: 'SHA-256 of what it says; null: not built.' }),
+  snapshotId: orNull(z.string()).meta({ description: 'SHA-256 of its content; null: not built.' }),
   sentence: orNull(z.string()).meta({ description: 'The verdict with its interval.' }),
   scheduleId: orNull(z.string()),
   error: orNull(z.strictObject({ code: z.string(), message: z.string() })),
@@ -65,7 +65,7 @@ export const ReportShare = z
   .strictObject({
     id: id('reportShare', 'The share.'),
     name: orNull(z.string()),
-    redacted: z.boolean().meta({ description: 'Without the engines’ own words.' }),
+    redacted: z.boolean().meta({ description: 'The engines’ own words are left out.' }),
     hasPassword: z.boolean(),
     views: z.int(),
     lastViewedAt: orNull(timestamp('When it was last opened.')),
@@ -82,7 +82,7 @@ export const Report = z
     content: orNull(ReportContent).meta({ description: 'Every format is made from it. null: not built.' }),
     downloads: z
       .array(z.strictObject({ format: z.enum(formats), url: z.string() }))
-      .meta({ description: 'Good for an hour, for whoever has them.' }),
+      .meta({ description: 'Each link works for an hour and needs no key.' }),
     shares: z.array(ReportShare),
   })
   .meta({ id: 'Report' });
@@ -140,7 +140,7 @@ export const ScheduleReport = z
       .array(id('notificationChannel', 'A channel of the project.'))
       .max(20)
       .default([])
-      .meta({ description: 'They get a link of their own to each report.' }),
+      .meta({ description: 'Each gets its own link to each report.' }),
     state: z.enum(['active', 'paused']).default('active'),
   })
   .meta({ id: 'ScheduleReport' });

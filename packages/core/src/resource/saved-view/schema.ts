@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { id, listOf, orNull, page, timestamp } from '../../kernel/index.ts';
 
 const fields = {
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(120)
-    .meta({ description: 'What people pick it by.', example: 'Refusals' }),
+  name: z.string().trim().min(1).max(120).meta({ description: 'Its name in lists.', example: 'Refusals' }),
   shows: z
     .string()
     .max(60)

@@ -27,7 +27,7 @@ export const updateSavedView = (
     if (changes.visibility === 'private' && before.createdBy !== context.actor.id)
       throw new ServiceError(
         'conflict',
-        'Only the key that made a view can make it private: others would lose it.',
+        'Only the key that made a view can make it private, since others would lose it.',
       );
     await updateSavedViewRow(context, viewId, changes);
     await audit(context, 'saved_view.updated', viewId, { before, after: changes });

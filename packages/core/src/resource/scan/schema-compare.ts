@@ -87,7 +87,7 @@ export const ScanComparison = z
     }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...both })),
     shift: Difference.meta({
-      description: 'The brand’s own shift over all engines asked by both, which movers are told apart from.',
+      description: 'The brand’s own shift over all engines asked by both; movers differ from it.',
     }),
     movers: z.array(Mover).meta({
       description:

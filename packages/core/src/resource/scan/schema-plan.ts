@@ -15,9 +15,9 @@ export const AssumedPanel = z
         'history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they are.',
     }),
     iccRange: z.strictObject({ low: z.number(), high: z.number() }).meta({
-      description: 'Holds the ICC with 95%; with few repeats it is wide, and so may be the miss of the plan.',
+      description: '95% interval of the ICC. With few repeats it is wide, and the plan may miss by more.',
     }),
-    iccLearned: z.number().meta({ description: 'Of icc, the part that own answers decide, 0 to 1.' }),
+    iccLearned: z.number().meta({ description: 'Share of icc that comes from your own answers, 0 to 1.' }),
     source: source.meta({
       description: 'history: the project’s scans; given: rate and icc are the caller’s.',
     }),
@@ -77,7 +77,7 @@ export const PlanSamples = z
     maxCredits: z.int().min(1).optional(),
     baseline: rate
       .optional()
-      .meta({ description: 'Presence you expect. Left out: as the last scans show it, or 0.5, the widest.' }),
+      .meta({ description: 'Expected presence. Default: that of the last scans, or 0.5, the widest.' }),
     icc: z
       .number()
       .min(0)

@@ -54,7 +54,7 @@ export const ScanConfig = z
       .optional()
       .meta({
         description:
-          'Stop asking when the presence interval is this narrow on both sides; needs 30 prompts or more.',
+          'Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.',
       }),
     drawPrompts: z.boolean().optional().meta({
       description:
@@ -189,7 +189,7 @@ export const EstimateScan = z
     projectId: id('project', 'Take prompts and defaults from this project.').optional(),
     config: ScanConfig.optional(),
     baseline: z.number().min(0.001).max(0.999).optional().meta({
-      description: 'Presence you expect; widths depend on it. Left out: as the last scans show it, or 0.3.',
+      description: 'Expected presence; widths depend on it. Default: that of the last scans, or 0.3.',
     }),
   })
   .meta({ id: 'EstimateScan' });

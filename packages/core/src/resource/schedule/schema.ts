@@ -12,7 +12,7 @@ const settings = {
   }),
   timeZone: timeZone.meta({ description: 'Of the IANA list.', example: 'Europe/Berlin' }),
   jitterMinutes: z.int().min(0).max(720).meta({
-    description: 'Each run comes up to so many minutes later, by a delay of its own.',
+    description: 'Each run is delayed by a random time of at most so many minutes.',
   }),
   config: ScanConfig.omit({ maxCredits: true }).meta({
     description: 'What each scan asks; what is left out is the project’s.',
@@ -75,10 +75,12 @@ export const Schedule = z
     pausedUntil: orNull(timestamp('When it goes on by itself.')),
     lastRunAt: orNull(timestamp('When it last started a scan.')),
     lastScanId: orNull(z.string()),
-    lastSkipped: orNull(Skipped).meta({ description: 'Why the last due time started none; null: it did.' }),
+    lastSkipped: orNull(Skipped).meta({
+      description: 'Why the last due time started no scan; null: it did.',
+    }),
     creditsThisMonth: z
       .int()
-      .meta({ description: 'Spent and held by its scans in this calendar month (UTC).' }),
+      .meta({ description: 'Credits spent and held by its scans in this calendar month (UTC).' }),
     forecast: Forecast,
     createdBy: z.string(),
     createdAt: timestamp('When it was made.'),
@@ -92,7 +94,7 @@ export const PauseSchedule = z
     until: orNull(z.iso.datetime({ offset: true }).max(40))
       .default(null)
       .meta({
-        description: 'It goes on by itself then; null: when you resume it.',
+        description: 'When it resumes by itself; null: when you resume it.',
       }),
   })
   .meta({ id: 'PauseSchedule' });

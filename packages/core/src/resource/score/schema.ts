@@ -33,7 +33,7 @@ export const Estimate = z
       z.strictObject({
         value: probability,
         ci: Interval,
-        n: z.int().meta({ description: 'Questions, or topics, that count as independent.' }),
+        n: z.int().meta({ description: 'Independent questions, or topics.' }),
         effectiveN: z
           .number()
           .meta({ description: 'Independent answers that would tell as much about the market.' }),
@@ -181,10 +181,10 @@ export const BrandMeasures = z
     name: z.string(),
     role: z.enum(['own', 'competitor']),
     presence: Estimate.meta({
-      description: 'With citations where the brand has domains: no base to compare brands on.',
+      description: 'Includes citations where the brand has domains, so do not compare brands by it.',
     }),
     compared: Estimate.meta({
-      description: 'On what all brands can have, as comparedBy says: compare brands by this.',
+      description: 'Counted in the same way for all brands, as comparedBy says: compare them by this.',
     }),
     comparedBy: z.enum(['presence', 'mention']).meta({
       description:
@@ -216,7 +216,7 @@ export const Headline = z
     provenance,
     engines: z
       .array(z.string())
-      .meta({ description: 'Of the figure; for predictor: none of them was asked.' }),
+      .meta({ description: 'Engines behind the figure; with source predictor none was asked.' }),
     presence: Estimate,
     sentence: z.string().meta({ description: 'The figure in words that can stand alone.' }),
   })
@@ -243,7 +243,7 @@ export const ScanResult = z
       .array(BrandMeasures)
       .meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
     outcomes: z.record(z.string(), z.int()).meta({
-      description: 'How many answers ended how: answered, refused, empty, blocked, truncated, not_shown.',
+      description: 'Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown.',
     }),
     searched: z.strictObject({ yes: z.int(), no: z.int(), unknown: z.int() }),
     notes: z.array(z.string()),

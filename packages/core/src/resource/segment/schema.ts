@@ -4,7 +4,7 @@ import { CellRules } from '../cell/index.ts';
 import { Estimate } from '../score/index.ts';
 
 const fields = {
-  name: z.string().trim().min(1).max(120).meta({ description: 'What people pick it by.', example: 'Buying' }),
+  name: z.string().trim().min(1).max(120).meta({ description: 'Its name in lists.', example: 'Buying' }),
   description: orNull(z.string().max(1_000)),
   rules: CellRules,
 };
@@ -48,12 +48,12 @@ export type PreviewSegment = z.output<typeof PreviewSegment>;
 export const SegmentPreview = z
   .strictObject({
     mode,
-    scanId: orNull(id('scan', 'The newest scan, which this is of.')),
+    scanId: orNull(id('scan', 'The newest scan, on which they were tried.')),
     prompts: z.int(),
     engines: z.array(z.string()),
     answers: z.int().meta({ description: 'Answers that can be read, copies counted once.' }),
     presence: orNull(Estimate).meta({ description: 'null before the first scan.' }),
-    note: orNull(z.string()).meta({ description: 'Why the rules match nothing, and what exists instead.' }),
+    note: orNull(z.string()).meta({ description: 'Why the rules match nothing, and which values exist.' }),
   })
   .meta({ id: 'SegmentPreview' });
 export type SegmentPreview = z.output<typeof SegmentPreview>;

@@ -75,7 +75,7 @@ export const SimulationResult = z
     cappedShare: share.meta({ description: 'How often summed content edits met the cap.' }),
     associations: z.array(z.string()).meta({
       description:
-        'Changed features whose effect nobody has tested: cited pages have them, which need not be why.',
+        'Changed features whose effect nobody has tested: cited pages have them, but may be cited for other reasons.',
     }),
     notes: z.array(z.string()),
   })

@@ -8,7 +8,7 @@ export const statusOperations = resource('Discovery', [
     id: 'get_service_status',
     critical: true,
     address: 'GET /v1/status',
-    summary: 'Read how the service does',
+    summary: 'Read the service’s status',
     description:
       'Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days.',
     returns: ServiceStatus,

@@ -44,7 +44,7 @@ async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): 
       id: 'worker',
       name: 'Workers',
       status: alive ? 'operational' : 'down',
-      detail: alive ? `${workers} running.` : 'None has given a sign of life in the last minute: scans wait.',
+      detail: alive ? `${workers} running.` : 'No worker has reported in the last minute: scans wait.',
     },
     late('queue', 'Job queue', waiting.job, 'job'),
     late(

@@ -9,7 +9,7 @@ const credits = z.int();
 const UsageRow = z
   .strictObject({
     id: orNull(z.string()).meta({
-      description: 'Of the project, engine, key or member; null: of no project.',
+      description: 'Name of the project, engine, key or member; null: no project.',
     }),
     name: orNull(z.string()).meta({ description: 'null: it is gone.' }),
     answers,
@@ -56,12 +56,12 @@ export const Forecast = z
       z.strictObject({
         value: z.int(),
         ci: z.strictObject({ low: z.int(), high: z.int(), level: z.literal(0.95), method: z.string() }),
-        weeks: z.int().meta({ description: 'Of use that it rests on.' }),
+        weeks: z.int().meta({ description: 'Weeks of use that it rests on.' }),
       }),
     ),
     available: z.int().meta({ description: 'Credits that are free now.' }),
-    exhaustedOn: orNull(day('When these are used up, as expected; null: not within the days.')),
-    exhaustedEarliest: orNull(day('The same at the high end of the interval.')),
+    exhaustedOn: orNull(day('When they are expected to be used up; null: not within these days.')),
+    exhaustedEarliest: orNull(day('When they are used up at the high end of the interval.')),
     asOf: timestamp('When it was made.'),
   })
   .meta({ id: 'UsageForecast' });

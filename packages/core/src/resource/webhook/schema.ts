@@ -47,8 +47,8 @@ const entity = {
       'paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.',
   }),
   disabledReason: orNull(z.string()),
-  failures: z.int().meta({ description: 'Attempts that failed since the last that did not.' }),
-  failingSince: orNull(timestamp('When the first of them was.')),
+  failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
+  failingSince: orNull(timestamp('When the first of them failed.')),
   previousSecretUntil: orNull(timestamp('Until then the secret before the rotation signs too.')),
   createdBy: z.string(),
   createdAt: timestamp('When it was made.'),
@@ -141,7 +141,7 @@ export const WebhookEventType = z
   .strictObject({
     type: z.string(),
     summary: z.string(),
-    resource: z.string().meta({ description: 'What it happens to; `sequence` counts by it.' }),
+    resource: z.string().meta({ description: 'What it happened to; `sequence` counts its events.' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of `data`.' }),
   })
   .meta({ id: 'WebhookEventType' });

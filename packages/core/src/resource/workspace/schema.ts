@@ -39,7 +39,7 @@ const workspace = {
   deletion: orNull(
     z.strictObject({
       requestedAt: timestamp('When it was asked for.'),
-      rows: orNull(z.int()).meta({ description: 'How many there were; null: not counted yet.' }),
+      rows: orNull(z.int()).meta({ description: 'Rows that it had; null: not counted yet.' }),
       erased: z.int(),
     }),
   ),
@@ -74,7 +74,7 @@ export type UpdateWorkspace = z.output<typeof UpdateWorkspace>;
 
 export const DeleteWorkspace = z
   .strictObject({
-    name: name.optional().meta({ description: 'Repeated: deletes what was not exported, too.' }),
+    name: name.optional().meta({ description: 'The workspace’s name; also deletes what was not exported.' }),
   })
   .meta({ id: 'DeleteWorkspace' });
 export type DeleteWorkspace = z.output<typeof DeleteWorkspace>;
