@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createClient, type SvcClient } from '@svc/client';
+import { LRUCache } from 'lru-cache';
 import { type Budget, createBudget } from './budget.ts';
 import type { Config, Mode, NameStyle, Selection } from './config.ts';
 import { chosenTools, type ListedTool, listedTools, listTool, type Rights } from './surface.ts';
@@ -28,30 +29,25 @@ export interface View {
 
 export type Log = (line: string) => void;
 
-interface Known {
-  rights: Promise<Rights | null>;
-  until: number;
-}
-
 /** Stands for rights that could not be asked. */
 const unknown = {};
 const rightsKept = 60_000;
-const keysKept = 1_000;
+/** At most so many of each: callers over HTTP bring keys and choices of their own. */
+const max = 1_000;
 
 /** Makes sessions. A key's rights are asked once a minute, and lists are put together once for each choice. */
 export function createSessions(config: Config, log: Log) {
-  const known = new Map<string, Known>();
-  const choices = new WeakMap<Rights | typeof unknown, Map<string, readonly Tool[]>>();
-  const lists = new Map<string, readonly ListedTool[]>();
+  const known = new LRUCache<string, Promise<Rights | null>>({ max, ttl: rightsKept });
+  const choices = new WeakMap<Rights | typeof unknown, LRUCache<string, readonly Tool[]>>();
+  const lists = new LRUCache<string, readonly ListedTool[]>({ max });
   const budget = config.maxCredits === null ? null : createBudget(config.maxCredits);
 
   function rightsOf(apiKey: string, client: SvcClient): Promise<Rights | null> {
     const hash = createHash('sha256').update(apiKey).digest('base64');
     const found = known.get(hash);
-    if (found && found.until > Date.now()) return found.rights;
-    if (known.size >= keysKept) known.clear();
+    if (found) return found;
     const rights = askRights(client, log);
-    known.set(hash, { rights, until: Date.now() + rightsKept });
+    known.set(hash, rights);
     // An unanswered question is asked again next time.
     void rights.then((answer) => answer === null && known.delete(hash));
     return rights;
@@ -59,11 +55,10 @@ export function createSessions(config: Config, log: Log) {
 
   /** The same array for the same choice: what is made of it is then found again. */
   function choose(rights: Rights | null, narrowing: readonly Selection[]): readonly Tool[] {
-    const ready = choices.get(rights ?? unknown) ?? new Map<string, readonly Tool[]>();
+    const ready = choices.get(rights ?? unknown) ?? new LRUCache<string, readonly Tool[]>({ max });
     choices.set(rights ?? unknown, ready);
     const choice = JSON.stringify(narrowing);
     const chosen = ready.get(choice) ?? chosenTools([config.selection, ...narrowing], rights);
-    if (ready.size >= keysKept) ready.clear();
     ready.set(choice, chosen);
     return chosen;
   }
@@ -93,7 +88,6 @@ export function createSessions(config: Config, log: Log) {
         const ready = lists.get(choice);
         if (ready) return ready;
         const list = shown.map((tool) => listTool(tool, style, outputSchemas));
-        if (lists.size >= keysKept) lists.clear();
         lists.set(choice, list);
         return list;
       },
