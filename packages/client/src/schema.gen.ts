@@ -8285,11 +8285,11 @@ export interface components {
         ConnectIntegration: {
             /**
              * Format: password
-             * @description Of bing_webmaster: its API key. Of bigquery: a service account’s key file.
+             * @description Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service account’s key file.
              */
             key?: string;
             /** @enum {string} */
-            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
+            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
             /**
              * @description The project whose figures it is shown with.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -8529,6 +8529,8 @@ export interface components {
             series: {
                 /** Format: date */
                 day: string;
+                /** @description No log of it: Cloudflare’s count, which may be of a sample. */
+                estimated: boolean;
                 /** Format: int64 */
                 search: number;
                 /** Format: int64 */
@@ -8835,7 +8837,7 @@ export interface components {
         };
         CreateNotificationChannel: {
             /**
-             * @description An e-mail address, or the incoming webhook’s URL. Kept sealed.
+             * @description An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where Slack is connected. Kept sealed.
              * @example team@example.com
              */
             address: string;
@@ -11571,7 +11573,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
+            kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
             /** @description Days between that and the newest day the vendor has. */
             lagDays: number | null;
             nextSyncAt: string | null;
@@ -19291,6 +19293,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself. */
+        AsOf: string;
         /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. */
         ETag: string;
         /** @description `true`: the answer was given before, to the same Idempotency-Key; nothing was done again. */
@@ -20061,6 +20065,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20194,6 +20199,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20520,6 +20526,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20646,6 +20653,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20796,6 +20804,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -20960,6 +20969,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21125,6 +21135,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21284,6 +21295,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21441,6 +21453,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21567,6 +21580,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21751,6 +21765,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -21908,6 +21923,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -26596,7 +26612,7 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                kind?: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
+                kind?: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
@@ -32136,6 +32152,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -32267,6 +32284,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -32431,6 +32449,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -32597,6 +32616,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -32761,6 +32781,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -32926,6 +32947,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -33084,6 +33106,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -33219,6 +33242,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -33531,6 +33555,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34033,6 +34058,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34193,6 +34219,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34329,6 +34356,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34493,6 +34521,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34651,6 +34680,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -34785,6 +34815,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -35117,6 +35148,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -37449,6 +37481,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -38537,6 +38570,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

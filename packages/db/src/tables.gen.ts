@@ -502,6 +502,17 @@ export interface CrawlerLine {
   workspace_id: string;
 }
 
+export interface CrawlerPull {
+  crawler: string;
+  day: string;
+  integration_id: string;
+  page: string;
+  status: number;
+  verdict: "verified" | "spoofed" | "unverified";
+  visits: number;
+  workspace_id: string;
+}
+
 export interface CrawlerRange {
   fetched_at: string;
   prefixes: JsonColumn<"crawler_range.prefixes">;
@@ -799,7 +810,7 @@ export interface Integration {
   disconnected_at: string | null;
   error: string | null;
   id: string;
-  kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery";
+  kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
   next_sync_at: string | null;
   oauth_state: Buffer | null;
   oauth_until: string | null;
@@ -1606,6 +1617,7 @@ export interface DB {
   competitor_suggestion: CompetitorSuggestion;
   console_session: ConsoleSession;
   crawler_line: CrawlerLine;
+  crawler_pull: CrawlerPull;
   crawler_range: CrawlerRange;
   crawler_visit: CrawlerVisit;
   credit_account: CreditAccount;
