@@ -1,8 +1,7 @@
 import type { Problem } from '@svc/client';
 import type { CallAnswer } from './call.ts';
 import type { ToolCard } from './catalog/entry.ts';
-import { nameTools } from './catalog/name-tools.ts';
-import { operationTools } from './catalog/tools.gen.ts';
+import { inTools } from './catalog/own-tools.ts';
 
 const placesShown = 8;
 
@@ -19,12 +18,10 @@ export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumst
   if (!problem) {
     return `${tool.name} failed (HTTP ${answer.status}): the answer is not one of the service. Fix: check SVC_API_URL, which is ${apiUrl}.`;
   }
-  const lines = [
-    `${tool.name} failed (${problem.status} ${problem.code}): ${nameTools(problem.detail, toolAt)}`,
-  ];
+  const lines = [`${tool.name} failed (${problem.status} ${problem.code}): ${inTools(problem.detail)}`];
   const errors = problem.errors ?? [];
   for (const { path, expected, received, allowed } of errors.slice(0, placesShown)) {
-    const parts = [`expected ${expected}`];
+    const parts = [`expected ${inTools(expected)}`];
     if (received !== undefined) parts.push(`received ${short(received)}`);
     if (allowed) parts.push(`allowed: ${allowed.map(short).join(', ')}`);
     lines.push(`- ${path || 'the arguments'}: ${parts.join('; ')}`);
@@ -75,12 +72,6 @@ function asProblem(body: unknown): Problem | null {
     ? (body as Problem)
     : null;
 }
-
-/** The details name real ids where the catalogue has variables. */
-const toolAt = (address: string): string | undefined =>
-  operationTools.find(({ method, path }) =>
-    new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
-  )?.name;
 
 const short = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

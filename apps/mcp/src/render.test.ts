@@ -27,6 +27,30 @@ test('an action that waits for approval is not done and not an error', () => {
     expect(schemaOfAnswer('svc.delete_project').properties).toHaveProperty(key);
 });
 
+test('an answer names tools where the API names addresses, and leaves quotes as they are', () => {
+  const next =
+    'POST /v1/projects/prj_1/prompt-sets/{setId}/activate, then POST /v1/scans {"projectId": "prj_1"}';
+  const text = 'Call GET /v1/engines.';
+  const items = [{ id: 'ans_1', text, action: 'POST /v1/scans/estimate' }];
+  const list = { items, total: 1, limit: 25, offset: 0, next: null };
+  expect(toEnvelope(tool('svc.get_project_overview'), answer({ next })).data).toEqual({
+    next: 'svc.activate_prompt_set, then svc.start_scan {"projectId": "prj_1"}',
+  });
+  expect(toEnvelope(tool('svc.list_prompts'), answer(list)).data).toEqual({
+    items: [{ id: 'ans_1', text, action: 'svc.estimate_scan_cost' }],
+  });
+  const missing = { path: 'engines[0]', expected: 'one of GET /v1/engines' };
+  const problem = {
+    status: 422,
+    code: 'validation_failed',
+    detail: 'No.',
+    instance: 'req_1',
+    errors: [missing],
+  };
+  const circumstances = { tool: tool('svc.start_scan'), listTool: null, apiUrl: 'http://api.test' };
+  expect(explain(answer(problem, 422), circumstances)).toContain('one of svc.list_engines');
+});
+
 test('the badge is the weakest anywhere in the answer', () => {
   const body = {
     overall: { provenance: 'live', asOf: '2026-01-02' },

@@ -1,5 +1,6 @@
 import type { Arguments, CallAnswer } from './call.ts';
 import type { OperationTool, ToolCard } from './catalog/entry.ts';
+import { answerInTools } from './catalog/own-tools.ts';
 import { concise } from './concise.ts';
 import { type Envelope, provenanceOf } from './envelope.ts';
 import { mostCharacters, shrink } from './shrink.ts';
@@ -54,7 +55,7 @@ const isList = (value: unknown): value is List =>
 
 /** An answer of the API as an envelope. 202 is no failure: somebody has to approve first. */
 export function toEnvelope(tool: OperationTool, answer: CallAnswer, given: Arguments = {}): Envelope {
-  const { body } = answer;
+  const body = answerInTools(answer.body);
   if (answer.status === 202 && isObject(body) && body.status === 'pending_approval') {
     return {
       status: 'pending_approval',

@@ -66,7 +66,8 @@ export async function run({ full }: { full: boolean }) {
   const api = supervise(new URL('../../api/dist/main.js', import.meta.url), environment);
   const worker = supervise(new URL('../dist/main.js', import.meta.url), environment);
   const statuses = new Map<string, number>();
-  const done = { scans: 0, cancels: 0, reads: 0, unanswered: 0, worker: 0, api: 0, postgres: 0 };
+  const done = { scans: 0, cancels: 0, reads: 0, unanswered: 0 };
+  const kills = { worker: 0, api: 0, killed: 0, stopped: 0 };
   const scans: string[] = [];
   const call = async (method: string, path: string, body?: unknown) => {
     try {
@@ -105,6 +106,12 @@ export async function run({ full }: { full: boolean }) {
     }
     return scan;
   };
+  /** In turn as `kill -9` does, and as `pg_ctl stop -m immediate`, whose signal it is. */
+  const endPostgres = async () => {
+    const how = kills.stopped <= kills.killed ? 'stopped' : 'killed';
+    process.kill(await server.pid(), how === 'stopped' ? 'SIGQUIT' : 'SIGKILL');
+    kills[how] += 1;
+  };
   const act = async () => {
     const chance = random();
     const known = scans.length > 0 ? pick(scans.slice(-20)) : null;
@@ -131,22 +138,22 @@ export async function run({ full }: { full: boolean }) {
     const load = Array.from({ length: 4 }, async () => {
       while (Date.now() < end) await act();
     });
-    const kills = (async () => {
+    const killing = (async () => {
       for (;;) {
         await pause(6_000 + random() * 8_000);
         if (Date.now() > end - 3_000) return;
         const victim = pick(['worker', 'worker', 'api', 'postgres'] as const);
-        done[victim] += 1;
-        if (victim === 'worker') worker.kill();
-        else if (victim === 'api') api.kill();
-        else process.kill(await server.pid(), 'SIGKILL');
+        if (victim === 'postgres') await endPostgres();
+        else {
+          kills[victim] += 1;
+          (victim === 'worker' ? worker : api).kill();
+        }
       }
     })();
-    await Promise.all([...load, kills]);
+    await Promise.all([...load, killing]);
     // Last the database alone, with scans under way: what the living worker could not note must not stick.
     for (let scan = 0; scan < 4; scan += 1) await start('/good');
-    process.kill(await server.pid(), 'SIGKILL');
-    done.postgres += 1;
+    await endPostgres();
     await ready();
     const began = Date.now();
     let unfinished = -1;
@@ -170,7 +177,7 @@ export async function run({ full }: { full: boolean }) {
     >`select status, count(*)::integer as n from scan group by status order by status`;
     const kinds = ends.map(({ status, n }) => `${n} ${status}`).join(', ');
     const answers = [...statuses].map(([status, n]) => `${n} × ${status}`).join(', ');
-    const killed = done.worker + done.api + done.postgres;
+    const killed = kills.worker + kills.api + kills.killed + kills.stopped;
     return {
       bench: 'chaos',
       seed,
@@ -218,7 +225,7 @@ export async function run({ full }: { full: boolean }) {
         ),
         row(
           'chaos-kills',
-          `kills in ${minutes} min: ${done.worker} of the worker, ${done.api} of the API, ${done.postgres} of Postgres`,
+          `kills in ${minutes} min: ${kills.worker} of the worker, ${kills.api} of the API, ${kills.killed} of Postgres, beside ${kills.stopped} immediate stops of it`,
           `≥ ${Math.floor(minutes * 3)}`,
           killed,
           'kills',
