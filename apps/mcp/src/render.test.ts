@@ -48,7 +48,7 @@ test('an answer names tools where the API names addresses, and leaves quotes as 
     errors: [missing],
   };
   const circumstances = { tool: tool('svc.start_scan'), listTool: null, apiUrl: 'http://api.test' };
-  expect(explain(answer(problem, 422), circumstances)).toContain('one of svc.list_engines');
+  expect(explain(answer(problem, 422), circumstances)).toContain('one of svc.get_engine_breakdown');
 });
 
 test('the badge is the weakest anywhere in the answer', () => {
