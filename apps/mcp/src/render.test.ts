@@ -29,12 +29,12 @@ test('an action that waits for approval is not done and not an error', () => {
 
 test('an answer names tools where the API names addresses, and leaves quotes as they are', () => {
   const next =
-    'POST /v1/projects/prj_1/prompt-sets/{setId}/activate, then POST /v1/scans {"projectId": "prj_1"}';
+    'POST /v1/projects/prj_1/prompt-sets {"topics": []}, POST /v1/projects/prj_1/prompt-sets/pst_1/activate, then POST /v1/scans {"projectId": "prj_1"}.';
   const text = 'Call GET /v1/engines.';
   const items = [{ id: 'ans_1', text, action: 'POST /v1/scans/estimate' }];
   const list = { items, total: 1, limit: 25, offset: 0, next: null };
   expect(toEnvelope(tool('svc.get_project_overview'), answer({ next })).data).toEqual({
-    next: 'svc.activate_prompt_set, then svc.start_scan {"projectId": "prj_1"}',
+    next: 'svc.generate_prompts {"projectId": "prj_1", "topics": []}, svc.activate_prompt_set {"projectId": "prj_1", "setId": "pst_1"}, then svc.start_scan {"projectId": "prj_1"}.',
   });
   expect(toEnvelope(tool('svc.list_prompts'), answer(list)).data).toEqual({
     items: [{ id: 'ans_1', text, action: 'svc.estimate_scan_cost' }],

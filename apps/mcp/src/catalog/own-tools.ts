@@ -1,26 +1,43 @@
-import { nameTools } from './name-tools.ts';
+import { addresses } from './name-tools.ts';
 import { operationTools } from './tools.gen.ts';
 
 const byMethod = Map.groupBy(operationTools, ({ method }): string => method);
 
-/** Texts name real ids where the catalogue has variables; of two paths that fit, the one with more of its own words counts. */
-function toolAt(address: string): string | undefined {
-  const [method = '', path = ''] = address.split(' ');
-  const parts = path.split('/');
-  const words = (own: string) => own.split('/').filter((part) => !part.startsWith('{')).length;
+/** An address, and the start of the body that follows it. */
+const address = new RegExp(`${addresses.source}( \\{(?="))?`, 'g');
+
+/** Of two paths that fit, the one with more words of its own counts. */
+function toolAt(method: string, parts: string[]) {
+  const words = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
   return byMethod
     .get(method)
-    ?.filter((tool) => {
-      const own = tool.path.split('/');
+    ?.filter(({ path }) => {
+      const own = path.split('/');
       return (
         own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
       );
     })
-    .sort((a, b) => words(b.path) - words(a.path))[0]?.name;
+    .sort((a, b) => words(b.path) - words(a.path))[0];
 }
 
-/** A text of the service with this server’s tools instead of addresses. */
-export const inTools = (text: string): string => nameTools(text, toolAt);
+/**
+ * A text of the service with this server’s tools instead of addresses; ids of the path become arguments, before those of
+ * the body: `POST /v1/projects/prj_1/prompt-sets {"topics": …}` is `svc.generate_prompts {"projectId": "prj_1", "topics": …}`.
+ */
+export const inTools = (text: string): string =>
+  text.replace(address, (whole, method: string, path: string, body: string | undefined) => {
+    const parts = path.split('/');
+    const tool = toolAt(method, parts);
+    if (!tool) return whole;
+    const ids = tool.path
+      .split('/')
+      .map((own, at) => [own.slice(1, -1), parts[at] ?? '', own.startsWith('{')] as const)
+      .filter(([, id, variable]) => variable && !id.startsWith('{'))
+      .map(([name, id]) => `${JSON.stringify(name)}: ${JSON.stringify(id)}`)
+      .join(', ');
+    if (ids === '') return tool.name + (body ?? '');
+    return `${tool.name} {${ids}${body === undefined ? '}' : ', '}`;
+  });
 
 /** What others have written, or what is kept to the letter. */
 const quotes: ReadonlySet<string> = new Set(['text', 'excerpt', 'canonical']);

@@ -158,7 +158,9 @@ export const AnalyzeUrl = z
     prompts: z.int().min(1).max(50).default(12).meta({ description: 'Questions to predict for.' }),
     live: z
       .strictObject({
-        engines: engineIds.optional().meta({ description: 'Left out: every configured one.' }),
+        engines: engineIds
+          .optional()
+          .meta({ description: 'Left out: those above, or every configured one.' }),
         prompts: z.int().min(1).max(20).default(5),
         samplesK: z.int().min(1).max(5).default(1),
         maxCredits: z.int().min(0).optional().meta({ description: 'Refuse when it could cost more.' }),

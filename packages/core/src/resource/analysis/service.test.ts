@@ -94,6 +94,9 @@ test('presence is predicted for each engine with an interval, and nothing is spe
   }
   // One configured engine × five prompts × one sample.
   expect(live).toMatchObject({ status: 'not_asked', engines: ['openai'], credits: 5, affordable: false });
+  // Priced for the engines of the prediction, those apart that nobody can ask yet.
+  const other = await analyze({ engines: ['sandbox', 'gemini'] });
+  expect(other.live).toMatchObject({ engines: ['sandbox'], credits: 0, affordable: true });
 });
 
 test('a live check is a small scan, refused without credits and followed with them', async () => {

@@ -46,10 +46,13 @@ export function analyzeUrl(
 export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl): Promise<number> =>
   input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : 0;
 
-const liveConfig = ({ live, locale }: Pick<AnalyzeUrl, 'live' | 'locale'>) => ({
+type Asked = Pick<AnalyzeUrl, 'live' | 'locale' | 'engines'>;
+
+/** The engines of the prediction are asked, unless others are named. */
+const liveConfig = ({ live, locale, engines }: Asked) => ({
   maxPrompts: live?.prompts ?? 5,
   samplesK: live?.samplesK ?? 1,
-  ...(live?.engines && { engines: live.engines }),
+  ...((live?.engines ?? engines) && { engines: live?.engines ?? engines }),
   ...(live?.maxCredits !== undefined && { maxCredits: live.maxCredits }),
   ...(locale && { locale }),
 });
@@ -57,11 +60,7 @@ const liveConfig = ({ live, locale }: Pick<AnalyzeUrl, 'live' | 'locale'>) => ({
 export const getAnalysis = (context: RunContext, input: { analysisId: string }): Promise<Analysis> =>
   readAnalysis(context, input.analysisId, {});
 
-async function readAnalysis(
-  context: RunContext,
-  id: string,
-  asked: Pick<AnalyzeUrl, 'live' | 'locale'>,
-): Promise<Analysis> {
+async function readAnalysis(context: RunContext, id: string, asked: Asked): Promise<Analysis> {
   const { result, scanId, grade: _, score: __, brand: ___, ...head } = await readRow(context, id);
   return { ...head, ...result, live: await liveCheck(context, scanId, asked) };
 }
@@ -74,11 +73,7 @@ export async function readRow(context: Context, id: string) {
 }
 
 /** The measured figures, or the price of measuring them. */
-async function liveCheck(
-  context: RunContext,
-  scanId: string | null,
-  asked: Pick<AnalyzeUrl, 'live' | 'locale'>,
-): Promise<LiveCheck> {
+async function liveCheck(context: RunContext, scanId: string | null, asked: Asked): Promise<LiveCheck> {
   const { available } = await readBalance(context);
   if (scanId !== null) {
     const { status, engines, credits, result } = await getScan(context, { scanId });
@@ -91,7 +86,13 @@ async function liveCheck(
       presence: result?.overall?.presence ?? null,
     };
   }
-  const { config, chargedEngines } = await resolveScan(context, { config: liveConfig(asked) });
+  const engines = asked.engines?.filter(
+    (engine) => context.engines.find(engine, context.workspace.mode)?.state === 'configured',
+  );
+  const { config, chargedEngines } = await resolveScan(context, {
+    // A page can be predicted for engines that nobody can ask yet: those have no price.
+    config: liveConfig({ ...asked, engines: engines?.length ? engines : undefined }),
+  });
   const credits = config.maxPrompts * config.samplesK * chargedEngines.length;
   return {
     status: 'not_asked',

@@ -44,3 +44,25 @@ export async function activeSet({ db, workspace }: Context, projectId: string) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The newest draft with prompts, which nobody has activated yet. */
+export async function waitingDraft({ db, workspace }: Context, projectId: string) {
+  return db
+    .selectFrom('prompt_set as s')
+    .select(['s.id', 's.name'])
+    .where('s.workspace_id', '=', workspace.id)
+    .where('s.project_id', '=', projectId)
+    .where('s.state', '=', 'draft')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('prompt as p')
+          .select('p.id')
+          .where('p.workspace_id', '=', workspace.id)
+          .whereRef('p.prompt_set_id', '=', 's.id')
+          .where('p.status', '=', 'active'),
+      ),
+    )
+    .orderBy('s.updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -4,6 +4,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { CreateAlert, createAlert, watchProject } from '../alert/index.ts';
 import { CreateProject, createProject, ListProjects } from '../project/index.ts';
+import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getProjectOverview, listProjectsWithScores } from './service.ts';
 
@@ -20,7 +21,13 @@ test('a project says what to do next until it is measured', async () => {
   const project = await make('New');
   const overview = await getProjectOverview(context, { projectId: project.id });
   expect(overview).toMatchObject({ latest: null, lastScan: null, prompts: { promptSetId: null, count: 0 } });
-  expect(overview.next).toContain(`/v1/projects/${project.id}/prompt-sets`);
+  expect(overview.next).toContain(`/v1/projects/${project.id}/prompt-sets {`);
+  const of = { projectId: project.id };
+  const topics = GeneratePrompts.parse({ topics: ['time tracking'], count: 4, activate: false });
+  const draft = await generatePromptSet(context, { ...topics, ...of });
+  expect((await getProjectOverview(context, of)).next).toContain(`/prompt-sets/${draft.id}/activate`);
+  await activatePromptSet(context, { ...of, setId: draft.id });
+  expect((await getProjectOverview(context, of)).next).toContain('POST /v1/scans');
 });
 
 test('the newest score comes with the tested change since the scan before', async () => {

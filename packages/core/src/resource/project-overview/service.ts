@@ -4,7 +4,7 @@ import { readBalance } from '../credit/index.ts';
 import { getProject, type ListProjects, listProjects, type Project } from '../project/index.ts';
 import { listScans } from '../scan/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
-import { activeSet, latestScans } from './queries.ts';
+import { activeSet, latestScans, waitingDraft } from './queries.ts';
 import type { LatestScore, ProjectOverview, ProjectWithScore } from './schema.ts';
 
 /** Each with the newest scan's presence and what changed since the scan before. */
@@ -78,12 +78,20 @@ export async function getProjectOverview(
     alerts,
     nextRunAt,
     credits: { free: balance.available },
-    next: nextStep(project, set?.count ?? 0, scan?.status),
+    next: await nextStep(context, project, set?.count ?? 0, scan?.status),
   };
 }
 
-function nextStep({ id, state }: Project, prompts: number, scan: string | undefined): string | null {
+async function nextStep(
+  context: Context,
+  { id, state }: Project,
+  prompts: number,
+  scan: string | undefined,
+): Promise<string | null> {
   if (state === 'archived') return `The project is archived. POST /v1/projects/${id}/restore brings it back.`;
+  const draft = prompts === 0 ? await waitingDraft(context, id) : undefined;
+  if (draft)
+    return `No prompts are asked yet: “${draft.name}” is a draft. POST /v1/projects/${id}/prompt-sets/${draft.id}/activate puts it to use.`;
   if (prompts === 0)
     return `No prompts are asked yet. POST /v1/projects/${id}/prompt-sets {"topics": […], "activate": true} writes and activates a set.`;
   if (scan === undefined)

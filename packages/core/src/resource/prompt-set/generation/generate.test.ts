@@ -78,6 +78,15 @@ test('real pages: their language, their city, their own questions', () => {
   expect(software.prompts.some(({ text }) => /Rotamill/i.test(text))).toBe(false);
 });
 
+test('a question of the page is taken when it can be asked elsewhere', () => {
+  const html =
+    '<title>Shift scheduling | Acme</title><h1>Shift scheduling for cafés</h1><p>Acme plans shifts.</p><h2>How does it compare to Crewtide?</h2><h2>How much does shift scheduling cost?</h2>';
+  const { prompts } = generatePrompts({ from: readPage(html, 'https://acme.example/'), count: 20, seed: 1 });
+  const texts = prompts.map(({ text }) => text);
+  expect(texts).toContain('How much does shift scheduling cost?');
+  expect(texts).not.toContain('How does it compare to Crewtide?');
+});
+
 test('a country makes local prompts where there is no city', () => {
   const { city: _, ...elsewhere } = subject;
   const local = (language: string, country: string) =>

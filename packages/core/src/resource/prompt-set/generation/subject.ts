@@ -26,11 +26,12 @@ export function subjectOf({ identity }: PageReading): PromptSubject {
   const reads = (kind.value === 'documentation' || kind.value === 'article') && prices.length === 0;
   const titleWords = title?.split(/\s+/).length ?? 0;
   const stand = title && titleWords <= 8 ? [{ phrase: title, weight: 1 }] : [];
+  const about = topics.length ? topics : stand;
   return {
     brand: brand.value,
     aliases,
     domains: [domain],
-    topics: topics.length ? topics : stand,
+    topics: about,
     audience: reads
       ? 'reader'
       : kind.value === 'shop' || kind.value === 'local_business'
@@ -39,6 +40,16 @@ export function subjectOf({ identity }: PageReading): PromptSubject {
     city: kind.value === 'local_business' ? (locality?.value.city ?? null) : null,
     questions: headings
       .map(({ text }) => text)
-      .filter((text) => /[?？]$/.test(text) && text.split(/\s+/).length >= 4 && text.length <= 120),
+      .filter((text) => /[?？]$/.test(text) && text.split(/\s+/).length >= 4 && text.length <= 120)
+      .filter((text) => about.some(({ phrase }) => shareWord(text, phrase))),
   };
 }
+
+/** “How does it compare?” can be asked on the page alone: a question that stands by itself names what it is about. */
+function shareWord(question: string, phrase: string): boolean {
+  const asked = wordsOf(question);
+  return wordsOf(phrase).some((word) => asked.some((one) => one.startsWith(word) || word.startsWith(one)));
+}
+
+/** Long enough to mean something, so that endings do not matter. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,60}/gu) ?? [];
