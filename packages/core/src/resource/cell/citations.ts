@@ -39,6 +39,8 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
   const pages = new Map<string, PageRow>();
   const totals = new Map<number, number>();
   const seen = new Set<string>();
+  // Answers of one scan are given the same few pages.
+  const parsed = new Map<string, Address | null>();
   for (const answer of answers) {
     const { promptIndex } = answer;
     const copy = `${promptIndex} ${answer.copy}`;
@@ -48,7 +50,8 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
     const cited = new Map(answer.citations.map((one) => [one.canonicalUrl, one]));
     const retrieved = new Map(
       answer.sources.flatMap((link) => {
-        const address = parseAddress(link);
+        const address = parsed.get(link) ?? parseAddress(link);
+        parsed.set(link, address);
         return address ? [[address.canonicalUrl, address] as const] : [];
       }),
     );

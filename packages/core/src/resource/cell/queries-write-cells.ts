@@ -35,16 +35,17 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
       select * from json_to_recordset(${JSON.stringify(prompts)}::text::json) as p("promptIndex" integer, cluster text, question text)
     ), engine as (
       select * from json_to_recordset(${JSON.stringify(engines)}::text::json) as e(engine text, grounded boolean, withheld boolean)
+    ), measured as materialized (
+      select id, workspace_id, project_id, created_at, config, brands from scan where workspace_id = ${workspaceId} and id = ${scanId}
     ), base as (
       select s.project_id, s.created_at, s.config, r.engine, r.surface, r.model_served, r.id as run_id, e.withheld,
         p.*, q.cluster, q.question, b ->> 'id' as brand_id, b ->> 'role' as brand_role
-      from scan s
+      from measured s
         join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
         join engine e on e.engine = r.engine
         join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id
         join prompt q on q."promptIndex" = p.prompt_index
         cross join jsonb_array_elements(s.brands) b
-      where s.workspace_id = ${workspaceId} and s.id = ${scanId}
     ), answer_read as (
       select a.engine, a.prompt_index, a.id, a.detection, a.identity_version, a.outcome, a.cited,
         ${readableInSql} and a.present is not null as readable,
@@ -64,7 +65,7 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
     ), failure as (
       select a.run_id, a.prompt_index, count(*) as failed from attempt a join base b on b.run_id = a.run_id and b.prompt_index = a.prompt_index and b.brand_role = 'own'
       where a.workspace_id = ${workspaceId} and a.state = 'failed' group by a.run_id, a.prompt_index
-    ), found as (
+    ), found as materialized (
       select a.engine, a.prompt_index, d ->> 'brandId' as brand_id, a.counts, a.could_cite,
         (d ->> 'present')::boolean as present, (d ->> 'mentioned')::boolean as mentioned, (d ->> 'cited')::boolean as cited,
         (d ->> 'retrieved')::boolean as retrieved, (d ->> 'firstMentionRank')::integer as rank, (d ->> 'wordShare')::double precision as share,

@@ -12,13 +12,13 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     .where('workspace_id', '=', workspaceId)
     .where('scan_id', '=', scanId)
     .execute();
-  const { brands } = await db
+  const scan = await db
     .selectFrom('scan')
-    .select('brands')
+    .select(['brands', 'project_id as projectId', 'created_at as scannedAt'])
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
-  const sites = (brands ?? []).map(({ id, role, domains }) => ({ id, role, domains: [...(domains ?? [])] }));
+  const sites = (scan.brands ?? []).map(({ id, role, domains }) => ({ id, role, domains: [...(domains ?? [])] }));
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const { rows } = await sql<AnswerRow>`
@@ -30,13 +30,14 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
       from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId} and engine = ${engine}
         and ${readableInSql} and a.present is not null and a.searched is distinct from false
       order by id`.execute(db);
-    await insertPages(db, context, engine, countPages(rows, sites));
+    await insertPages(db, context, scan, engine, countPages(rows, sites));
   }
 }
 
 async function insertPages(
   db: TenantDatabase,
   { workspaceId, scanId, prompts }: CellContext,
+  { projectId, scannedAt }: { projectId: string | null; scannedAt: string },
   engine: string,
   pages: readonly PageRow[],
 ): Promise<void> {
@@ -44,12 +45,11 @@ async function insertPages(
   await sql`
     insert into citation (workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, brand_id,
       branded, prompt, question, topic, answers, cited, retrieved, own, rival)
-    select ${workspaceId}, ${scanId}, ${engine}, c."promptIndex", c."pageId", s.project_id, s.created_at, c.url, c.domain, c."sourceType", c."brandId",
+    select ${workspaceId}, ${scanId}, ${engine}, c."promptIndex", c."pageId", ${projectId}, ${scannedAt}, c.url, c.domain, c."sourceType", c."brandId",
       p.branded, coalesce(p.prompt_id, q.question), q.question, p.topic, c.answers, c.cited, c.retrieved, c.own, c.rival
     from json_to_recordset(${JSON.stringify(pages)}::text::json) as c("promptIndex" integer, "pageId" text, url text, domain text, "sourceType" text,
         "brandId" text, answers integer, cited integer, retrieved integer, own integer, rival integer)
-      join scan s on s.workspace_id = ${workspaceId} and s.id = ${scanId}
-      join scan_prompt p on p.workspace_id = s.workspace_id and p.scan_id = s.id and p.prompt_index = c."promptIndex"
+      join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = c."promptIndex"
       join json_to_recordset(${JSON.stringify(prompts)}::text::json) as q("promptIndex" integer, question text) on q."promptIndex" = c."promptIndex"`.execute(
     db,
   );
