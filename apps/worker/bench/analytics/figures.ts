@@ -89,9 +89,9 @@ export function coverageRows(full: boolean): Row[] {
     );
   return [
     row('A1', 'points of a series (these prompts)', hits.tracked),
-    row('A2', 'points of a series (questions like these)', hits.market),
+    row('A2', 'points of a series, and share of voice by answers (questions like these)', hits.market),
     row('A3', 'differences of two periods', hits.difference),
-    row('A4', 'share of voice', hits.share),
+    row('A4', 'share of voice by mentions', hits.share),
     judge(
       {
         id: 'A5',

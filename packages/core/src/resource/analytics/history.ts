@@ -7,8 +7,8 @@ import type { History, HistoryQuery } from './schema.ts';
 
 /** A point for each scan or period, with its interval and what else changed since the point before. */
 export async function getHistory(context: Context, input: HistoryQuery): Promise<History> {
-  const { projectId, measure, timeZone } = input;
-  const { span, provenance, series } = await loadSeries(context, input);
+  const { projectId, measure } = input;
+  const { span, timeZone, provenance, series } = await loadSeries(context, input);
   const key = { workspaceId: context.workspace.id, projectId };
   return {
     projectId,

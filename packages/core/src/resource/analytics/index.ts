@@ -10,4 +10,14 @@ export { analyticsOperations } from './resource.ts';
 export type { Overview } from './schema.ts';
 export { Break, History, HistoryQuery, PeriodChange } from './schema.ts';
 export { getVolatility } from './volatility.ts';
-export { type Span, spanBefore, spanFields, spanOf, type WindowInput, windowQuery } from './window.ts';
+export {
+  isPartial,
+  partial,
+  type Span,
+  spanBefore,
+  spanFields,
+  spanOf,
+  type WindowInput,
+  windowQuery,
+  zoneOf,
+} from './window.ts';

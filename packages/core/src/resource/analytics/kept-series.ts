@@ -16,7 +16,7 @@ export async function keptSeries(
   input: HistoryQuery & { brandId: string },
   picked: Picked,
   span: Span,
-): Promise<LoadedSeries | null> {
+): Promise<Omit<LoadedSeries, 'timeZone'> | null> {
   const { projectId, measure, by, brandId } = input;
   if (input.bucket !== 'scan' || filterNames.some((name) => input[name] !== undefined)) return null;
   const workspaceId = context.workspace.id;

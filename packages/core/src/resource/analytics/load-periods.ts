@@ -9,10 +9,10 @@ import { spanOf } from './window.ts';
 /** The cells of two spans that a caller named, and what besides the brand may differ between them. */
 export async function loadPeriods(context: Context, input: ComparePeriods) {
   const { projectId, timeZone } = input;
-  await getProject(context, { projectId });
+  const project = await getProject(context, { projectId });
   const spans = {
-    before: spanOf(context, { ...input.before, days: 30, timeZone }),
-    after: spanOf(context, { ...input.after, days: 30, timeZone }),
+    before: spanOf(context, { ...input.before, days: 30, timeZone }, project),
+    after: spanOf(context, { ...input.after, days: 30, timeZone }, project),
   };
   const picked = {
     projectId,

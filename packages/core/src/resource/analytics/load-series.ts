@@ -12,14 +12,15 @@ import { getProject } from '../project/index.ts';
 import { breaksBetween } from './comparability.ts';
 import { rulesOf } from './filter.ts';
 import { keptSeries } from './kept-series.ts';
-import { badgeOf, isOpen, type Picked, queryOf } from './load.ts';
+import { badgeOf, type Picked, queryOf } from './load.ts';
 import type { History, HistoryQuery } from './schema.ts';
-import { type Span, spanOf } from './window.ts';
+import { isPartial, type Span, spanOf, zoneOf } from './window.ts';
 
 export type Series = Omit<History['series'][number], 'expectedNext'>;
 
 export interface LoadedSeries {
   span: Span;
+  timeZone: string;
   provenance: Provenance;
   series: Series[];
 }
@@ -27,26 +28,32 @@ export interface LoadedSeries {
 /** The series that a query asks for, oldest point first, each with what else changed since the point before. */
 export async function loadSeries(context: Context, input: HistoryQuery): Promise<LoadedSeries> {
   const { projectId } = input;
-  const { brand } = await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const project = await getProject(context, { projectId });
+  const span = spanOf(context, input, project);
   const picked = {
     projectId,
     rules: await rulesOf(context, projectId, input),
     // By its id: the index has that, and not the role.
-    brandIds: [input.brandId ?? brand.id],
+    brandIds: [input.brandId ?? project.brand.id],
     measure: input.measure,
   };
-  const kept = await keptSeries(context, { ...input, brandId: input.brandId ?? brand.id }, picked, span);
-  return kept ?? seriesFromCells(context, input, picked, span);
+  const timeZone = zoneOf(input, project);
+  const kept = await keptSeries(
+    context,
+    { ...input, brandId: input.brandId ?? project.brand.id },
+    picked,
+    span,
+  );
+  return { ...(kept ?? (await seriesFromCells(context, { ...input, timeZone }, picked, span))), timeZone };
 }
 
 /** Any filter and bucket, from the cells of the span. */
 export async function seriesFromCells(
   context: Context,
-  input: HistoryQuery,
+  input: HistoryQuery & { timeZone: string },
   picked: Picked,
   span: Span,
-): Promise<LoadedSeries> {
+): Promise<Omit<LoadedSeries, 'timeZone'>> {
   const { measure, bucket, timeZone } = input;
   const query = queryOf(context, picked, span, bucket, timeZone);
   await refuseTooDear(context.db, query);
@@ -74,7 +81,7 @@ export async function seriesFromCells(
         scans: own?.scans ?? [],
         figure,
         breaks: earlier && own ? breaksBetween(earlier, own) : [],
-        partial: isOpen(name, bucket, span.to),
+        partial: isPartial(name, bucket, span, timeZone),
       };
     });
     series.push({ surface: first.surface, engine, points });

@@ -80,12 +80,3 @@ export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
 /** As their scans got them; those of the sandbox are no engine's. */
 export const badgeOf = (groups: readonly PanelGroup[]): Provenance =>
   groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'live';
-
-/** Of a calendar period, that its end is still to come. */
-export const isOpen = (bucket: string, unit: PanelQuery['bucket'], end: string): boolean => {
-  if (unit === 'scan' || unit === 'all') return false;
-  const [year = 0, month = 1, day = 1] = bucket.split('-').map(Number);
-  const over =
-    unit === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + (unit === 'week' ? 7 : 1));
-  return Date.parse(end) < over;
-};

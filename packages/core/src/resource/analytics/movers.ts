@@ -5,7 +5,7 @@ import { byTopic, changeOf } from '../scan/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, loadTwo, pairPanels, sharedEngines } from './load.ts';
 import type { Movers, MoversQuery } from './schema.ts';
-import { spanBefore, spanOf } from './window.ts';
+import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 type Kind = Movers['movers'][number]['kind'];
 
@@ -13,8 +13,8 @@ type Kind = Movers['movers'][number]['kind'];
 export async function getMovers(context: Context, input: MoversQuery): Promise<Movers> {
   const { projectId, measure } = input;
   const project = await getProject(context, { projectId });
-  const after = spanOf(context, input);
-  const before = spanBefore(after);
+  const after = spanOf(context, input, project);
+  const before = spanBefore(after, zoneOf(input, project));
   const picked = {
     projectId,
     rules: await rulesOf(context, projectId, input),

@@ -10,14 +10,14 @@ import { rulesOf } from './filter.ts';
 import { badgeOf, enginesOf, loadTwo, pairPanels, queryOf, sharedEngines, surfacesOf } from './load.ts';
 import { bothChanges } from './periods.ts';
 import type { Overview, OverviewQuery } from './schema.ts';
-import { spanBefore, spanOf } from './window.ts';
+import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 /** Presence, mention and citation of a span with what changed since the span before it. */
 export async function getAnalyticsOverview(context: Context, input: OverviewQuery): Promise<Overview> {
   const { projectId } = input;
   const project = await getProject(context, { projectId });
-  const span = spanOf(context, input);
-  const before = spanBefore(span);
+  const span = spanOf(context, input, project);
+  const before = spanBefore(span, zoneOf(input, project));
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
   const panels = await loadTwo(context, picked, { before, after: span });
   const ofBrand = ({ prompts, groups }: Panel, surface: string): Panel => ({

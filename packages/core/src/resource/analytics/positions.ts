@@ -14,7 +14,7 @@ type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 export async function getPositionDistribution(context: Context, input: PositionsQuery): Promise<Positions> {
   const { projectId } = input;
   const project = await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, project);
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
   const rows = await readClusters(context.db, queryOf(context, picked, span), names);
   const brands = [

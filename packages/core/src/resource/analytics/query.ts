@@ -4,22 +4,23 @@ import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { type Found, loadTable } from './query-table.ts';
 import type { Dimension, MetricName, MetricTable, QueryMetrics } from './schema-query.ts';
-import { spanOf } from './window.ts';
+import { isPartial, type Span, spanOf, zoneOf } from './window.ts';
 
 /** The most groups that are sorted in memory; more is a query that should be narrowed. */
 const mostRows = 100_000;
 
 /** Any of the figures by any of the dimensions: cells are summed, and the page's rows get their intervals. */
 export async function queryMetrics(context: Context, input: QueryMetrics): Promise<MetricTable> {
-  const { projectId, dimensions, timeZone } = input;
-  const { brand } = await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const { projectId, dimensions } = input;
+  const project = await getProject(context, { projectId });
+  const span = spanOf(context, input, project);
+  const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
     workspaceId: context.workspace.id,
     projectId,
     ...span,
     rules: [input.rules, ...(await rulesOf(context, projectId, { segmentId: input.segmentId }))],
-    brandIds: input.brandIds ?? (dimensions.includes('brand') ? 'all' : [brand.id]),
+    brandIds: input.brandIds ?? (dimensions.includes('brand') ? 'all' : [project.brand.id]),
     bucket: 'all',
     timeZone,
   };
@@ -54,9 +55,20 @@ export async function queryMetrics(context: Context, input: QueryMetrics): Promi
     next: page.next,
     notes:
       found.length > 0
-        ? []
+        ? partsOf(found, span, timeZone)
         : [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))],
   };
+}
+
+/** Which days, weeks and months of the table the span holds only a part of. */
+function partsOf(found: readonly Found[], span: Span, timeZone: string): string[] {
+  return (['day', 'week', 'month'] as const).flatMap((unit) => {
+    const firstDays = [...new Set(found.flatMap(({ values }) => text(values[unit]) ?? []))].sort();
+    const cut = firstDays.filter((firstDay) => isPartial(firstDay, unit, span, timeZone));
+    return cut.length === 0
+      ? []
+      : [`The span holds only a part of the ${unit} that begins on ${cut.join(' and on ')}.`];
+  });
 }
 
 /** Throws validation_failed for bounds and an order on what the query does not ask for. */

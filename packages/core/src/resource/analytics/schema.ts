@@ -7,7 +7,7 @@ import { ChangeMark } from '../logged-change/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
 import { Estimate, ShareOfVoice } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
-import { spanFields, window, windowQuery } from './window.ts';
+import { partial, spanFields, window, windowQuery } from './window.ts';
 
 const projectId = id('project', 'The project.');
 const measure = z.enum(measures).default('presence').meta({ description: 'presence: mention or citation.' });
@@ -67,7 +67,7 @@ export const History = z
             breaks: z
               .array(Break)
               .meta({ description: 'Empty: the point is comparable with the one before.' }),
-            partial: z.boolean().meta({ description: 'The period was not over.' }),
+            partial,
           }),
         ),
         expectedNext: ExpectedNext,

@@ -14,8 +14,7 @@ const mostSteps = 12;
 /** How the brands and sources of answers change from scan to scan, beside what chance alone would show. */
 export async function getVolatility(context: Context, input: VolatilityQuery): Promise<Volatility> {
   const { projectId } = input;
-  await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, await getProject(context, { projectId }));
   const picked = { projectId, rules: await rulesOf(context, projectId, input), brandIds: 'all' as const };
   const whole = queryOf(context, picked, span, 'scan');
   const newest = (await newestScans(context.db, whole, mostSteps + 1)).reverse();

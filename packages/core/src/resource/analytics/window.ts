@@ -23,7 +23,7 @@ export const window = {
 export const windowQuery = {
   ...window,
   days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'The days.' }),
-  timeZone: timeZone.default('UTC'),
+  timeZone: timeZone.optional().meta({ description: 'Left out: the project’s.' }),
 };
 
 /** A span in an answer. */
@@ -42,22 +42,35 @@ export interface WindowInput {
   from?: string | undefined;
   to?: string | undefined;
   days: number;
+  timeZone?: string | undefined;
+}
+
+/** Whose days are meant where a caller names no time zone. */
+interface Zoned {
   timeZone: string;
 }
 
-const dayLength = 86_400_000;
+export const zoneOf = (input: Pick<WindowInput, 'timeZone'>, project: Zoned): string =>
+  input.timeZone ?? project.timeZone;
 
 /** The instant at which a calendar day, or the one `days` after it, begins in a time zone. */
 function startOfDay(date: string, timeZone: string, days = 0): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const at = new TZDate(year, month - 1, day + days, timeZone);
   // A day that no month has would become one of the next.
-  return days === 0 && at.getDate() !== day ? Number.NaN : at.getTime();
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return Number.NaN;
+  return new TZDate(year, month - 1, day + days, timeZone).getTime();
 }
 
-/** Throws validation_failed for a span that ends before it begins. */
-export function spanOf(context: Context, input: WindowInput): Span {
-  const { timeZone } = input;
+/** As many calendar days earlier, at the same time of day: days on which clocks change are days too. */
+function daysBefore(at: number, days: number, timeZone: string): number {
+  const date = new TZDate(at, timeZone);
+  date.setDate(date.getDate() - days);
+  return date.getTime();
+}
+
+/** Calendar days of the time zone unless the caller names instants. Throws validation_failed for a span that ends before it begins. */
+export function spanOf(context: Context, input: WindowInput, project: Zoned): Span {
+  const timeZone = zoneOf(input, project);
   const to =
     input.to === undefined
       ? context.now().getTime()
@@ -66,7 +79,7 @@ export function spanOf(context: Context, input: WindowInput): Span {
         : Date.parse(input.to);
   const from =
     input.from === undefined
-      ? to - input.days * dayLength
+      ? daysBefore(to, input.days, timeZone)
       : day.test(input.from)
         ? startOfDay(input.from, timeZone)
         : Date.parse(input.from);
@@ -78,8 +91,35 @@ export function spanOf(context: Context, input: WindowInput): Span {
   return { from: instant(new Date(from)), to: instant(new Date(to)) };
 }
 
-/** The span of the same length that ends where this one begins. */
-export const spanBefore = ({ from, to }: Span): Span => ({
-  from: instant(new Date(2 * Date.parse(from) - Date.parse(to))),
-  to: from,
-});
+const dayLength = 86_400_000;
+
+/** The span of the same length that ends where this one begins: of as many days, where it is one of whole days. */
+export function spanBefore({ from, to }: Span, timeZone: string): Span {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  const days = Math.round((end - start) / dayLength);
+  const whole = daysBefore(end, days, timeZone) === start;
+  return {
+    from: instant(new Date(whole ? daysBefore(start, days, timeZone) : 2 * start - end)),
+    to: from,
+  };
+}
+
+export const partial = z
+  .boolean()
+  .meta({ description: 'The span holds only a part of the period: it was cut, or is not over.' });
+
+/** Of a day, week or month by its first day, that the span holds only a part of it; never of a scan. */
+export function isPartial(
+  firstDay: string,
+  unit: 'scan' | 'day' | 'week' | 'month',
+  span: Span,
+  timeZone: string,
+): boolean {
+  if (unit === 'scan') return false;
+  const [year = 0, month = 0] = firstDay.split('-').map(Number);
+  const days = unit === 'month' ? new Date(Date.UTC(year, month, 0)).getUTCDate() : unit === 'week' ? 7 : 1;
+  return (
+    startOfDay(firstDay, timeZone) < Date.parse(span.from) ||
+    startOfDay(firstDay, timeZone, days) > Date.parse(span.to)
+  );
+}

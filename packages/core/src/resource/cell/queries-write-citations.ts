@@ -18,7 +18,11 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
-  const sites = (scan.brands ?? []).map(({ id, role, domains }) => ({ id, role, domains: [...(domains ?? [])] }));
+  const sites = (scan.brands ?? []).map(({ id, role, domains }) => ({
+    id,
+    role,
+    domains: [...(domains ?? [])],
+  }));
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const { rows } = await sql<AnswerRow>`

@@ -81,7 +81,6 @@ async function effectOf(
     projectId,
     before: { from: span.from, to: change.at },
     after: { from: change.at, to: span.to },
-    timeZone: 'UTC',
     measure: 'presence',
     rules: change.promptIds.length === 0 ? {} : { promptIds: change.promptIds, branded: 'include' },
   });

@@ -14,6 +14,7 @@ import {
   spanBefore,
   spanOf,
   type WindowInput,
+  zoneOf,
 } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import {
@@ -47,8 +48,12 @@ type InProject = { projectId: string };
 
 async function askedOf(context: Context, input: Filters & WindowInput & InProject): Promise<Asked> {
   const { projectId } = input;
-  await getProject(context, { projectId });
-  return { projectId, span: spanOf(context, input), rules: await rulesOf(context, projectId, input) };
+  const project = await getProject(context, { projectId });
+  return {
+    projectId,
+    span: spanOf(context, input, project),
+    rules: await rulesOf(context, projectId, input),
+  };
 }
 
 /** Cited pages, the most cited first, or the newest. */
@@ -257,7 +262,8 @@ export async function listCitationChanges(
   input: ListChanges & InProject,
 ): Promise<List<CitationChange>> {
   const asked = await askedOf(context, input);
-  return pageOf(await readChanges(context, asked, spanBefore(asked.span)), input, ({ domain }) => domain);
+  const before = spanBefore(asked.span, zoneOf(input, await getProject(context, input)));
+  return pageOf(await readChanges(context, asked, before), input, ({ domain }) => domain);
 }
 
 /** The surest changes first. */
@@ -344,6 +350,6 @@ export async function getFanoutQueries(
   context: Context,
   input: ListFanouts & InProject,
 ): Promise<List<Fanout>> {
-  await getProject(context, input);
-  return pageOf(await readFanouts(context, input, spanOf(context, input)), input, ({ query }) => query);
+  const span = spanOf(context, input, await getProject(context, input));
+  return pageOf(await readFanouts(context, input, span), input, ({ query }) => query);
 }

@@ -1,6 +1,6 @@
 import { createRandom, estimateShare, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { surfacesOf } from '../analytics/index.ts';
+import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { estimateFigure, expectedNext } from '../figure/index.ts';
 import { loadBrands } from './load.ts';
 import type {
@@ -45,13 +45,14 @@ export async function getCompetitorTrends(
   context: Context,
   input: TrendsQuery & InProject,
 ): Promise<CompetitorTrends> {
-  const { panel, brands, common } = await loadBrands(context, input, input.bucket);
+  const { project, panel, brands, common } = await loadBrands(context, input, input.bucket);
   const series = surfacesOf(panel.groups).flatMap((surface) =>
     brands.flatMap((brand) => {
       const own = panel.groups.filter((one) => one.surface === surface && one.brandId === brand.brandId);
       const points = [...Map.groupBy(own, ({ bucket }) => bucket)].flatMap(([bucket, groups]) => {
         const figure = estimateFigure(panel, groups, input.measure);
-        return figure ? [{ bucket, at: figure.asOf, figure }] : [];
+        const cut = isPartial(bucket, input.bucket, common.span, zoneOf(input, project));
+        return figure ? [{ bucket, at: figure.asOf, figure, partial: cut }] : [];
       });
       return points.length > 0
         ? [{ surface, ...brand, points, expectedNext: expectedNext(points.at(-1)?.figure) }]
@@ -64,7 +65,7 @@ export async function getCompetitorTrends(
 /** Draws are seeded: the same answers give the same chances. */
 const seed = 20_261_122;
 
-/** Of the mentions of all brands, whose they are; how sure it is who leads. */
+/** Whose the mentions of all brands are, in how many answers each is named, and how sure it is who leads. */
 export async function getShareOfVoice(
   context: Context,
   input: SpanQuery & InProject,
@@ -95,7 +96,15 @@ export async function getShareOfVoice(
         whole: parts.reduce((sum, part) => sum + part, 0),
       })),
     );
-    return [{ ...brand, shareOfVoice: { value, ci, n, label, methodVersion }, ...chance }];
+    const own = panel.groups.filter(({ brandId }) => brandId === brand.brandId);
+    return [
+      {
+        ...brand,
+        shareOfVoice: { value, ci, n, label, methodVersion },
+        answers: estimateFigure(panel, own, 'mention'),
+        ...chance,
+      },
+    ];
   });
   return { ...common, brands: rows.sort((a, b) => a.rank - b.rank) };
 }

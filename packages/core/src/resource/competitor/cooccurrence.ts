@@ -13,7 +13,7 @@ export async function getCooccurrence(
 ): Promise<Cooccurrence> {
   const { projectId } = input;
   const project = await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, project);
   const cells = await readMentionSets(context, { projectId, engine: input.engine ?? null, ...span });
   const brands = brandRows(project);
   const counts = (brandId: string, other?: string): number =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/index.ts';
-import { badgeOf, rulesOf, spanOf } from '../analytics/index.ts';
+import { badgeOf, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type Panel,
   type PanelQuery,
@@ -28,9 +28,9 @@ export async function loadBrands(
   input: SpanQuery & { projectId: string },
   bucket: PanelQuery['bucket'] = 'all',
 ) {
-  const { projectId, timeZone } = input;
+  const { projectId } = input;
   const project = await getProject(context, { projectId });
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, project);
   const key = { workspaceId: context.workspace.id, projectId };
   const query: PanelQuery = {
     ...key,
@@ -38,7 +38,7 @@ export async function loadBrands(
     rules: await rulesOf(context, projectId, input),
     brandIds: 'all',
     bucket,
-    timeZone,
+    timeZone: zoneOf(input, project),
   };
   await refuseTooDear(context.db, query);
   const panel: Panel = await readPanel(context.db, query);

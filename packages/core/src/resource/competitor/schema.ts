@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
-import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
+import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
 import { Estimate, HeadToHead, Interval, ShareOfVoice } from '../score/index.ts';
@@ -112,7 +112,10 @@ export const ShareOfVoiceTable = z
     brands: z.array(
       z.strictObject({
         ...brandRow,
-        shareOfVoice: ShareOfVoice,
+        shareOfVoice: ShareOfVoice.meta({ description: 'Its part of the mentions of all brands.' }),
+        answers: orNull(Estimate).meta({
+          description: 'By answers: how many of all answers mention it. null: none was asked for it.',
+        }),
         rank: z.int().meta({ description: 'By share, from 1.' }),
         first: probability.meta({ description: 'Probability that it is ahead of all others.' }),
         top3: probability.meta({ description: 'Probability that it is among the first three.' }),
@@ -169,6 +172,7 @@ export const CompetitorTrends = z
             bucket: z.string(),
             at: timestamp('When its newest scan began.'),
             figure: Estimate,
+            partial,
           }),
         ),
         expectedNext: ExpectedNext,

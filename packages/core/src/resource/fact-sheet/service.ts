@@ -29,7 +29,7 @@ export async function getClaimAccuracy(context: Context, input: ClaimsQuery): Pr
   const { projectId } = input;
   const project = await getProject(context, { projectId });
   const facts = (await findFactSheet(context, projectId))?.facts ?? [];
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, project);
   const answers =
     facts.length === 0
       ? []

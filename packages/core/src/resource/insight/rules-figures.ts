@@ -18,7 +18,7 @@ const movers: Rule = {
   weight: 1,
   async find(context, { project, days }) {
     const projectId = project.id;
-    const found = await getMovers(context, { projectId, days, timeZone: 'UTC', measure: 'presence' });
+    const found = await getMovers(context, { projectId, days, measure: 'presence' });
     return found.movers.flatMap(({ kind, id, name, verdict, beyond, change, pValue, qValue }): Draft[] => {
       if (verdict !== 'moved' || beyond === null || pValue === null) return [];
       const ci = intervalFromP(beyond, pValue);
@@ -100,7 +100,7 @@ const volatility: Rule = {
   kind: 'volatility',
   weight: 0.2,
   async find(context, { project: { id: projectId }, days }) {
-    const { steps, provenance } = await getVolatility(context, { projectId, days, timeZone: 'UTC' });
+    const { steps, provenance } = await getVolatility(context, { projectId, days });
     return (['brands', 'sources'] as const).flatMap((of): Draft[] => {
       const step = steps.at(-1)?.[of];
       if (!step?.expected || step.jaccard === null || step.verdict !== 'more_than_chance') return [];

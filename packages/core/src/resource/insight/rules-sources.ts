@@ -11,7 +11,7 @@ const rivals: Rule = {
     const tables = await Promise.all(
       project.competitors.map(async ({ id: competitorId, name }) => ({
         name,
-        ...(await compareHeadToHead(context, { projectId, competitorId, days, timeZone: 'UTC' })),
+        ...(await compareHeadToHead(context, { projectId, competitorId, days })),
       })),
     );
     return tables.flatMap(({ name, competitorId, result, wins, losses, provenance }): Draft[] => {
@@ -48,7 +48,6 @@ const lostSources: Rule = {
     const { items } = await listCitationChanges(context, {
       projectId,
       days,
-      timeZone: 'UTC',
       limit: 100,
       offset: 0,
     });
@@ -79,7 +78,7 @@ const ownPages: Rule = {
   kind: 'own_pages_uncited',
   weight: 0.1,
   async find(context, { project: { id: projectId }, days }) {
-    const asked = { projectId, days, timeZone: 'UTC', limit: 1, offset: 0 };
+    const asked = { projectId, days, limit: 1, offset: 0 };
     const [all, never] = await Promise.all([
       getPageCitations(context, asked),
       getPageCitations(context, { ...asked, cited: 'never' }),

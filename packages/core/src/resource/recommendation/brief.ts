@@ -20,7 +20,7 @@ const mostQuestions = 20;
 const mostSources = 10;
 const mostCited = 20;
 const since = (context: Context): string => instant(new Date(context.now().getTime() - days * 86_400_000));
-const window = (projectId: string, limit: number) => ({ projectId, days, timeZone: 'UTC', limit, offset: 0 });
+const window = (projectId: string, limit: number) => ({ projectId, days, limit, offset: 0 });
 
 /** What a page for this recommendation has to answer, state, show and earn; from what was measured and read, no text generator. */
 export async function writeBrief(

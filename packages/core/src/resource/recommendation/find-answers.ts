@@ -17,7 +17,7 @@ const mostOfAKind = 10;
 
 type Finder = (context: Context, asked: Asked, cells: readonly Cell[]) => Promise<Found[]>;
 
-const window = ({ projectId, days }: Asked) => ({ projectId, days, timeZone: 'UTC' });
+const window = ({ projectId, days }: Asked) => ({ projectId, days });
 
 const placesOf = (cells: readonly Cell[], promptIds: ReadonlySet<string>): number[] =>
   cells.flatMap(({ prompt }, at) => (prompt.id !== null && promptIds.has(prompt.id) ? [at] : []));

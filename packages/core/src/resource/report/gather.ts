@@ -44,7 +44,7 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
   const words = wordsOf(language);
   const project = await getProject(context, { projectId });
   const asOf = { ...context, now: () => new Date(order.createdAt) };
-  const span = spanOf(asOf, settings);
+  const span = spanOf(asOf, settings, project);
   const labels = new Map(context.engines.list(context.workspace.mode).map(({ id, label }) => [id, label]));
   const asked: Asked = {
     context: asOf,

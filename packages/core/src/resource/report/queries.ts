@@ -6,7 +6,10 @@ import type { CreateReport, ListReports, Report, ReportSummary } from './schema.
 import type { TemplateId } from './template.ts';
 
 /** What a report is asked to be about. */
-export type Settings = Pick<CreateReport, 'from' | 'to' | 'timeZone' | 'segmentId'> & { days: number };
+export type Settings = Pick<CreateReport, 'from' | 'to' | 'segmentId'> & {
+  days: number;
+  timeZone: string;
+};
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { audit, enqueue, type List, newId, notFound, pageOf, transaction } from '../../kernel/index.ts';
-import { rulesOf, spanOf } from '../analytics/index.ts';
+import { rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import { contentTypes, type FileName, fileKey } from './files.ts';
 import { buildReportJob, deleteReportFilesJob } from './jobs.ts';
@@ -102,10 +102,10 @@ export const createReport = (
 ): Promise<Report> =>
   transaction(context, async (context) => {
     const { db, workspace, actor, requestId } = context;
-    await getProject(context, { projectId });
+    const project = await getProject(context, { projectId });
     const { days: usual, name } = templateOf(template);
-    const settings = { ...input, days: days ?? usual };
-    spanOf(context, settings);
+    const settings = { ...input, days: days ?? usual, timeZone: zoneOf(input, project) };
+    spanOf(context, settings, project);
     // Throws where there is no such segment.
     await rulesOf(context, projectId, settings);
     const id = newId('report');

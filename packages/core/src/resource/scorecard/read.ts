@@ -2,6 +2,7 @@ import { type Context, notFound, weakest } from '../../kernel/index.ts';
 import { rulesOf, type Span, spanOf, surfacesOf } from '../analytics/index.ts';
 import { readDimensions, readPanel, sayWhatExists } from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
+import { getProject } from '../project/index.ts';
 import { cellsOf, compositeOf, type MeasuredRow } from './composite.ts';
 import { versionsOf } from './queries.ts';
 import type { ReadScorecard, Row, Scorecard, ScorecardReading } from './schema.ts';
@@ -19,13 +20,14 @@ export async function readAsOf(
 ): Promise<ScorecardReading> {
   const { id, projectId, name, createdAt, updatedAt } = card;
   const versions = await versionsOf(context, id);
-  const end = spanOf(context, { to: asOf, days: 1, timeZone: 'UTC' }).to;
+  const project = await getProject(context, { projectId });
+  const end = spanOf(context, { to: asOf, days: 1 }, project).to;
   const [first] = versions;
   const then = versions.findLast((one) => Date.parse(one.createdAt) <= Date.parse(end));
   const used = version === undefined ? (then ?? first) : versions.find((one) => one.version === version);
   if (!used)
     throw notFound('version of this scorecard', `${version}`, `It has versions 1 to ${card.version}.`);
-  const span = spanOf(context, { to: end, days: used.days, timeZone: 'UTC' });
+  const span = spanOf(context, { to: end, days: used.days }, project);
   const measured: (MeasuredRow & { surfaces: string[] })[] = [];
   for (const row of used.rows) measured.push(await measureRow(context, projectId, row, span));
   const composite = compositeOf(measured);

@@ -1,7 +1,7 @@
 import { themeNames } from '@svc/detection/claim';
 import { z } from 'zod';
 import { id, mode, orNull, provenance } from '../../kernel/index.ts';
-import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
+import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { Interval } from '../score/index.ts';
 
 export const SentimentQuery = z.strictObject({
@@ -51,7 +51,7 @@ export const SentimentReport = z
     span: z.strictObject(spanFields),
     provenance,
     ...figures,
-    series: z.array(z.strictObject({ bucket: z.string(), ...figures })),
+    series: z.array(z.strictObject({ bucket: z.string(), partial, ...figures })),
     themes: z.array(
       z.strictObject({
         theme: z.enum(themeNames),
@@ -75,4 +75,4 @@ export const SentimentReport = z
   })
   .meta({ id: 'SentimentReport' });
 export type SentimentReport = z.output<typeof SentimentReport>;
-export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket'>;
+export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket' | 'partial'>;

@@ -1,7 +1,7 @@
 import { compileQuotes, themeNames } from '@svc/detection/claim';
 import { estimateShare } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
-import { rulesOf, spanOf } from '../analytics/index.ts';
+import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type ClusterCounts,
   type PanelQuery,
@@ -33,7 +33,7 @@ type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 
 /** How answers speak of a brand. Throws not_found for a brand that is not the project's. */
 export async function getSentiment(context: Context, input: SentimentQuery): Promise<SentimentReport> {
-  const { projectId, bucket, timeZone } = input;
+  const { projectId, bucket } = input;
   const project = await getProject(context, { projectId });
   const all = [
     { ...project.brand, role: 'own' as const },
@@ -42,7 +42,8 @@ export async function getSentiment(context: Context, input: SentimentQuery): Pro
   const brandId = input.brandId ?? project.brand.id;
   if (!all.some(({ id }) => id === brandId))
     throw notFound('brand', brandId, `GET /v1/projects/${projectId}`);
-  const span = spanOf(context, input);
+  const span = spanOf(context, input, project);
+  const timeZone = zoneOf(input, project);
   const query: PanelQuery = {
     workspaceId: context.workspace.id,
     projectId,
@@ -65,8 +66,9 @@ export async function getSentiment(context: Context, input: SentimentQuery): Pro
     span,
     provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
     ...figuresOf(cells),
-    series: [...Map.groupBy(cells, (cell) => cell.bucket)].map(([bucket, own]) => ({
-      bucket,
+    series: [...Map.groupBy(cells, (cell) => cell.bucket)].map(([name, own]) => ({
+      bucket: name,
+      partial: isPartial(name, bucket, span, timeZone),
       ...figuresOf(own),
     })),
     themes: themeNames
