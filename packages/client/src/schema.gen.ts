@@ -6063,7 +6063,7 @@ export interface components {
             engines?: string[];
             /** @description Also ask engines, for credits. Without it nothing is spent, and the answer says what it would cost. */
             live?: {
-                /** @description Left out: every configured one. */
+                /** @description Left out: those above, or every configured one. */
                 engines?: string[];
                 /**
                  * Format: int64
@@ -7949,8 +7949,7 @@ export interface components {
              */
             segmentId?: string;
             /**
-             * @description The time zone.
-             * @default UTC
+             * @description Left out: the project’s.
              * @example Europe/Berlin
              */
             timeZone?: string;
@@ -8246,6 +8245,8 @@ export interface components {
                     at: string;
                     bucket: string;
                     figure: components["schemas"]["Estimate"];
+                    /** @description The span holds only a part of the period: it was cut, or is not over. */
+                    partial: boolean;
                 }[];
                 /** @enum {string} */
                 role: "own" | "competitor";
@@ -9071,8 +9072,7 @@ export interface components {
              */
             template?: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /**
-             * @description The time zone.
-             * @default UTC
+             * @description Left out: the project’s.
              * @example Europe/Berlin
              */
             timeZone?: string;
@@ -9444,8 +9444,7 @@ export interface components {
              */
             segmentId?: string;
             /**
-             * @description The time zone.
-             * @default UTC
+             * @description Left out: the project’s.
              * @example Europe/Berlin
              */
             timeZone?: string;
@@ -11387,7 +11386,7 @@ export interface components {
                     /** @description A scan’s id, or the first day of the period. */
                     bucket: string;
                     figure: components["schemas"]["Estimate"];
-                    /** @description The period was not over. */
+                    /** @description The span holds only a part of the period: it was cut, or is not over. */
                     partial: boolean;
                     scans: string[];
                 }[];
@@ -14637,8 +14636,7 @@ export interface components {
              */
             segmentId?: string;
             /**
-             * @description The time zone.
-             * @default UTC
+             * @description Left out: the project’s.
              * @example Europe/Berlin
              */
             timeZone?: string;
@@ -17486,6 +17484,8 @@ export interface components {
                 };
                 /** Format: int64 */
                 neutral: number;
+                /** @description The span holds only a part of the period: it was cut, or is not over. */
+                partial: boolean;
                 /** Format: int64 */
                 positive: number;
                 /** @description Of the answers whose polarity is known. */
@@ -17820,6 +17820,8 @@ export interface components {
         /** @description Of the mentions of all brands, whose they are. */
         ShareOfVoiceTable: {
             brands: {
+                /** @description By answers: how many of all answers mention it. null: none was asked for it. */
+                answers: components["schemas"]["Estimate"] | null;
                 brandId: string;
                 /** @description Probability that it is ahead of all others. */
                 first: number;
@@ -17838,7 +17840,20 @@ export interface components {
                 };
                 /** @enum {string} */
                 role: "own" | "competitor";
-                shareOfVoice: components["schemas"]["ShareOfVoice"];
+                /** @description Its part of the mentions of all brands. */
+                shareOfVoice: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "few_topics" | "insufficient";
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics from 8 on, with at least one of the brands in their answers.
+                     */
+                    n: number;
+                    /** @description null where no brand was found at all. */
+                    value: number | null;
+                };
                 /** @description Probability that it is among the first three. */
                 top3: number;
             }[];
@@ -20046,7 +20061,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -20507,7 +20522,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -21116,7 +21131,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -21276,7 +21291,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -21434,7 +21449,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -21746,7 +21761,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -21904,7 +21919,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -32130,7 +32145,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -32427,7 +32442,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -32594,7 +32609,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -32759,7 +32774,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -32925,7 +32940,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -33084,7 +33099,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -34034,7 +34049,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -34197,7 +34212,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -34336,7 +34351,7 @@ export interface operations {
                 engine?: string;
                 /** @description Day or instant; left out: `days` before `to`. */
                 from?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -34499,7 +34514,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -34658,7 +34673,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -35126,7 +35141,7 @@ export interface operations {
                 surface?: string;
                 /** @description One tag. */
                 tag?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
@@ -37461,7 +37476,7 @@ export interface operations {
                 promptId?: string;
                 /** @description Part of the query. */
                 search?: string;
-                /** @description The time zone. */
+                /** @description Left out: the project’s. */
                 timeZone?: string;
                 /** @description Day, included, or instant; left out: now. */
                 to?: string;
