@@ -8,6 +8,8 @@ const settings = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(50),
   /** Seconds without a sign of life after which another worker takes over. */
   WORKER_LEASE_SECONDS: z.coerce.number().int().min(5).max(60).default(25),
+  /** A file whose time says that the process lives: an orchestrator's probe looks at it, since no port is listened on. */
+  WORKER_ALIVE_FILE: z.string().min(1).optional(),
   /** US dollars a day for canary questions to the operator's engines; 0 is off. */
   SVC_CANARY_USD_PER_DAY: z.coerce.number().min(0).max(1_000).default(0),
 });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Log } from '@svc/core/kernel';
 import type { Database } from '@svc/db';
 import { freeOrphanedJobs, noteAlive, noteGone, sweepWorkers } from './queries.ts';
@@ -14,10 +15,12 @@ export function startHeartbeat(options: {
   log: Log;
   /** Ids of the jobs that this worker runs. */
   running: () => string[];
+  /** Touched each time that the event loop comes by, whatever the database says; null: nobody looks. */
+  aliveFile: string | null;
   /** Called after each sign of life. */
   sweep: () => Promise<void>;
 }) {
-  const { database, poolId, leaseSeconds, log, running } = options;
+  const { database, poolId, leaseSeconds, log, running, aliveFile } = options;
   let seenAt = performance.now();
   const beat = async () => {
     await noteAlive(database, poolId);
@@ -31,10 +34,14 @@ export function startHeartbeat(options: {
     if (workers > 0) log.warn({ workers }, 'took over from silent workers');
     await options.sweep();
   };
-  const safely = () => beat().catch((err: unknown) => log.warn({ err }, 'heartbeat failed'));
+  const touch = async () => {
+    if (aliveFile !== null) await writeFile(aliveFile, new Date().toISOString());
+  };
+  const safely = () =>
+    Promise.all([touch(), beat()]).catch((err: unknown) => log.warn({ err }, 'heartbeat failed'));
   const timer = setInterval(safely, Math.min(5_000, (leaseSeconds * 1_000) / 4));
   return {
-    first: beat(),
+    first: touch().then(beat),
     async stop() {
       clearInterval(timer);
       await noteGone(database, poolId).catch(() => {});

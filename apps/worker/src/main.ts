@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     databaseUrl: env.QUEUE_DATABASE_URL ?? env.DATABASE_URL,
     concurrency: env.WORKER_CONCURRENCY,
     leaseSeconds: env.WORKER_LEASE_SECONDS,
+    aliveFile: env.WORKER_ALIVE_FILE,
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,
     scheduled: true,
   });

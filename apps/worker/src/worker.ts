@@ -19,6 +19,8 @@ export interface WorkerOptions {
   databaseUrl: string;
   concurrency: number;
   leaseSeconds: number;
+  /** Touched every few seconds, for whoever watches the process. */
+  aliveFile?: string | undefined;
   /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
   canaryUsd?: number;
   /** Whether this worker also does what comes by the clock; tests ask for it themselves. */
@@ -97,6 +99,7 @@ export async function startWorker(options: WorkerOptions) {
     database,
     poolId,
     leaseSeconds: options.leaseSeconds,
+    aliveFile: options.aliveFile ?? null,
     log,
     running,
     async sweep() {
