@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -6,6 +6,8 @@ import { type Served, serveConsole } from './served.ts';
 let served: Served;
 let browser: Browser;
 let page: Page;
+/** Somebody else, once she was invited. */
+let grace: Page;
 let faults: string[];
 
 const photograph = async (page: Page, name: string) => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   faults = hearFaults(page);
 });
 afterAll(async () => {
@@ -78,6 +80,22 @@ const open = async (path: string): Promise<void> => {
   expect(page.url()).not.toContain('/sign-in');
 };
 
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses a button, and once more where it asks whether that is meant. */
+const twice = async (within: Locator, name: string): Promise<void> => {
+  await within.getByRole('button', { name, exact: true }).click();
+  await within.locator('.asked').getByRole('button', { name, exact: true }).click();
+};
+
+/** Saves what was typed, and comes back to see it kept. */
+const saved = async (): Promise<void> => {
+  await button('Save').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+};
+
 test.skipIf(without)(
   'a key is made with its rights, shown once, and revoked after a second look',
   async () => {
@@ -113,13 +131,74 @@ test.skipIf(without)('somebody is invited, follows the mailed link and is in', a
   // The mail itself may be on its way already, and its words are not kept then: a link of the test's own.
   const token = 'a-link-that-only-this-test-knows-of';
   await owner`update member set invitation_hash = sha256(${token}::text::bytea) where email = 'grace@example.com'`;
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${served.url}/invitations/${token}`);
-  await other.getByText('grace@example.com becomes viewer.').waitFor();
-  expect(await violations(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Accept and sign in' }).click();
-  await other.getByRole('heading', { name: 'Projects' }).waitFor();
-  await other.close();
+  grace = await (await browser.newContext()).newPage();
+  await grace.goto(`${served.url}/invitations/${token}`);
+  await grace.getByText('grace@example.com becomes viewer.').waitFor();
+  expect(await violations(grace)).toEqual([]);
+  await grace.getByRole('button', { name: 'Accept and sign in' }).click();
+  await grace.getByRole('heading', { name: 'Projects' }).waitFor();
+});
+
+test.skipIf(without)('a role is made, changed, given, and kept while somebody has it', async () => {
+  await open('/settings/members');
+  await page.locator('summary', { hasText: 'Make a role' }).click();
+  await page.getByLabel('Name of the role').fill('Analyst');
+  await page.getByText('Finer rights').first().click();
+  await page.getByLabel('exports:write').check();
+  await button('Make a role').click();
+  const role = page.getByRole('row', { name: /^Analyst/ });
+  await role.getByText('read, exports:write').waitFor();
+  await role.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('goals:write').check();
+  expect(await violations(page)).toEqual([]);
+  await button('Save').click();
+  await role.getByText('read, goals:write, exports:write').waitFor();
+  await page.getByLabel('Role: grace@example.com').selectOption('Analyst');
+  await role.getByRole('cell', { name: '1', exact: true }).waitFor();
+  await twice(role, 'Delete');
+  await page.getByText('This does not work now').waitFor();
+  await page.getByLabel('Role: grace@example.com').selectOption('Administrator');
+  await role.getByRole('cell', { name: '0', exact: true }).waitFor();
+  await twice(role, 'Delete');
+  await role.waitFor({ state: 'detached' });
+});
+
+test.skipIf(without)('what is gated waits for whoever was named, and nobody else decides it', async () => {
+  await open('/settings/approvals');
+  await page.getByLabel('Operation').selectOption('Buy credits');
+  await page.getByLabel('grace@example.com').check();
+  await button('Gate an operation').click();
+  await page.getByText('Approved by: grace@example.com.').waitFor();
+  await open('/settings/billing');
+  await button('Buy credits').click();
+  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await open('/settings/approvals');
+  await button('Approve').click();
+  await page.getByText('Somebody else has to decide').waitFor();
+  await grace.goto(`${served.url}/app/settings/approvals`);
+  await grace.getByRole('button', { name: 'Approve' }).click();
+  await grace.getByText('done', { exact: true }).waitFor();
+  await twice(page.locator('.line'), 'Remove');
+  await page.getByText('Nothing is gated.').waitFor();
+});
+
+test.skipIf(without)('a workspace is handed over and back, and whoever is removed is out', async () => {
+  await open('/settings/members');
+  const row = (of: Page, who: string) => of.getByRole('row', { name: new RegExp(who) });
+  await twice(row(page, 'grace@'), 'Hand over');
+  await row(page, 'ada@').getByRole('button', { name: 'Hand over' }).waitFor();
+  await grace.goto(`${served.url}/app/settings/members`);
+  await twice(row(grace, 'ada@'), 'Hand over');
+  await row(grace, 'grace@').getByRole('button', { name: 'Hand over' }).waitFor();
+  await open('/settings/members');
+  await twice(row(page, 'grace@'), 'Remove');
+  await row(page, 'grace@').waitFor({ state: 'detached' });
+  // Who a session belongs to is remembered for a few seconds.
+  const ask = () => grace.request.get(`${served.url}/v1/me`);
+  await expect.poll(async () => (await ask()).status(), { timeout: 15_000 }).toBe(401);
+  await grace.reload();
+  await grace.getByRole('button', { name: 'Mail me a link' }).waitFor();
+  await grace.context().close();
 });
 
 test.skipIf(without)('the keyboard leads anywhere, and single keys can be switched off', async () => {
@@ -155,6 +234,159 @@ test.skipIf(without)('filters are kept under a name, and opened again', async ()
   await page.getByRole('link', { name: 'With us' }).click();
   await page.getByRole('heading', { name: 'Answers' }).waitFor();
   expect(new URL(page.url()).searchParams.get('present')).toBe('true');
+});
+
+/** What an owner does in each area, and what is seen of it then. */
+const uses: [area: string, use: () => Promise<void>][] = [
+  [
+    'mails',
+    async () => {
+      await page.getByLabel('Scans').selectOption('once a day');
+      await saved();
+      expect(await page.getByLabel('Scans').inputValue()).toBe('daily');
+    },
+  ],
+  [
+    'billing',
+    async () => {
+      await page.locator('select[name=plan]').selectOption('Starter');
+      await button('What it would mean').click();
+      await page.getByText('The price is agreed with whoever runs this service.').waitFor();
+    },
+  ],
+  [
+    'usage',
+    async () => {
+      await page.getByLabel('Tell at').fill('500');
+      await page.getByLabel('Refuse beyond').fill('100');
+      await button('Save').click();
+      await page.getByText('softLimit').waitFor();
+      await page.getByLabel('Refuse beyond').fill('1000');
+      await saved();
+      expect(await page.getByLabel('Refuse beyond').inputValue()).toBe('1000');
+    },
+  ],
+  [
+    'audit',
+    async () => {
+      await button('Verify the chain').click();
+      await page.getByText(/none changed, none missing/).waitFor();
+      await page.getByLabel('Action').fill('role.saved');
+      await button('Search').click();
+      await page
+        .getByRole('rowheader', { name: /role.saved/ })
+        .first()
+        .waitFor();
+      await page
+        .getByRole('rowheader', { name: /session.started/ })
+        .first()
+        .waitFor({ state: 'detached' });
+    },
+  ],
+  [
+    'privacy',
+    async () => {
+      await page.getByLabel('Days until answers lose their text').fill('90');
+      await saved();
+      await page.getByText(/text for 90 days/).waitFor();
+    },
+  ],
+  [
+    'branding',
+    async () => {
+      await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
+      await page.getByText(/many could not read it/).waitFor();
+      await page.getByLabel('Accent', { exact: true }).fill('#aa2200');
+      await saved();
+      expect(await page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
+    },
+  ],
+  [
+    'project?mode=test',
+    async () => {
+      await page.getByLabel('Name', { exact: true }).first().fill('Renamed');
+      await saved();
+      await button('Duplicate').click();
+      await page.getByRole('link', { name: 'Renamed (copy)' }).waitFor();
+      // The copy is newer, and does not take this one’s place.
+      expect(await page.getByLabel('Name', { exact: true }).first().inputValue()).toBe('Renamed');
+    },
+  ],
+  [
+    'identity?mode=test',
+    async () => {
+      await page.getByLabel('Other names').fill('Acme Time');
+      await page.locator('li', { hasText: 'Acme Time' }).getByText('in no stored answer').waitFor();
+      await button('Save').click();
+      await page.getByText('Saved. Stored answers are being read again.').waitFor();
+    },
+  ],
+  [
+    'prompts?mode=test',
+    async () => {
+      await page.locator('summary', { hasText: /^Prompts$/ }).click();
+      await page.getByLabel('Prompts to add').fill('Which till suits a bakery?');
+      await button('Add').click();
+      await page.getByText('1 added').waitFor();
+      await twice(page.locator('.rows > li').first(), 'Remove');
+      await page.getByText('What changed between versions').click();
+      await page.getByLabel('From').selectOption('version 2');
+      await page.getByRole('heading', { name: 'Added: 1' }).waitFor();
+      await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await button('Duplicate').click();
+      await twice(page.locator('section.card').first(), 'Activate');
+      await page.locator('section.card').first().getByText('asked now').waitFor();
+      await twice(page.locator('section.card').first(), 'Lock');
+      await page.getByText(/^locked/).waitFor();
+    },
+  ],
+  [
+    'schedule?mode=test',
+    async () => {
+      await page.getByLabel(/^When/).fill('whenever');
+      await button('Save').click();
+      await page.getByText(/is no cadence/).waitFor();
+      await page.getByLabel(/^When/).fill('daily at 07:30');
+      await button('What it would cost').click();
+      await page.getByRole('heading', { name: 'Next scans' }).waitFor();
+      await page.getByText(/is no cadence/).waitFor({ state: 'detached' });
+      await saved();
+      await button('Pause').click();
+      await button('Resume').waitFor();
+    },
+  ],
+  [
+    'channels?mode=test',
+    async () => {
+      await page.getByText('Add a channel').first().click();
+      await page.getByLabel('Kind').selectOption('Webhook');
+      await page.getByLabel('Name', { exact: true }).fill('Ops');
+      await page.getByLabel(/^E-mail address/).fill(served.siteUrl);
+      await button('Add a channel').click();
+      await page.getByText('alerts go there once one has arrived').waitFor();
+      await button('Send a test').click();
+      await page.locator('section.card').getByText('active', { exact: true }).waitFor();
+      await twice(page.locator('section.card'), 'Delete');
+      await page.getByText('No channel yet').waitFor();
+    },
+  ],
+  [
+    'webhooks',
+    async () => {
+      await page.getByText('Add a webhook').first().click();
+      await page.getByLabel('Address').fill(`${served.siteUrl}gone`);
+      await button('Add a webhook').click();
+      await page.getByText('The signing secret:').waitFor();
+      await button('Send a test').click();
+      await page.getByText(/The test did not arrive: .*404/).waitFor();
+    },
+  ],
+];
+
+test.skipIf(without).each(uses)('used as an owner would: %s', async (area, use) => {
+  await open(`/settings/${area}`);
+  await use();
 });
 
 const settings = (...areas: string[]) => areas.map((area) => `/settings/${area}`);

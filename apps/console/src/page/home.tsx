@@ -49,7 +49,7 @@ function Projects({ projects }: { projects: readonly Project[] }) {
                 <Link to="/projects/$projectId" params={{ projectId: project.id }}>
                   {project.brand.name}
                 </Link>
-                : {project.latest?.change?.sentence}
+                : {project.latest?.change && <Change change={project.latest.change} />}
               </li>
             ))}
           </ul>

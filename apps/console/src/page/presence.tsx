@@ -8,6 +8,7 @@ import { Badge, Change } from '../part/badge.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../part/queries.ts';
+import { HeadlineWords, Said } from '../part/said.tsx';
 import { Why } from '../part/why.tsx';
 import { useWording } from '../text/index.ts';
 
@@ -139,7 +140,9 @@ function Measured({ visibility, result, overview }: Props) {
             engines={headline.engines}
           />
         </p>
-        <p className="sentence">{headline.sentence}</p>
+        <p className="sentence">
+          <HeadlineWords headline={headline} />
+        </p>
         {headline.source === 'predictor' && result.overall && result.overall.presence.value !== null && (
           <p className="small">
             {text.presence.sandboxSays(estimateText(result.overall.presence, language) ?? '')}
@@ -147,7 +150,7 @@ function Measured({ visibility, result, overview }: Props) {
         )}
         {change && (
           <p>
-            {text.presence.since}: <Change change={change} /> <span className="small">{change.sentence}</span>{' '}
+            {text.presence.since}: <Change change={change} />{' '}
             <Link to="/projects/$projectId/history" params={{ projectId: overview.project.id }}>
               {text.pages.history}
             </Link>
@@ -188,7 +191,9 @@ function Measured({ visibility, result, overview }: Props) {
           <summary>{text.presence.notes}</summary>
           <ul>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Said>{note}</Said>
+              </li>
             ))}
           </ul>
         </details>

@@ -2,6 +2,7 @@ import { PendingApprovalError, SvcError } from '@svc/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { Said } from './said.tsx';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
@@ -68,11 +69,13 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
     <div className={code === 'not_found' ? 'notice' : 'notice bad'} role="alert">
       <h2>{title[code] ?? problem.title}</h2>
       <p>
-        {code === 'insufficient_scope' && scope
-          ? states.forbiddenSays(scope)
-          : code === 'not_found'
-            ? states.missingSays
-            : problem.detail}
+        {code === 'insufficient_scope' && scope ? (
+          states.forbiddenSays(scope)
+        ) : code === 'not_found' ? (
+          states.missingSays
+        ) : (
+          <Said>{problem.detail}</Said>
+        )}
       </p>
       {told.map(({ path, expected }) => (
         <p key={path}>

@@ -46,6 +46,7 @@ export function ProjectFrame() {
         </div>
       </nav>
       <main id="content" tabIndex={-1}>
+        {overview.error && !overview.data && <h1>{pages.project}</h1>}
         <Load query={overview} lines={10}>
           {() => <Outlet />}
         </Load>

@@ -22,7 +22,11 @@ export default function Members() {
     queryKey: ['members'],
     queryFn: () => unwrap(client.GET('/v1/members', all)),
   });
-  const roles = useQuery({ queryKey: ['roles'], queryFn: () => unwrap(client.GET('/v1/roles', all)) });
+  const roles = useQuery({
+    queryKey: ['roles'],
+    queryFn: () => unwrap(client.GET('/v1/roles', all)),
+    select: ({ items }) => ({ items: items.map((role) => ({ ...role, name: roleName(text.names, role) })) }),
+  });
   return (
     <>
       <p>{text.lead}</p>
@@ -45,6 +49,10 @@ export default function Members() {
   );
 }
 
+/** The service's own roles are told in the reader's language; a workspace's own keep their names. */
+const roleName = (names: Record<string, string>, { key, name, builtIn }: Role): string =>
+  (builtIn ? names[key] : undefined) ?? name;
+
 const named = ({ key, name }: Role) => ({ value: key, label: name });
 
 function Invite({ roles }: { roles: readonly Role[] }) {
@@ -53,6 +61,7 @@ function Invite({ roles }: { roles: readonly Role[] }) {
   const invite = useAct(
     (body: components['schemas']['InviteMember']) => unwrap(client.POST('/v1/members', { body })),
     ['members'],
+    ['roles'],
   );
   return (
     <details className="card">
@@ -105,7 +114,11 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
     ['members'],
     ['roles'],
   );
-  const end = useAct((id: string) => unwrap(client.DELETE('/v1/members/{memberId}', path(id))), ['members']);
+  const end = useAct(
+    (id: string) => unwrap(client.DELETE('/v1/members/{memberId}', path(id))),
+    ['members'],
+    ['roles'],
+  );
   const busy = change.isPending || end.isPending;
   return (
     <>

@@ -26,7 +26,9 @@ export function PromptSetDiff(props: Props) {
 
 function Diff({ projectId, setId, version }: Props) {
   const text = useAreaText(promptSetsText);
-  const [[from, to], choose] = useState([Math.max(1, version - 1), version]);
+  // Nothing chosen: the newest change, also once there is a newer one.
+  const [chosen, choose] = useState<{ from?: number; to?: number }>({});
+  const { from = Math.max(1, version - 1), to = version } = chosen;
   const diff = useQuery({
     queryKey: ['project', projectId, 'prompt-set', setId, 'diff', version, from, to],
     queryFn: () =>
@@ -53,8 +55,8 @@ function Diff({ projectId, setId, version }: Props) {
   return (
     <>
       <div className="filters">
-        {select(text.from, from, (from) => choose([from, to]))}
-        {select(text.to, to, (to) => choose([from, to]))}
+        {select(text.from, from, (from) => choose({ ...chosen, from }))}
+        {select(text.to, to, (to) => choose({ ...chosen, to }))}
       </div>
       <Load query={diff} lines={4}>
         {({ added, removed, unchanged, trend }) => {

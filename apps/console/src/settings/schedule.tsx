@@ -85,7 +85,7 @@ function Burn({ forecast, zone }: { forecast: Forecast; zone: string }) {
         {text.month(format.count(creditsPerMonth), format.count(runsPerMonth))} ·{' '}
         {balanceEndsAt === null ? text.lasts : text.ends(format.day(balanceEndsAt))}
       </p>
-      <h3>{text.next}</h3>
+      <h2>{text.next}</h2>
       <ul>
         {nextRuns.slice(0, 3).map((at) => (
           <li key={at}>

@@ -143,7 +143,10 @@ export const de: Text = {
   },
   presence: {
     question: (brand) => `Kommt ${brand} in den Antworten vor?`,
-    yes: (share) => `In ${share} der Antworten auf diese Fragen.`,
+    headline: (_sentence, { predicted, share, market, answers, prompts }) =>
+      predicted
+        ? `Keine Antwortmaschine wurde gefragt. Die Vorhersage erwartet die Marke in ${share} der Antworten.`
+        : `In ${share} der Antworten auf diese Fragen, aus ${answers} Antworten auf ${prompts} Fragen.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
     market: (share) => `Bei Fragen wie diesen: ${share}.`,
     engines: 'Je Engine',
     overall: 'Alle Engines',
@@ -166,7 +169,7 @@ export const de: Text = {
     next: 'Was als Nächstes',
     compare: 'Wer liegt vor Ihnen',
     read: 'Die Antworten lesen',
-    cite: 'Worauf die Antworten ruhen',
+    cite: 'Warum: worauf die Antworten ruhen',
     improve: 'Was sich tun lässt',
     worked: 'Hat es gewirkt?',
     again: 'Noch einmal scannen',

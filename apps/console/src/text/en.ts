@@ -1,3 +1,12 @@
+/** What a headline says, for languages that the service does not write. */
+interface HeadlineFigures {
+  predicted: boolean;
+  share: string;
+  market: string | null;
+  answers: number;
+  prompts: number;
+}
+
 /** All that the console says. Other languages have the same shape. */
 export const en = {
   product: 'Presence',
@@ -140,7 +149,7 @@ export const en = {
   },
   presence: {
     question: (brand: string) => `Is ${brand} in the answers?`,
-    yes: (share: string) => `Present in ${share} of the answers to these prompts.`,
+    headline: (sentence: string, _figures: HeadlineFigures) => sentence,
     market: (share: string) => `On questions like these: ${share}.`,
     engines: 'By engine',
     overall: 'All engines',
@@ -162,7 +171,7 @@ export const en = {
     next: 'What next',
     compare: 'Who is ahead of you',
     read: 'Read the answers',
-    cite: 'What the answers rest on',
+    cite: 'Why: what the answers rest on',
     improve: 'What could be done',
     worked: 'Did it work?',
     again: 'Scan again',

@@ -5,6 +5,7 @@ import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
@@ -24,7 +25,9 @@ export function EventCard({ event }: { event: Event }) {
   return (
     <li className="card">
       <h2>{name}</h2>
-      <p>{sentence}</p>
+      <p>
+        <Said>{sentence}</Said>
+      </p>
       <p className="small">
         {[
           words.eventState[state],

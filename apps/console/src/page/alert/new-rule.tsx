@@ -8,6 +8,7 @@ import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -216,7 +217,7 @@ function Backtest({ found }: { found: components['schemas']['AlertBacktest'] }) 
       <ul>
         {firings.map(({ scanId, at, sentence }) => (
           <li key={scanId}>
-            {format.when(at)}: {sentence}
+            {format.when(at)}: <Said>{sentence}</Said>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
+import { HeadlineWords } from '../../part/said.tsx';
 import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -98,7 +99,9 @@ function Measuring({ projectId, scanId }: { projectId: string; scanId: string })
       {result?.headline && (
         <>
           <p className="estimate large">{estimateText(result.headline.presence, language)}</p>
-          <p>{result.headline.sentence}</p>
+          <p>
+            <HeadlineWords headline={result.headline} />
+          </p>
         </>
       )}
       <Link className={result ? 'button main' : 'button'} to="/projects/$projectId" params={{ projectId }}>

@@ -7,6 +7,7 @@ import { Form } from '../../part/form.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
+import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
@@ -58,7 +59,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
         </>
       )}
       <p className="small">
-        {feasibility.sentence}{' '}
+        <Said>{feasibility.sentence}</Said>{' '}
         {toKnow && words.toKnow(toKnow.prompts, toKnow.samplesK, format.count(toKnow.credits))}
       </p>
       <details>

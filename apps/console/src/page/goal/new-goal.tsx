@@ -4,6 +4,7 @@ import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
@@ -72,7 +73,11 @@ export function NewGoal({ projectId }: { projectId: string }) {
           {words.set}
         </button>
       </Form>
-      {make.data && <p role="status">{make.data.feasibility.sentence}</p>}
+      {make.data && (
+        <p role="status">
+          <Said>{make.data.feasibility.sentence}</Said>
+        </p>
+      )}
       {make.error && <Failed error={make.error} />}
     </details>
   );

@@ -3,6 +3,7 @@ import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import type { Recommendation } from './move.tsx';
@@ -81,7 +82,11 @@ export function MoveState({ move }: { move: Recommendation }) {
           <span className="small">{words.verifySays(format.count(proofCredits))}</span>
         </p>
       )}
-      {verify.data && <p role="status">{verify.data.sentence}</p>}
+      {verify.data && (
+        <p role="status">
+          <Said>{verify.data.sentence}</Said>
+        </p>
+      )}
       {(set.error ?? verify.error) && <Failed error={set.error ?? verify.error} />}
     </section>
   );

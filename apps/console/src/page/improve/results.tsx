@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { differenceRows } from '@svc/figures';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { useFormat } from '../../part/format.ts';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { improveWords } from './words.ts';
@@ -14,7 +15,9 @@ export function Results({ results }: { results: components['schemas']['Experimen
   const { name, result, balance, sentence } = results;
   return (
     <>
-      <p>{sentence}</p>
+      <p>
+        <Said>{sentence}</Said>
+      </p>
       {result && (
         <>
           <FigureBox

@@ -136,7 +136,7 @@ export const de: typeof en = {
   planNone:
     'Keine Empfehlung ist offen, also gibt es noch nichts zu planen. Lassen Sie zuerst welche suchen.',
   planEmpty: 'Keine offene Empfehlung passt in dieses Budget.',
-  planned: (steps, spent, unit) => `${steps} Schritte, ${spent} in ${unit}:`,
+  planned: (steps, spent, unit) => `${steps === 1 ? '1 Schritt' : `${steps} Schritte`}, ${spent} in ${unit}:`,
   wholePlan: 'Ganzer Plan',
   order: '#',
   step: 'Schritt',

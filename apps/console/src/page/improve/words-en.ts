@@ -135,7 +135,8 @@ export const en = {
   units: { days: 'days of work', credits: 'credits' },
   planNone: 'No recommendation is open, so there is nothing to plan yet. Look for some first.',
   planEmpty: 'No open recommendation fits this budget.',
-  planned: (steps: number, spent: string, unit: string) => `${steps} steps for ${spent} ${unit}:`,
+  planned: (steps: number, spent: string, unit: string) =>
+    `${steps === 1 ? '1 step' : `${steps} steps`} for ${spent} ${unit}:`,
   wholePlan: 'Whole plan',
   order: '#',
   step: 'Step',

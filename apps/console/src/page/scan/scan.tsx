@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../../api.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
+import { HeadlineWords } from '../../part/said.tsx';
 import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText, useWording } from '../../text/index.ts';
@@ -61,7 +62,9 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
         {result?.headline && (
           <>
             <p className="estimate">{estimateText(result.headline.presence, language)}</p>
-            <p>{result.headline.sentence}</p>
+            <p>
+              <HeadlineWords headline={result.headline} />
+            </p>
           </>
         )}
         <Actions scan={scan} projectId={projectId} />
