@@ -28,6 +28,7 @@ export function Frame() {
     if (signedOut) location.replace('/app/sign-in');
   }, [signedOut]);
   useFocusOnPage();
+  usePageInSight(me.data !== undefined);
   if (signedOut) return null;
   return (
     <div className={scope.test ? 'frame test' : 'frame'}>
@@ -76,4 +77,16 @@ function useFocusOnPage(): void {
       document.getElementById('content')?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
+}
+
+/** On a phone the pages stand in a row that is scrolled: the current one is brought into sight. */
+function usePageInSight(shown: boolean): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  useEffect(() => {
+    if (!shown || path === undefined) return;
+    for (const link of document.querySelectorAll<HTMLElement>('.side a.active')) {
+      const row = link.closest('ul');
+      row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - 40 });
+    }
+  }, [shown, path]);
 }

@@ -152,7 +152,7 @@ export const de: Text = {
     overall: 'Alle Engines',
     pooled: (surface) => `Alle Engines, ${surface}`,
     these:
-      'Das dunkle Band gilt für diese Fragen, das blasse für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',
+      'Das kräftige innere Band gilt für diese Fragen, das zarte äußere für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',
     notMeasured: 'Noch kein Scan dieses Projekts ist beendet.',
     start: 'Scan starten',
     running: 'Ein Scan läuft',

@@ -155,7 +155,7 @@ export const en = {
     overall: 'All engines',
     pooled: (surface: string) => `All engines, ${surface}`,
     these:
-      'The dark band is about these prompts, the pale one about questions like them. Both hold the true share in 95 of 100 cases.',
+      'The strong inner band is about these prompts, the faint outer one about questions like them. Both hold the true share in 95 of 100 cases.',
     notMeasured: 'No scan of this project has ended yet.',
     start: 'Start a scan',
     running: 'A scan is running',

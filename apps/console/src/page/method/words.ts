@@ -27,7 +27,7 @@ const en = {
   judged: (judged: string, pending: string) => `${judged} predictions judged, ${pending} wait for answers.`,
   diagram: 'Predicted against observed',
   bandSays:
-    'The pale band holds 95 of 100 observed shares when predictions are exactly right; a diamond lies outside.',
+    'The faint band holds 95 of 100 observed shares when predictions are exactly right; a diamond lies outside.',
   predicted: 'predicted',
   observed: 'observed',
   low: 'band from',
@@ -81,7 +81,7 @@ const de: typeof en = {
   judged: (judged, pending) => `${judged} Vorhersagen beurteilt, ${pending} warten auf Antworten.`,
   diagram: 'Vorhergesagt gegen beobachtet',
   bandSays:
-    'Das blasse Band enthält 95 von 100 beobachteten Anteilen, wenn Vorhersagen genau stimmen; eine Raute liegt außerhalb.',
+    'Das zarte Band enthält 95 von 100 beobachteten Anteilen, wenn Vorhersagen genau stimmen; eine Raute liegt außerhalb.',
   predicted: 'vorhergesagt',
   observed: 'beobachtet',
   low: 'Band von',
