@@ -94,10 +94,10 @@ async function look(
   const verdicts = judge(alert, watched.cells, watched.panel, sinceOf(alert, watched, open));
   const verdict = verdicts.at(-1) ?? null;
   const fires = verdict?.state === 'fires';
+  const calm = calmOf(watched, open, fires);
   const falseAlarms =
-    watched.looks.length >= Math.max(2, looksBefore(alert)) &&
-    isStale(alert.falseAlarms, watched, fires && !open)
-      ? await simulateCalm(alert, watched, panels)
+    calm.looks.length >= Math.max(2, looksBefore(alert)) && isStale(alert.falseAlarms, calm, fires && !open)
+      ? await simulateCalm(alert, calm, panels)
       : alert.falseAlarms;
   if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
   const reading = readingOf(alert, watched, verdict, at);
@@ -137,6 +137,17 @@ function sinceOf(
   if (kind !== 'change' || !open) return undefined;
   const at = looks.findIndex(({ scanId }) => scanId === open.evidence.baselineScanIds.at(-1));
   return at < 0 ? undefined : at;
+}
+
+/** The look that fires, and those since, say nothing of what calm looks are like: a fall would pass for the usual drift. */
+function calmOf(watched: Watched, open: AlertEvent | undefined, fires: boolean): Watched {
+  const { looks, panel } = watched;
+  const firedAt = open
+    ? looks.findIndex(({ scanId }) => scanId === open.evidence.scanId)
+    : fires
+      ? looks.length - 1
+      : -1;
+  return firedAt < 0 ? watched : { ...watched, looks: looks.slice(0, firedAt), panel: panel.slice(0, firedAt) };
 }
 
 /** Simulated again when there is much more to learn from, and before a message states it. */

@@ -194,7 +194,9 @@ async function checkCode({ db, workspace, now }: Context, channelId: string, cod
       message: 'The code is used up or too old. Make the channel anew for another.',
     };
   if (isCode(channelId, code, stored.code_hash)) return { right: true };
-  return { right: false, guesses, message: `The code is wrong; ${mostGuesses - guesses} guesses are left.` };
+  const left = mostGuesses - guesses;
+  const more = left === 0 ? 'no guess is' : left === 1 ? 'one guess is' : `${left} guesses are`;
+  return { right: false, guesses, message: `The code is wrong; ${more} left.` };
 }
 
 export const deleteChannel = (
