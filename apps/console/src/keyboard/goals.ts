@@ -75,5 +75,7 @@ export function goalOf(hit: Hit, kinds: Record<Hit['type'], string>): Goal | nul
   if (type === 'prompt') return goal(`${inside}/answers`, { promptId: id });
   if (type === 'answer') return goal(`${inside}/answers/${id}`);
   if (type === 'page') return goal(`${inside}/sources`);
+  if (type === 'report') return goal(`${inside}/reports/${id}`);
+  if (type === 'recommendation') return goal(`${inside}/improve/${id}`);
   return null;
 }

@@ -7,7 +7,7 @@ import { loadWatched } from './load.ts';
 import type { AlertBacktest, BacktestAlert, OfProject } from './schema.ts';
 import { assertRule } from './service.ts';
 import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
-import { windowOf } from './watched.ts';
+import { before, windowOf } from './watched.ts';
 
 /** Two years of daily scans. */
 const mostLooks = 730;
@@ -34,7 +34,8 @@ export async function backtest(
   const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
   // Breaks are found as they show, however long the history: one pass over all of it.
   const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
-  const firings = replay(rule, watched, window).map(({ at, verdict, resolvedAt }) => {
+  const replayed = replay(rule, watched, window);
+  const firings = replayed.map(({ at, verdict, resolvedAt }) => {
     // Read within the window in which it fired, as it would have been.
     const from = Math.max(0, at + 1 - window);
     const seen = {
@@ -53,20 +54,23 @@ export async function backtest(
     };
   });
   const needed = looksBefore(rule) + 1;
+  const calm = before(watched, replayed.find(({ resolvedAt }) => resolvedAt === null)?.at ?? looks.length);
   return {
     projectId,
     scans: looks.length,
     firings,
-    falseAlarms: await simulateCalm(rule, watched, panels),
-    power: await simulateDrop(rule, watched, panels),
+    falseAlarms: await simulateCalm(rule, calm, panels),
+    power: await simulateDrop(rule, calm, panels),
     notes: [
       ...(looks.length < needed
         ? [
             `The rule needs ${needed} scans with answers to ${rule.minimumPrompts} prompts; there are ${looks.length}.`,
           ]
         : []),
-      ...(looks.length >= 2 && looks.length < 8
-        ? [`The simulation learned from ${looks.length} scans only: how much weeks differ is mostly assumed.`]
+      ...(calm.looks.length >= 2 && calm.looks.length < 8
+        ? [
+            `The simulation learned from ${calm.looks.length} scans only: how much weeks differ is mostly assumed.`,
+          ]
         : []),
     ],
   };

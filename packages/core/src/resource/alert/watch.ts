@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from './schema.ts';
 import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
-import type { Watched } from './watched.ts';
+import { before, type Watched } from './watched.ts';
 
 /** What the newest look says, before it is told. */
 interface Found {
@@ -141,13 +141,13 @@ function sinceOf(
 
 /** The look that fires, and those since, say nothing of what calm looks are like: a fall would pass for the usual drift. */
 function calmOf(watched: Watched, open: AlertEvent | undefined, fires: boolean): Watched {
-  const { looks, panel } = watched;
+  const { looks } = watched;
   const firedAt = open
     ? looks.findIndex(({ scanId }) => scanId === open.evidence.scanId)
     : fires
       ? looks.length - 1
       : -1;
-  return firedAt < 0 ? watched : { ...watched, looks: looks.slice(0, firedAt), panel: panel.slice(0, firedAt) };
+  return firedAt < 0 ? watched : before(watched, firedAt);
 }
 
 /** Simulated again when there is much more to learn from, and before a message states it. */

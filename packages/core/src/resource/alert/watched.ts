@@ -48,3 +48,10 @@ export const sumLooks = (panel: readonly PanelLook[]): PanelLook =>
     }
     return trials === 0 ? null : { successes, trials };
   });
+
+/** What was seen before one look. */
+export const before = (watched: Watched, at: number): Watched => ({
+  ...watched,
+  looks: watched.looks.slice(0, at),
+  panel: watched.panel.slice(0, at),
+});

@@ -9,7 +9,8 @@ export const exportOperations = resource('Reports', [
     scope: 'reports:write',
     fine: 'exports:write',
     summary: 'Export a project’s rows',
-    description: 'Writes a file in the background; get_export gives its link. At most 5 at once a project.',
+    description:
+      'Writes a file in the background; get_export gives its link, list_jobs finds it again. At most 5 at once a project.',
     params: OfProject,
     body: CreateExport,
     returns: Export,

@@ -15,7 +15,9 @@ export const CreateExport = z
       description: 'audit: the whole workspace’s log, for keys that may read it.',
     }),
     format: z.enum(['ndjson', 'csv', 'parquet']).default('ndjson'),
-    compression: z.enum(['none', 'gzip', 'zstd']).default('gzip'),
+    compression: z.enum(['none', 'gzip', 'zstd']).default('gzip').meta({
+      description: 'Packed in pieces: a reader of zstd has to go on over frames.',
+    }),
     ...filters,
     expiresInDays: z.int().min(1).max(30).default(7),
   })

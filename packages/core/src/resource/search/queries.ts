@@ -91,6 +91,22 @@ const sources: Record<Kind, (search: Search) => Source> = {
     text: sql`t.name`,
     where: sql`t.visibility = 'shared'`,
   }),
+  report: ({ projectIds }) => ({
+    from: sql`report t join project p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.deleted_at is null`,
+    id: 't.id',
+    projectId: sql`t.project_id`,
+    title: sql`t.title`,
+    text: sql`concat_ws(' · ', t.title, t.content ->> 'sentence')`,
+    where: within(projectIds, 't.project_id'),
+  }),
+  recommendation: ({ projectIds }) => ({
+    from: sql`recommendation t join project p on p.workspace_id = t.workspace_id and p.id = t.project_id and p.deleted_at is null`,
+    id: 't.id',
+    projectId: sql`t.project_id`,
+    title: sql`t.finding ->> 'label'`,
+    text: sql`concat_ws(' · ', t.finding ->> 'label', t.finding ->> 'why')`,
+    where: within(projectIds, 't.project_id'),
+  }),
 };
 
 /** The nearest of one kind, without an order. */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page } from '../../kernel/index.ts';
 
-const kinds = ['project', 'competitor', 'prompt', 'answer', 'page', 'saved_view'] as const;
+const kinds = [
+  'project',
+  'competitor',
+  'prompt',
+  'answer',
+  'page',
+  'saved_view',
+  'report',
+  'recommendation',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export const SearchHit = z

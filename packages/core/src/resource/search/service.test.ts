@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
+import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { excerptOf } from './excerpt.ts';
@@ -40,6 +41,42 @@ test('finds by words and near spellings, the nearest first, and marks what was f
   expect(await search('shiftwork', { type: 'competitor' })).toMatchObject([{ title: 'Shiftworks' }]);
   expect(await search('zebra')).toEqual([]);
   expect(await search("'); drop table answer; --")).toEqual([]);
+});
+
+test('finds reports by title and verdict, and recommendations by what they say', async () => {
+  const own = { workspace_id: context.workspace.id, project_id: project.id };
+  const [reportId, recommendationId] = [newId('report'), newId('recommendation')];
+  const report = { id: reportId, template: 'executive', title: 'Board deck', language: 'en' as const };
+  const content = JSON.stringify({ sentence: 'Presence halved in March.' });
+  await context.db
+    .insertInto('report')
+    .values({ ...own, ...report, settings: '{}', content, requested_by: 'key' })
+    .execute();
+  const finding = JSON.stringify({ label: 'Quote prices', why: 'Rivals are cited for their tariffs.' });
+  const move = { move: 'statistics', subject: 'page', fingerprint: 'one', priority: 1 };
+  await context.db
+    .insertInto('recommendation')
+    .values({
+      ...own,
+      ...move,
+      id: recommendationId,
+      finding,
+      history: '[]',
+      state: 'suggested',
+      found: true,
+      found_at: '2026-11-01',
+    })
+    .execute();
+  expect(await search('board')).toMatchObject([{ type: 'report', id: reportId, title: 'Board deck' }]);
+  expect(await search('halved')).toMatchObject([
+    { type: 'report', excerpt: expect.stringContaining('halved') },
+  ]);
+  expect(await search('tariffs')).toMatchObject([
+    { type: 'recommendation', id: recommendationId, title: 'Quote prices' },
+  ]);
+  const few = actingWith(context, { scopes: ['projects:read'] });
+  expect(await search('board', {}, few)).toEqual([]);
+  expect(await search('tariffs', {}, few)).toEqual([]);
 });
 
 test('finds only what the key may read', async () => {

@@ -11,6 +11,8 @@ const rules: Record<Kind, ScopeRule> = {
   answer: { scope: 'scans:read', fine: 'answers:read' },
   page: { scope: 'projects:read' },
   saved_view: { scope: 'projects:read', fine: 'views:read' },
+  report: { scope: 'reports:read' },
+  recommendation: { scope: 'recommendations:read' },
 };
 const kinds = Object.keys(rules) as Kind[];
 
