@@ -29,7 +29,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      // One file: thirty small ones cost a third of the time to the first picture, in the browser's own messages.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   server: { proxy: { '/v1': 'http://127.0.0.1:8787', '/app/session': 'http://127.0.0.1:8787' } },
 });

@@ -57,3 +57,11 @@ export async function violations(page: Page, rules: readonly string[] = []): Pro
 /** How many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Keeps a picture of the page in the folder that SVC_SCREENSHOTS names; without one, none is taken. */
+export async function photograph(page: Page, path: string): Promise<void> {
+  const folder = process.env.SVC_SCREENSHOTS;
+  if (!folder) return;
+  const name = path.replace(/(ans|scn|prj)_\w+/g, '$1').replace(/[^\w]+/g, '-');
+  await page.screenshot({ path: `${folder}/${name.replace(/^-|-$/g, '') || 'home'}.png`, fullPage: true });
+}

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
@@ -29,6 +31,55 @@ afterAll(async () => {
   await browser?.close();
   await served?.close();
 });
+
+/** Addresses of all pages but the settings. */
+async function everyPage(): Promise<string[]> {
+  const { owner } = served.stack;
+  const [answer] = await owner`select id from answer where project_id = ${projectId} limit 1`;
+  const [scan] = await owner`select id from scan where project_id = ${projectId} limit 1`;
+  const names = [
+    '',
+    'prompts',
+    'answers',
+    `answers/${answer?.id}`,
+    'history',
+    'competitors',
+    'sources',
+    'sources?view=gaps',
+    'improve',
+    'improve?view=moves',
+    'improve?view=what-if',
+    'improve?view=plan',
+    'improve?view=experiments',
+    'improve?view=changes',
+    'goals',
+    'goals?view=scorecards',
+    'alerts',
+    'alerts?view=rules',
+    'reports',
+    'reports?view=exports',
+    'method',
+    'method?view=calibration',
+    'scans',
+    `scans/${scan?.id}`,
+  ];
+  return ['/', '/new', '/devices', ...names.map((name) => `/projects/${projectId}/${name}`)];
+}
+const areas = [
+  ...[
+    'keys',
+    'members',
+    'providers',
+    'webhooks',
+    'mails',
+    'billing',
+    'usage',
+    'approvals',
+    'audit',
+    'privacy',
+  ],
+  ...['branding', 'workspace', 'project', 'identity', 'prompts', 'schedule', 'channels'],
+];
 
 /** A page of the console over the test data. */
 const open = async (path: string): Promise<void> => {
@@ -95,47 +146,70 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
 test.skipIf(without)(
   'every page holds in both themes, on a phone and on a desk, with test data framed',
   async () => {
-    const { owner } = served.stack;
-    const [answer] = await owner`select id from answer where project_id = ${projectId} limit 1`;
-    const [scan] = await owner`select id from scan where project_id = ${projectId} limit 1`;
-    const names = [
-      '',
-      'prompts',
-      'answers',
-      `answers/${answer?.id}`,
-      'history',
-      'competitors',
-      'sources',
-      'sources?view=gaps',
-      'improve',
-      'improve?view=moves',
-      'improve?view=what-if',
-      'improve?view=plan',
-      'improve?view=experiments',
-      'improve?view=changes',
-      'goals',
-      'goals?view=scorecards',
-      'alerts',
-      'alerts?view=rules',
-      'reports',
-      'reports?view=exports',
-      'method',
-      'method?view=calibration',
-      'scans',
-      `scans/${scan?.id}`,
-    ];
-    for (const path of ['/', '/new', '/devices', ...names.map((name) => `/projects/${projectId}/${name}`)]) {
+    for (const path of await everyPage()) {
       await page.setViewportSize({ width: 1_440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await open(path);
       await page.getByText('Invented answers').waitFor();
       await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      await photograph(page, path);
       expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'dark' });
+      await photograph(page, `${path}-phone`);
       expect([path, await violations(page, ['color-contrast']), await overflow(page)]).toEqual([path, [], 0]);
     }
     expect(faults).toEqual([]);
+  },
+);
+
+test.skipIf(without)(
+  'every word comes from a catalogue, and longer ones are not cut off on a phone',
+  async () => {
+    const data = hearData(page);
+    const faulty: unknown[] = [];
+    await page.evaluate("localStorage.setItem('language', 'en-XA')");
+    for (const path of [...(await everyPage()), ...areas.map((area) => `/settings/${area}`)]) {
+      await open(path);
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      await photograph(page, `${path}-pseudo`);
+      const found = {
+        path,
+        plain: await plainWords(page, data()),
+        cut: await cutOff(page, data()),
+        wider: await overflow(page),
+      };
+      if (found.plain.length + found.cut.length + found.wider > 0) faulty.push(found);
+    }
+    await page.evaluate("localStorage.removeItem('language')");
+    expect(faulty).toEqual([]);
+  },
+);
+
+test.skipIf(without)(
+  'times are those of the project’s zone, which is named; a figure is had as files',
+  async () => {
+    await open(`/settings/project?project=${projectId}`);
+    await page.getByLabel('Time zone of its days and schedule').selectOption('Asia/Tokyo');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('Saved.').waitFor();
+    await open(`/projects/${projectId}/history`);
+    await page.getByText('Times: Asia/Tokyo').waitFor();
+    await page.locator('svg text', { hasText: 'Asia/Tokyo' }).first().waitFor();
+    const box = page.locator('figure').first();
+    await box.getByText('As a picture').click();
+    for (const [button, position, content] of [
+      ['CSV', 0, /^[^\r]*,value,from,to,/],
+      ['SVG', 1, /^<svg.*#14171c.*Test data/],
+      ['PNG', 1, /^\u0089PNG/],
+    ] as const) {
+      const waiting = page.waitForEvent('download');
+      await box.getByRole('button', { name: button }).nth(position).click();
+      const file = await waiting;
+      expect(file.suggestedFilename()).toMatch(/^test-/);
+      const bytes = await readFile(await file.path(), 'latin1');
+      expect(bytes).toMatch(content);
+    }
   },
 );
 

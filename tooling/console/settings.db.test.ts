@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
@@ -9,12 +9,6 @@ let page: Page;
 /** Somebody else, once she was invited. */
 let grace: Page;
 let faults: string[];
-
-const photograph = async (page: Page, name: string) => {
-  const folder = process.env.SVC_SCREENSHOTS;
-  if (folder)
-    await page.screenshot({ path: `${folder}/${name.replaceAll('/', '-').slice(1)}.png`, fullPage: true });
-};
 
 /** Set where no browser can be had: .ci/run says so. */
 const without = process.env.SVC_NO_BROWSER === '1';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { queries } from './api.ts';
 import { applyTheme, chosenTheme } from './part/theme.ts';
 import { router } from './router.tsx';
-import { chosenLanguage, loadText, WordingContext } from './text/index.ts';
+import { loadWording, WordingContext } from './text/index.ts';
 import './style/index.css';
 
 // A tab from before an update asks for scripts that are gone: one reload brings the new ones, a second would not.
@@ -17,14 +17,13 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 applyTheme(chosenTheme());
-const language = chosenLanguage();
-document.documentElement.lang = language;
-const text = await loadText(language);
+const wording = await loadWording();
+document.documentElement.lang = wording.language;
 const root = document.getElementById('console');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <WordingContext value={{ text, language }}>
+      <WordingContext value={wording}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>

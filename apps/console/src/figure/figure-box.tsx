@@ -1,8 +1,9 @@
-import { type Figure, toSvg } from '@svc/figures';
-import { useEffect, useRef, useState } from 'react';
+import type { Figure } from '@svc/figures';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { Drawing } from './drawing.tsx';
-import { save, type Table, toCsv } from './files.ts';
+import { FigureFiles } from './figure-files.tsx';
+import type { Table } from './files.ts';
 
 interface Props {
   /** Names the files and the table. */
@@ -40,16 +41,7 @@ export function FigureBox({ name, draw, table, least = 240 }: Props) {
           <summary>{text.figure.table}</summary>
           <TableTwin name={`${name}: ${text.figure.table}`} table={table} />
         </details>
-        <button type="button" className="quiet" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(table))}>
-          {text.figure.csv}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => save(`${name}.svg`, 'image/svg+xml', toSvg(draw(720), 'light'))}
-        >
-          {text.figure.svg}
-        </button>
+        <FigureFiles name={name} draw={draw} table={table} />
       </figcaption>
     </figure>
   );
@@ -85,13 +77,14 @@ function TableTwin({ name, table }: { name: string; table: Table }) {
   );
 }
 
-/** How wide an element is, also when that changes. */
+/** How wide an element is, also when that changes. Known before the first picture, so that nothing is drawn twice. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
+    setWidth(Math.floor(current.getBoundingClientRect().width));
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     observer.observe(current);
     return () => observer.disconnect();

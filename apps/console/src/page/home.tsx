@@ -67,7 +67,7 @@ function Projects({ projects }: { projects: readonly Project[] }) {
 function Tile({ project }: { project: Project }) {
   const { text, language } = useWording();
   const { home } = text;
-  const format = useFormat();
+  const format = useFormat(project.timeZone);
   const { latest, brand, name } = project;
   const presence = latest?.presence;
   return (
@@ -87,7 +87,7 @@ function Tile({ project }: { project: Project }) {
       <p className="small">
         {presence && <Badge provenance={presence.provenance} />}{' '}
         {latest &&
-          `${presence?.provenance === 'predicted' ? text.why.asOf : home.measured} ${format.when(latest.at)}`}
+          `${presence?.provenance === 'predicted' ? text.why.asOf : home.measured} ${format.when(latest.at)} (${format.zone})`}
       </p>
       {isSandbox(project) && latest && <p className="small">{text.presence.emulated}</p>}
       {latest && (

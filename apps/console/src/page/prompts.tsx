@@ -1,10 +1,13 @@
 import { type components, paginate, unwrap } from '@svc/client';
+import { answerDots } from '@svc/figures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../api.ts';
 import { Dots } from '../figure/dots.tsx';
+import { FigureFiles } from '../figure/figure-files.tsx';
+import type { Table as Twin } from '../figure/files.ts';
 import { Empty, Load } from '../part/load.tsx';
-import { useText } from '../text/index.ts';
+import { type Text, useText, useWording } from '../text/index.ts';
 
 type Score = components['schemas']['Score'];
 
@@ -43,7 +46,7 @@ async function readAll(projectId: string): Promise<Score[]> {
 }
 
 function Table({ cells, projectId }: { cells: readonly Score[]; projectId: string }) {
-  const text = useText();
+  const { text, language } = useWording();
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))].sort();
   const rows = [...Map.groupBy(cells, ({ promptId, promptText }) => promptId ?? promptText ?? '')];
   return (
@@ -87,17 +90,53 @@ function Table({ cells, projectId }: { cells: readonly Score[]; projectId: strin
           </tbody>
         </table>
       </section>
+      <p className="actions small">
+        <FigureFiles
+          name={text.pages.prompts}
+          draw={(width) =>
+            answerDots(
+              { engines, prompts: rows.map(([, ofPrompt]) => dotsOf(ofPrompt, engines)) },
+              { width, language, title: text.pages.prompts },
+            )
+          }
+          table={twinOf(cells, text)}
+        />
+      </p>
     </section>
   );
 }
 
+/** Missing: asked for and not answered. */
+const countOf = ({ presence: { successes, trials, k } }: Score) => ({
+  present: successes,
+  absent: trials - successes,
+  missing: Math.max(0, k - trials),
+});
+
+const kinds = ['present', 'absent', 'missing'] as const;
+const dotsOf = (ofPrompt: readonly Score[], engines: readonly string[]) => ({
+  text: ofPrompt[0]?.promptText ?? '',
+  cells: engines.map((engine) => {
+    const score = ofPrompt.find((one) => one.engine === engine);
+    return score ? kinds.flatMap((kind) => Array.from({ length: countOf(score)[kind] }, () => kind)) : [];
+  }),
+});
+
+const twinOf = (cells: readonly Score[], { prompts, answers, figure, status }: Text): Twin => ({
+  columns: [prompts.prompt, answers.engine, answers.present, answers.absent, prompts.missing, figure.status],
+  rows: cells.map((cell) => {
+    const { present, absent, missing } = countOf(cell);
+    return [cell.promptText, cell.engine, present, absent, missing, status[cell.status]];
+  }),
+});
+
 function Cell({ score }: { score: Score | undefined }) {
   const text = useText();
   if (!score) return <td className="small">{text.prompts.notRun}</td>;
-  const { successes, trials, k } = score.presence;
+  const { present, absent, missing } = countOf(score);
   return (
     <td>
-      <Dots present={successes} answers={trials} missing={Math.max(0, k - trials)} />
+      <Dots present={present} answers={present + absent} missing={missing} />
       {score.status !== 'measured' && <span className="small"> {text.status[score.status]}</span>}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { components } from '@svc/client';
 import { percent } from '@svc/figures';
+import { createContext, useContext } from 'react';
 import { useWording } from '../text/index.ts';
 
 export type Estimate = components['schemas']['Estimate'];
@@ -15,11 +16,15 @@ type Format = ReturnType<typeof makeFormat>;
 
 /** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
 const formats = new Map<string, Format>();
-const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Numbers and times as the reader writes them; times in the zone of this device, or in the one that is given. */
-export function useFormat(zone = deviceZone): Format {
+/** Whose days are shown: the project’s on its pages, else this device’s. */
+export const ZoneContext = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Numbers and times as the reader writes them; times in the zone of the project or this device, or in the one that is given. */
+export function useFormat(given?: string): Format {
   const { language } = useWording();
+  const around = useContext(ZoneContext);
+  const zone = given ?? around;
   const name = `${language} ${zone}`;
   const format = formats.get(name) ?? makeFormat(language, zone);
   formats.set(name, format);

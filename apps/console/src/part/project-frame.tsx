@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useText } from '../text/index.ts';
-import { useFormat } from './format.ts';
+import { ZoneContext } from './format.ts';
 import { Load } from './load.tsx';
 import { projectPages } from './pages.ts';
 import { overviewQuery } from './queries.ts';
@@ -14,8 +14,8 @@ const SavedViews = lazy(() => import('../view/saved-views.tsx'));
 export function ProjectFrame() {
   const { pages, frame } = useText();
   const { projectId } = useParams({ from: '/frame/projects/$projectId' });
-  const format = useFormat();
   const overview = useQuery(overviewQuery(projectId));
+  const zone = overview.data?.project.timeZone;
   return (
     <div className="project">
       <nav className="side" aria-label={frame.menu}>
@@ -42,13 +42,17 @@ export function ProjectFrame() {
           <Suspense>
             <SavedViews projectId={projectId} />
           </Suspense>
-          <p className="small zone">{frame.times(format.zone)}</p>
+          {zone !== undefined && <p className="small zone">{frame.times(zone)}</p>}
         </div>
       </nav>
       <main id="content" tabIndex={-1}>
         {overview.error && !overview.data && <h1>{pages.project}</h1>}
         <Load query={overview} lines={10}>
-          {() => <Outlet />}
+          {({ project }) => (
+            <ZoneContext value={project.timeZone}>
+              <Outlet />
+            </ZoneContext>
+          )}
         </Load>
       </main>
     </div>

@@ -59,7 +59,11 @@ export function TableBox<T>({ name, columns, rows, keyOf }: Props<T>) {
           </tbody>
         </table>
       </section>
-      <button type="button" className="quiet small" onClick={() => save(`${name}.csv`, 'text/csv', csv())}>
+      <button
+        type="button"
+        className="quiet small"
+        onClick={() => save(`${name}.csv`, new Blob([csv()], { type: 'text/csv' }))}
+      >
         {figure.csv}
       </button>
     </>

@@ -100,6 +100,7 @@ function Burn({ forecast, zone }: { forecast: Forecast; zone: string }) {
 function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: string }) {
   const text = useAreaText(scheduleText);
   const { save: saveLabel } = useAreaText(frameText);
+  const format = useFormat();
   const path = { params: { path: { projectId } } };
   type Input = components['schemas']['SetSchedule'];
   const preview = useAct((body: Input) =>
@@ -136,11 +137,7 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
             defaultValue={schedule?.cadence ?? 'weekly on monday at 06:00'}
           />
         </label>
-        <ZoneChoice
-          label={text.zone}
-          name="zone"
-          value={schedule?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
-        />
+        <ZoneChoice label={text.zone} name="zone" value={schedule?.timeZone ?? format.zone} />
         <label>
           {text.monthly}
           <input

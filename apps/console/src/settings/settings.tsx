@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { client } from '../api.ts';
+import { ZoneContext } from '../part/format.ts';
 import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import {
@@ -27,7 +28,8 @@ export function Settings() {
   });
   const { project } = useSearch({ from: '/frame/settings/$area' });
   const items = projects.data?.items ?? [];
-  const projectId = items.find(({ id }) => id === project)?.id ?? items[0]?.id;
+  const chosen = items.find(({ id }) => id === project) ?? items[0];
+  const projectId = chosen?.id;
   const navigate = useNavigate({ from: '/settings/$area' });
   // What is shown stands in the address: a project that is made later does not take its place.
   useEffect(() => {
@@ -56,13 +58,15 @@ export function Settings() {
           ) : isProjectArea(area) ? (
             <Load query={projects} lines={8}>
               {() =>
-                projectId === undefined ? (
+                chosen === undefined ? (
                   <>
                     <h1>{text.areas[area]}</h1>
                     <Empty action={<Link to="/new">{text.make}</Link>}>{text.none}</Empty>
                   </>
                 ) : (
-                  <OfProject area={area} projectId={projectId} />
+                  <ZoneContext value={chosen.timeZone}>
+                    <OfProject area={area} projectId={chosen.id} />
+                  </ZoneContext>
                 )
               }
             </Load>

@@ -93,6 +93,8 @@ export const de: Text = {
     picture: 'Bild',
     csv: 'CSV',
     svg: 'SVG',
+    png: 'PNG',
+    asPicture: 'Als Bild',
     low: 'von',
     high: 'bis',
     value: 'Wert',

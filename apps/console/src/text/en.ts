@@ -99,6 +99,8 @@ export const en = {
     picture: 'picture',
     csv: 'CSV',
     svg: 'SVG',
+    png: 'PNG',
+    asPicture: 'As a picture',
     low: 'from',
     high: 'to',
     value: 'value',

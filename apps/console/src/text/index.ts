@@ -12,14 +12,22 @@ export const chosenLanguage = (): Language =>
   known(localStorage.getItem('language')) ?? (navigator.language.startsWith('de') ? 'de' : 'en');
 
 /** Other languages than English are loaded when they are wanted. */
-export const loadText = async (language: Language): Promise<Text> =>
-  language === 'de' ? (await import('./de.ts')).de : en;
+export async function loadWording(): Promise<Wording> {
+  const language = chosenLanguage();
+  const disguise = localStorage.getItem('language') === 'en-XA' ? (await import('./pseudo.ts')).pseudo : same;
+  const text = language === 'de' ? (await import('./de.ts')).de : en;
+  return { text: disguise(text), language, disguise };
+}
 
 export interface Wording {
   text: Text;
   language: Language;
+  /** Makes words of a catalogue those of the pseudo-locale, where that was chosen. */
+  disguise: typeof same;
 }
 
-export const WordingContext = createContext<Wording>({ text: en, language: 'en' });
+const same = <T>(words: T): T => words;
+
+export const WordingContext = createContext<Wording>({ text: en, language: 'en', disguise: same });
 export const useWording = (): Wording => useContext(WordingContext);
 export const useText = (): Text => useWording().text;
