@@ -11,15 +11,17 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium of this machine. Throws Error that says how to get one. */
-export function openBrowser(): Promise<Browser> {
+/** Where this machine has a Chromium. Throws Error that says how to get one. */
+export function browserPath(): string {
   const executablePath = places.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined)
     throw new Error(
       'The console is tested in a Chromium, and this machine has none: apt-get install chromium, or name one in CHROMIUM.',
     );
-  return chromium.launch({ executablePath });
+  return executablePath;
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath() });
 
 /** Faults that a reader would not see: errors of scripts, and what the page’s policy refused. */
 export function hearFaults(page: Page): string[] {

@@ -21,7 +21,7 @@ const anyLanguage =
   /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
 
 /** Rights and operations, which are called so everywhere: projects:read, start_scan. */
-const identifier = /^[a-z]+(?:[:_][a-z]+)+$/;
+const identifier = /^(?:write|admin|[a-z]+(?:[:_][a-z]+)+)$/;
 
 /** Texts with plain letters that neither the pseudo-locale nor the API wrote. Figures have a catalogue of their own. */
 export async function plainWords(page: Page, data: Promise<string>): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function plainWords(page: Page, data: Promise<string>): Promise<str
   })()`);
   const known = await data;
   const plain = (text: string) =>
-    (text.match(/[\w./@-]*[A-Za-z]{2}[\w./@-]*/g) ?? []).some(
+    (text.match(/[\w./@:-]*[A-Za-z]{2}[\w./@:-]*/g) ?? []).some(
       (word) => !known.includes(word) && !anyLanguage.test(word) && !identifier.test(word),
     );
   return [...new Set(shown)].filter((text) => !known.includes(text) && plain(text));

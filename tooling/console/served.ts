@@ -22,8 +22,14 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** The console as it is deployed: its build, served by the API, with a worker and the emulator behind it. */
-export async function serveConsole(database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>): Promise<Served> {
+/**
+ * The console as it is deployed: its build, served by the API, with a worker and the emulator behind it. Answers are
+ * checked against their schemas, unless what is measured is how fast they come.
+ */
+export async function serveConsole(
+  database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>,
+  validateResponses = true,
+): Promise<Served> {
   const clone = database ?? (await testDatabase());
   const site = await serveSite();
   const stack = await startStack({ databaseUrl: clone.ownerUrl, egressAllow: new URL(site.url).host });
@@ -48,7 +54,7 @@ export async function serveConsole(database?: Pick<TestDatabase, 'ownerUrl' | 'd
     environment: { ...environment, publicUrl: url, identity: createIdentityProvider(provider.settings) },
     operations,
     docs: { publicUrl: 'http://api.test' },
-    validateResponses: true,
+    validateResponses,
     consoleFolder: join(import.meta.dirname, '../../apps/console/dist'),
     ready: () => true,
   });

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { browserPath } from './browser.ts';
+
+/** Fetched when the benchmark runs: its 114 packages (176 MB) would come with every install for three figures. */
+const program = 'lighthouse@13.5.0';
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+export type Scores = Record<(typeof categories)[number], number>;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Medians of Lighthouse's scores, 0 to 100, of an address as whoever is signed in on `page` sees it. */
+export async function lighthouseScores(page: Page, address: string, rounds: number): Promise<Scores> {
+  const cookies = await page.context().cookies(address);
+  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const scores: Scores[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [
+        '-y',
+        program,
+        address,
+        '--quiet',
+        '--output=json',
+        '--preset=desktop',
+        `--only-categories=${categories.join(',')}`,
+        `--extra-headers=${JSON.stringify(headers)}`,
+        '--chrome-flags=--headless=new --no-sandbox',
+      ],
+      { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 50_000_000, timeout: 180_000 },
+    );
+    const { categories: found } = JSON.parse(stdout) as {
+      categories: Record<keyof Scores, { score: number | null }>;
+    };
+    const score = (name: keyof Scores) => Math.round((found[name].score ?? 0) * 100);
+    scores.push({
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    });
+  }
+  const of = (name: keyof Scores) => median(scores.map((one) => one[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+  };
+}
