@@ -36,6 +36,7 @@ const benches: Record<string, string> = {
   console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',
   load: './load/bench.ts',
+  faults: './faults/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
 };
 

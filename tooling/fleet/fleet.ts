@@ -84,7 +84,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
         root,
         environment: { ...environment, ...more },
         log: { file: '', line: (line) => void words.push(`${name}: ${line}`), last: () => words },
-        onExit: () => {},
+        onExit: (code) => void words.push(`${name}: ended with ${code}`),
         ready,
       });
       started.push(child);

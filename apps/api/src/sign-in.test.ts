@@ -117,3 +117,13 @@ test('a passkey that nobody has, or an answer to no challenge, opens nothing', a
   expect(tried.body.code).toBe('unauthenticated');
   expect((await post('/app/session/passkeys/new', {})).status).toBe(401);
 });
+
+test('who floods the sign-in with challenges is told to wait, and the others with them, for ten seconds', async () => {
+  await world.handle.owner`insert into sign_in_attempt (token_hash, kind, expected, expires_at)
+    select sha256(n::text::bytea), 'passkey', '{}', now() + interval '10 minutes' from generate_series(1, 600) n`;
+  const refused = await post('/app/session/passkeys/challenge', {});
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(refused.headers.get('retry-after')).toBe('10');
+  await world.handle.owner`update sign_in_attempt set begun_at = now() - interval '11 seconds'`;
+  expect((await post('/app/session/passkeys/challenge', {})).status).toBe(200);
+});

@@ -1,7 +1,9 @@
 import { planNames } from '@svc/core/kernel';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { fetchLog, pruneArchive, pushLog } from './archive.ts';
 import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
+import { archiveBase, restoreArchive } from './base-backup.ts';
 import { printBody } from './body.ts';
 import { doctor } from './doctor.ts';
 import type { Say, Settings } from './environment.ts';
@@ -118,6 +120,7 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<file>')
     .description('fills an empty database from a backup, all or nothing')
     .action((file: string) => restore(settings, file, say));
+  addArchive(svc, settings, say);
   const audit = svc.command('audit').description('audit logs');
   audit
     .command('export')
@@ -139,4 +142,40 @@ export function program(settings: Settings, say: Say): Command {
     .description('makes a key that signs checkpoints')
     .action(() => newAuditKey(say));
   return svc;
+}
+
+function addArchive(svc: Command, settings: Settings, say: Say): void {
+  const archive = svc.command('archive').description('base backups and the log since, in the object store');
+  archive
+    .command('push')
+    .argument('<path>')
+    .argument('<name>')
+    .description('keeps one file of the log; archive_command = \'svc archive push "%p" %f\'')
+    .action((path: string, name: string) => pushLog(settings, path, name));
+  archive
+    .command('fetch')
+    .argument('<name>')
+    .argument('<path>')
+    .description('brings one file of the log back; ends with 1 when there is none')
+    .action(async (name: string, path: string) => {
+      process.exitCode = await fetchLog(settings, name, path, say);
+    });
+  archive
+    .command('base')
+    .description('copies the files of the running server into the archive; on its machine, as its user')
+    .action(() => archiveBase(settings, say));
+  archive
+    .command('restore')
+    .argument('<folder>', 'is made, or empty')
+    .option('--to <time>', 'the moment, such as 2026-11-20T13:45:00Z; left out: the newest')
+    .option('--command <command>', 'what calls svc there', 'svc')
+    .description('makes the folder of a server that brings itself to that moment when it starts')
+    .action((folder: string, options: { to?: string; command: string }) =>
+      restoreArchive(settings, { folder, to: options.to, command: options.command }, say),
+    );
+  archive
+    .command('prune')
+    .argument('<keep>', 'how many base backups stay', count)
+    .description('drops older base backups, and the log that only those needed')
+    .action((keep: number) => pruneArchive(settings, keep, say));
 }

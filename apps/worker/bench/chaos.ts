@@ -9,6 +9,7 @@ import { migrate, migrations } from '@svc/db/migrate';
 import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import postgres from 'postgres';
+import { readBooks } from './books.ts';
 import { supervise } from './chaos-process.ts';
 import { hostilePages, startSite } from './chaos-site.ts';
 import { spawnEmulator } from './emulator-process.ts';
@@ -170,8 +171,7 @@ export async function run({ full }: { full: boolean }) {
     const after = { api: await api.memory(), worker: await worker.memory() };
     const growth = Math.max(after.api.held - before.api.held, after.worker.held - before.worker.held);
     const resident = Math.max(after.api.resident, after.worker.resident);
-    const [books] = await sql<{ held: number; violations: number }[]>`
-      select (select coalesce(sum(held), 0) from credit_account)::integer as held, (select count(*) from ledger_violation)::integer as violations`;
+    const books = await readBooks(sql);
     const ends = await sql<
       { status: string; n: number }[]
     >`select status, count(*)::integer as n from scan group by status order by status`;
@@ -190,14 +190,14 @@ export async function run({ full }: { full: boolean }) {
           'scans',
           unfinished === 0,
         ),
-        row('chaos-held', 'credits still held', '= 0', books?.held ?? -1, 'credits', books?.held === 0),
+        row('chaos-held', 'credits still held', '= 0', books.held, 'credits', books.held === 0),
         row(
           'chaos-ledger',
           'rules of the ledger that are broken',
           '= 0',
-          books?.violations ?? -1,
+          books.violations,
           'rules',
-          books?.violations === 0,
+          books.violations === 0,
         ),
         row(
           'chaos-500',

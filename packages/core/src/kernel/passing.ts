@@ -11,9 +11,17 @@ const isWriteOnClosed = (error: unknown): boolean =>
   /null \(reading 'write'\)/.test(error.message) &&
   /nextWrite/.test(error.stack ?? '');
 
+/** The queue's driver gives these no code: the connection broke, or none came to stand. */
+const isQueueAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^Connection terminated\b|^Client has encountered a connection error|^timeout exceeded when trying to connect/.test(
+    error.message,
+  );
+
 /** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
 export const isPassing = (error: unknown): boolean =>
   isWriteOnClosed(error) ||
+  isQueueAway(error) ||
   /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(
     codeOf(error),
   );

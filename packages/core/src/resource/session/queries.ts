@@ -159,14 +159,22 @@ export async function noteSessionSeen(
     .execute();
 }
 
+/** False: more than `most` were begun within ten seconds, by anybody. */
 export async function insertAttempt(
   { system }: Database,
-  attempt: { hash: Buffer; kind: string; expected: Record<string, string>; until: string },
-): Promise<void> {
-  const { hash, kind, expected, until } = attempt;
-  await sql`select begin_sign_in(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb, ${until})`.execute(
-    system,
-  );
+  attempt: {
+    hash: Buffer;
+    kind: string;
+    expected: Record<string, string>;
+    minutes: number;
+    most: number;
+  },
+): Promise<boolean> {
+  const { hash, kind, expected, minutes, most } = attempt;
+  const { rows } = await sql<{ until: string | null }>`
+    select begin_attempt(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb,
+      make_interval(mins => ${minutes}::integer), ${most}::integer) as until`.execute(system);
+  return (rows[0]?.until ?? null) !== null;
 }
 
 /** What was kept for a browser; null: it is over, or was taken. */
