@@ -1459,6 +1459,7 @@ export interface Segment {
 }
 
 export interface SignInAttempt {
+  begun_at: Generated<string>;
   expected: JsonColumn<"sign_in_attempt.expected">;
   expires_at: string;
   kind: "passkey" | "new_passkey" | "oidc";
