@@ -37,6 +37,7 @@ const benches: Record<string, string> = {
   improve: '../packages/scoring/bench/improve.ts',
   load: './load/bench.ts',
   faults: './faults/bench.ts',
+  upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
 };
 
