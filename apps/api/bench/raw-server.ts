@@ -55,9 +55,13 @@ async function run({ statements, minted }: Case, workspaceId: string | null): Pr
   });
 }
 
-/** The total stands beside each row of a page. */
+/** The total stands beside each row of a page. What an audit entry shows is read out of the text that is hashed. */
 function pageOf(rows: Rows): object {
-  const items = rows.slice(0, 50).map(({ aside: _, ...item }) => item);
+  const items = rows.slice(0, 50).map(({ aside: _, canonical, ...item }) => {
+    if (canonical === undefined) return item;
+    const { id, at, actor, action, resourceId, requestId, detail } = JSON.parse(String(canonical));
+    return { ...item, id, at, actor, action, resourceId, requestId, detail };
+  });
   const [total] = JSON.parse(String(rows[0]?.aside ?? '[0]')) as number[];
   return { items, total, limit: 50, offset: 0, next: null };
 }

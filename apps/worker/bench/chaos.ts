@@ -109,6 +109,8 @@ export async function run({ full }: { full: boolean }) {
   };
   /** In turn as `kill -9` does, and as `pg_ctl stop -m immediate`, whose signal it is. */
   const endPostgres = async () => {
+    // One that is still coming back from the last time has no process to be ended.
+    while (!(await sql`select 1`.catch(() => null))) await pause(200);
     const how = kills.stopped <= kills.killed ? 'stopped' : 'killed';
     process.kill(await server.pid(), how === 'stopped' ? 'SIGQUIT' : 'SIGKILL');
     kills[how] += 1;

@@ -56,14 +56,28 @@ export async function refusedKeys(world: World, caller: Caller): Promise<Refused
     },
     {
       name: 'of a viewer',
-      secret: await keyOfViewer(caller),
+      secret: await keyOf(caller, 'viewer'),
       status: 403,
       code: 'insufficient_scope',
       refuses: ({ scope }) => scope === 'admin' || scope.endsWith(':write'),
     },
     {
+      name: 'of an editor',
+      secret: await keyOf(caller, 'editor'),
+      status: 403,
+      code: 'insufficient_scope',
+      refuses: ({ scope }) => scope === 'admin',
+    },
+    {
+      name: 'of who looks after billing',
+      secret: await keyOf(caller, 'billing'),
+      status: 403,
+      code: 'insufficient_scope',
+      refuses: ({ scope }) => /^(projects|scans|scores|results|reports|alerts|analytics):/.test(scope),
+    },
+    {
       name: 'of a removed member',
-      secret: await keyOfViewer(caller, 'removed'),
+      secret: await keyOf(caller, 'viewer', 'removed'),
       status: 401,
       code: 'key_revoked',
       refuses: every,
@@ -84,7 +98,11 @@ async function mintWithId(caller: Caller): Promise<[string, string]> {
 }
 
 /** It carries every scope: what it may do is what its member's role allows. */
-async function keyOfViewer(caller: Caller, status: 'active' | 'removed' = 'active'): Promise<string> {
+async function keyOf(
+  caller: Caller,
+  role: 'viewer' | 'editor' | 'billing',
+  status: 'active' | 'removed' = 'active',
+): Promise<string> {
   const { db, workspace } = caller.context;
   const [id, secret] = await mintWithId(caller);
   const memberId = newId('member');
@@ -94,7 +112,7 @@ async function keyOfViewer(caller: Caller, status: 'active' | 'removed' = 'activ
       workspace_id: workspace.id,
       id: memberId,
       email: `${memberId}@example.com`,
-      role: 'viewer',
+      role,
       status,
       invited_by: 'test',
     })

@@ -268,6 +268,6 @@ test('late, doubled and shuffled events end where those do that come at once and
         await Promise.all([prompt.stripe.close(), late.stripe.close()]);
       },
     ),
-    { numRuns: Number(process.env.SVC_MODEL_RUNS ?? 8) },
+    { numRuns: Number(process.env.SVC_MODEL_RUNS ?? 8), endOnFailure: true },
   );
 });
