@@ -5,6 +5,7 @@ import { stanceHeldOut } from '../cases/stance-held-out.ts';
 import { stanceIndirect } from '../cases/stance-indirect.ts';
 import { measureStance } from '../cases/stance-measure.ts';
 import { stanceMore } from '../cases/stance-more.ts';
+import { stanceRoundabout } from '../cases/stance-roundabout.ts';
 import { stanceVoice } from '../cases/stance-voice.ts';
 import { Discovery } from '../src/discover/index.ts';
 import type { Row } from './detection.ts';
@@ -50,6 +51,7 @@ function stanceRows(): Row[] {
     ['held-out', stanceHeldOut, true],
     ['tuned', [...stanceCases, ...stanceMore, ...stanceVoice], true],
     ['roundabout', stanceIndirect, false],
+    ['roundabout-held-out', stanceRoundabout, false],
   ];
   return parts.flatMap(([part, cases, barred]) => {
     const { macroF1, precision, speaks, strength, pairs } = measureStance(cases);
