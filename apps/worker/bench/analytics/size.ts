@@ -38,7 +38,8 @@ async function timed(
   // What the address holds is no part of a list’s query.
   const { projectId, competitorId, ...rest } = input;
   const path = operation.address.includes('{projectId}');
-  const parsed = { projectId, competitorId, ...(schema?.parse(path ? rest : { projectId, ...rest }) ?? {}) };
+  const inPath = operation.address.includes('{competitorId}') && { competitorId };
+  const parsed = { projectId, ...inPath, ...(schema?.parse(path ? rest : { projectId, ...rest }) ?? {}) };
   for (let call = 0; call < 5; call += 1) await perform(operation, world.context, parsed);
   const times: number[] = [];
   const cpu =

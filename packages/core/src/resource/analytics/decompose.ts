@@ -1,6 +1,6 @@
 import { createRandom, type DecomposedCell, decomposeChange } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import type { Markers } from '../cell/index.ts';
+import { clusterPrompts, type Markers } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
 import { badgeOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
@@ -15,6 +15,7 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
   const { spans, panels, markers } = await loadPeriods(context, input);
   const { before: earlier, after: later } = markers;
   const renamed = earlier && later && earlier.identities.join() !== later.identities.join();
+  const { nameOf } = clusterPrompts([...panels.before.prompts, ...panels.after.prompts]);
   const cells = new Map<string, DecomposedCell & { identity?: number }>();
   for (const side of ['before', 'after'] as const) {
     const { prompts, groups } = panels[side];
@@ -26,7 +27,7 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
         const key = JSON.stringify([engine, prompt.key]);
         const known = cells.get(key) ?? {
           prompt: prompt.key,
-          cluster: prompt.topic ?? prompt.question,
+          cluster: nameOf(prompt),
           engine,
           before: null,
           after: null,

@@ -1,7 +1,7 @@
 import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
-import { type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
+import { clusterPrompts, type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
 import { estimateFigure, measures } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
@@ -58,19 +58,22 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
   };
 }
 
-/** Answers that mention the brand, of those that mention one of the brands; prompts are the clusters. */
+/** Answers that mention the brand, of those that mention one of the brands. */
 function shareOf({ prompts, groups }: Panel, surface: string, brandId: string): ShareOfVoice | null {
-  const parts = prompts.map(() => ({ part: 0, whole: 0 }));
+  const { nameOf, few } = clusterPrompts(prompts);
+  const byCluster = new Map<string, { part: number; whole: number }>();
   for (const group of groups) {
     if (group.surface !== surface) continue;
     for (const { prompt, mentioned, answers } of group.cells) {
-      const sum = parts[prompt];
-      if (!sum || answers === 0) continue;
+      const asked = prompts[prompt];
+      if (!asked || answers === 0) continue;
+      const sum = byCluster.get(nameOf(asked)) ?? { part: 0, whole: 0 };
+      byCluster.set(nameOf(asked), sum);
       sum.whole += mentioned / answers;
       if (group.brandId === brandId) sum.part += mentioned / answers;
     }
   }
   if (groups.every((group) => group.brandId === brandId)) return null;
-  const { value, ci, n, label, methodVersion } = estimateShare(parts);
-  return { value, ci, n, label, methodVersion };
+  const { value, ci, n, label, methodVersion } = estimateShare([...byCluster.values()]);
+  return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
 }

@@ -1,4 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
+import { clusterPrompts } from './cluster-prompts.ts';
 import { type CountName, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';
 import { sumPacks } from './sum-packs.ts';
@@ -7,7 +8,7 @@ import { sumPacks } from './sum-packs.ts';
 export interface ClusterCounts<Name extends CountName> {
   bucket: string;
   brandId: string;
-  /** The topic, or the question where it has none. */
+  /** The topic; the question where it has none, or where there are few topics. */
   cluster: string;
   sandbox: boolean;
   counts: Record<Name, number>;
@@ -21,11 +22,12 @@ export async function readClusters<Name extends CountName>(
 ): Promise<ClusterCounts<Name>[]> {
   const periods = query.bucket === 'all' || query.bucket === 'scan' ? [] : [query.bucket];
   const read = await readPacks(db, query, ['mentioned', ...names], periods);
+  const { nameOf } = clusterPrompts(read.prompts);
   const clusters = new Map<string, ClusterCounts<Name>>();
   for (const { bucket, brandId, surface, sums } of sumPacks(read, bucketOf(query.bucket)))
-    for (const [at, { topic, question }] of read.prompts.entries()) {
+    for (const [at, prompt] of read.prompts.entries()) {
       if (!sums.mentioned?.[at]) continue;
-      const cluster = topic ?? question;
+      const cluster = nameOf(prompt);
       const key = JSON.stringify([bucket, brandId, cluster]);
       const known = clusters.get(key) ?? {
         ...{ bucket, brandId, cluster, sandbox: false },

@@ -116,18 +116,21 @@ export async function readDomains(context: Context, asked: Asked): Promise<Sourc
   };
 }
 
+interface CitedType {
+  sourceType: string;
+  topic: string | null;
+  question: string;
+  citations: number;
+  domains: string[];
+}
+
 /** Citations by kind of page and prompt, of which shares are made. */
-export async function readTypes(
-  context: Context,
-  asked: Asked,
-): Promise<{ sourceType: string; cluster: string; citations: number; domains: string[] }[]> {
-  const { rows } = await sql<{ sourceType: string; cluster: string; citations: number; domains: string[] }>`
+export async function readTypes(context: Context, asked: Asked): Promise<CitedType[]> {
+  const { rows } = await sql<CitedType>`
     with ${sources(context, asked)}
-    select source_type as "sourceType", coalesce(topic, question) as cluster, sum(cited) as citations,
+    select source_type as "sourceType", topic, question, sum(cited) as citations,
       array_agg(distinct domain) as domains
-    from cited where url is not null and cited > 0 group by source_type, coalesce(topic, question)`.execute(
-    context.db,
-  );
+    from cited where url is not null and cited > 0 group by source_type, topic, question`.execute(context.db);
   return rows;
 }
 

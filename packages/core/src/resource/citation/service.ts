@@ -16,6 +16,7 @@ import {
   type WindowInput,
   zoneOf,
 } from '../analytics/index.ts';
+import { clusterPrompts } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import {
   type Asked,
@@ -149,12 +150,15 @@ export async function getSourceTypes(
   input: SourcesQuery & InProject,
 ): Promise<SourceTypes> {
   const asked = await askedOf(context, input);
-  const rows = await readTypes(context, asked);
+  const found = await readTypes(context, asked);
+  const { nameOf } = clusterPrompts(found);
+  const rows = found.map((row) => ({ ...row, cluster: nameOf(row) }));
   const whole = new Map<string, number>();
   for (const { cluster, citations } of rows) whole.set(cluster, (whole.get(cluster) ?? 0) + citations);
   const total = [...whole.values()].reduce((sum, count) => sum + count, 0);
   const types = [...Map.groupBy(rows, ({ sourceType }) => sourceType)].map(([sourceType, own]) => {
-    const parts = new Map(own.map(({ cluster, citations }) => [cluster, citations]));
+    const parts = new Map<string, number>();
+    for (const { cluster, citations } of own) parts.set(cluster, (parts.get(cluster) ?? 0) + citations);
     const { value, ci, n } = estimateShare(
       [...whole].map(([cluster, count]) => ({ part: parts.get(cluster) ?? 0, whole: count })),
     );
@@ -274,6 +278,7 @@ export async function readChanges(context: Context, asked: Asked, span: Span): P
   ]);
   const [later, earlier] = [citedIn(after), citedIn(before)];
   const questions = new Map([...before.asked, ...after.asked].map((cell) => [cell.prompt, cell]));
+  const { nameOf } = clusterPrompts([...questions.values()]);
   const places = new Set([...later.answers.keys()].filter((key) => earlier.answers.has(key)));
   const domains = [...new Set([...later.domains.keys(), ...earlier.domains.keys()])];
   const changes = domains.flatMap((domain) => {
@@ -284,8 +289,8 @@ export async function readChanges(context: Context, asked: Asked, span: Span): P
         const trials = all.answers.get(key) ?? 0;
         return { successes: Math.min(trials, cited?.get(key) ?? 0), trials };
       };
-      const { topic, question } = questions.get(prompt) ?? { topic: null, question: prompt };
-      return { cluster: topic ?? question, engine, before: side(earlier, old), after: side(later, own) };
+      const cluster = nameOf(questions.get(prompt) ?? { topic: null, question: prompt });
+      return { cluster, engine, before: side(earlier, old), after: side(later, own) };
     });
     const { before, after: now, value, ci, pValue } = estimateChange(cells, { question: 'market' });
     if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];

@@ -1,6 +1,7 @@
 import { createRandom, estimateShare, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
+import { clusterPrompts } from '../cell/index.ts';
 import { estimateFigure, expectedNext } from '../figure/index.ts';
 import { loadBrands } from './load.ts';
 import type {
@@ -72,6 +73,7 @@ export async function getShareOfVoice(
 ): Promise<ShareOfVoiceTable> {
   const { panel, brands, common } = await loadBrands(context, input);
   const place = new Map(brands.map(({ brandId }, at) => [brandId, at]));
+  const { nameOf, few } = clusterPrompts(panel.prompts);
   const byCluster = new Map<string, number[]>();
   for (const { brandId, cells } of panel.groups) {
     const at = place.get(brandId);
@@ -79,7 +81,7 @@ export async function getShareOfVoice(
     for (const { prompt, mentioned, answers } of cells) {
       const known = panel.prompts[prompt];
       if (!known || answers === 0) continue;
-      const cluster = known.topic ?? known.question;
+      const cluster = nameOf(known);
       const parts = byCluster.get(cluster) ?? brands.map(() => 0);
       byCluster.set(cluster, parts);
       parts[at] = (parts[at] ?? 0) + mentioned / answers;
@@ -100,7 +102,7 @@ export async function getShareOfVoice(
     return [
       {
         ...brand,
-        shareOfVoice: { value, ci, n, label, methodVersion },
+        shareOfVoice: { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion },
         answers: estimateFigure(panel, own, 'mention'),
         ...chance,
       },

@@ -38,7 +38,8 @@ export interface ClaimingAnswer {
   id: string;
   engine: string;
   sandbox: boolean;
-  cluster: string;
+  topic: string | null;
+  question: string;
   text: string;
   brands: BrandDetection[];
 }
@@ -50,9 +51,9 @@ export async function readClaiming(
   limit: number,
 ): Promise<ClaimingAnswer[]> {
   const { rows } = await sql<ClaimingAnswer>`
-    select id, engine, sandbox, cluster, text, brands from (
+    select id, engine, sandbox, topic, question, text, brands from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
-        coalesce(p.topic, p.question) as cluster, a.text, a.detection -> 'brands' as brands, a.created_at
+        p.topic, p.question, a.text, a.detection -> 'brands' as brands, a.created_at
       from (${newestMentions(query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
       where a.workspace_id = ${workspace.id} and a.mentioned and ${readableInSql}

@@ -2,6 +2,7 @@ import { checkFact, sentencesWith, type Verdict } from '@svc/detection/claim';
 import { estimateShare } from '@svc/scoring';
 import { audit, type Context, transaction } from '../../kernel/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
+import { clusterPrompts } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { type ClaimingAnswer, findFactSheet, readClaiming, saveFactSheet } from './queries.ts';
 import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
@@ -45,13 +46,24 @@ export async function getClaimAccuracy(context: Context, input: ClaimsQuery): Pr
           },
           mostAnswers,
         );
+  const { nameOf } = clusterPrompts(answers);
   const sentences = answers.flatMap((answer) =>
     sentencesAbout(answer, project.brand.id).map((sentence) => ({ answer, sentence })),
   );
   const checked = facts.map((fact) => {
-    const evidence = sentences.flatMap(({ answer: { id, engine, cluster }, sentence }): Evidence[] => {
+    const evidence = sentences.flatMap(({ answer, sentence }): Evidence[] => {
       const found = checkFact(sentence, fact);
-      return found ? [{ ...found, sentence: sentence.slice(0, 600), answerId: id, engine, cluster }] : [];
+      return found
+        ? [
+            {
+              ...found,
+              sentence: sentence.slice(0, 600),
+              answerId: answer.id,
+              engine: answer.engine,
+              cluster: nameOf(answer),
+            },
+          ]
+        : [];
     });
     return { fact, evidence, verdicts: byAnswer(evidence) };
   });
