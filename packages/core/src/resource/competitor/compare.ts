@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
 import { estimateFigure, expectedNext } from '../figure/index.ts';
+import type { ShareOfVoice } from '../score/index.ts';
 import { loadBrands } from './load.ts';
 import type {
   CompareQuery,
@@ -98,11 +99,18 @@ export async function getShareOfVoice(
         whole: parts.reduce((sum, part) => sum + part, 0),
       })),
     );
+    const shareOfVoice: ShareOfVoice = {
+      value,
+      ci,
+      n,
+      label: few && ci ? 'few_topics' : label,
+      methodVersion,
+    };
     const own = panel.groups.filter(({ brandId }) => brandId === brand.brandId);
     return [
       {
         ...brand,
-        shareOfVoice: { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion },
+        shareOfVoice,
         answers: estimateFigure(panel, own, 'mention'),
         ...chance,
       },
