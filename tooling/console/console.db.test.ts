@@ -143,10 +143,14 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   expect(await why.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
 });
 
-test.skipIf(without)(
-  'every page holds in both themes, on a phone and on a desk, with test data framed',
-  async () => {
-    for (const path of await everyPage()) {
+/** Thirds of the pages, so that no test takes long where the machine is busy. */
+const thirds = [0, 1, 2] as const;
+const third = (paths: readonly string[], which: number) => paths.filter((_, index) => index % 3 === which);
+
+test.skipIf(without).each(thirds)(
+  'every page holds in both themes, on a phone and on a desk, with test data framed, %i',
+  async (which) => {
+    for (const path of third(await everyPage(), which)) {
       await page.setViewportSize({ width: 1_440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await open(path);
@@ -163,24 +167,29 @@ test.skipIf(without)(
   },
 );
 
-test.skipIf(without)(
-  'every word comes from a catalogue, and longer ones are not cut off on a phone',
-  async () => {
+test.skipIf(without).each(thirds)(
+  'every word comes from a catalogue, and longer ones are not cut off on a phone, %i',
+  async (which) => {
     const data = hearData(page);
     const faulty: unknown[] = [];
+    await page.setViewportSize({ width: 360, height: 900 });
     await page.evaluate("localStorage.setItem('language', 'en-XA')");
-    for (const path of [...(await everyPage()), ...areas.map((area) => `/settings/${area}`)]) {
-      await open(path);
-      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      const found = {
-        path,
-        plain: await plainWords(page, data()),
-        cut: await cutOff(page, data()),
-        wider: await overflow(page),
-      };
-      if (found.plain.length + found.cut.length + found.wider > 0) faulty.push(found);
+    try {
+      const paths = [...(await everyPage()), ...areas.map((area) => `/settings/${area}`)];
+      for (const path of third(paths, which)) {
+        await open(path);
+        await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+        const found = {
+          path,
+          plain: await plainWords(page, data()),
+          cut: await cutOff(page, data()),
+          wider: await overflow(page),
+        };
+        if (found.plain.length + found.cut.length + found.wider > 0) faulty.push(found);
+      }
+    } finally {
+      await page.evaluate("localStorage.removeItem('language')");
     }
-    await page.evaluate("localStorage.removeItem('language')");
     expect(faulty).toEqual([]);
   },
 );

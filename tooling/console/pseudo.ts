@@ -21,7 +21,7 @@ const anyLanguage =
   /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
 
 /** Rights and operations, which are called so everywhere: projects:read, start_scan. */
-const identifier = /^(?:write|admin|[a-z-]+(?:[:_][a-z]+)+)$/;
+const identifier = /^(?:read|write|admin|[a-z-]+(?:[:_][a-z]+)+)$/;
 
 /** Texts with plain letters that neither the pseudo-locale nor the API wrote. Figures have a catalogue of their own. */
 export async function plainWords(page: Page, data: Promise<string>): Promise<string[]> {
