@@ -25,7 +25,7 @@ export interface Resources {
     listEvents(projectId: string, query?: Query<'list_alert_events'>, options?: CallOptions): List<'list_alert_events'>;
     /** List notification channels. Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope: alerts:read. */
     listNotificationChannels(projectId: string, query?: Query<'list_notification_channels'>, options?: CallOptions): List<'list_notification_channels'>;
-    /** Send a test to a channel. Sends one message now and returns what came of it. One that arrives verifies the channel. Scope: alerts:write. */
+    /** Send a test to a channel. Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old. Scope: alerts:write. */
     testNotificationChannel(projectId: string, channelId: string, options?: CallOptions): Promise<Answer<'test_notification_channel'>>;
     /** Change or mute an alert. What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write. */
     update(projectId: string, alertId: string, body: Body<'update_alert'>, options?: CallOptions): Promise<Answer<'update_alert'>>;
@@ -225,7 +225,7 @@ export interface Resources {
     getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
     /** List work in the background. Work that goes on after its request, in one shape: progress, result, how to stop it. Scope: any. */
     listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
-    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages and saved views by words or near spellings, the nearest first; at most 100 of each, and only what the key may read. Scope: any. */
+    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100 of each, and only what the key may read. Scope: any. */
     searchWorkspace(query: Query<'search_workspace'>, options?: CallOptions): List<'search_workspace'>;
     /** Who am I. The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left. Scope: any. */
     whoami(options?: CallOptions): Promise<Answer<'whoami'>>;
@@ -433,7 +433,7 @@ export interface Resources {
   reports: {
     /** Build a report. Built in the background from the figures of now; get_report reads it. Scope: reports:write. */
     create(projectId: string, body: Body<'create_report'>, options?: CallOptions): Promise<Answer<'create_report'>>;
-    /** Export a project’s rows. Writes a file in the background; get_export gives its link. At most 5 at once a project. Scope: reports:write. */
+    /** Export a project’s rows. Writes a file in the background; get_export gives its link, list_jobs finds it again. At most 5 at once a project. Scope: reports:write. */
     createExport(projectId: string, body: Body<'create_export'>, options?: CallOptions): Promise<Answer<'create_export'>>;
     /** Delete a report. Deletes its files too; its shares stop working. Scope: reports:write. */
     delete(projectId: string, reportId: string, options?: CallOptions): Promise<Answer<'delete_report'>>;

@@ -2083,7 +2083,7 @@ export interface paths {
         put?: never;
         /**
          * Export a project’s rows
-         * @description Writes a file in the background; get_export gives its link. At most 5 at once a project.
+         * @description Writes a file in the background; get_export gives its link, list_jobs finds it again. At most 5 at once a project.
          */
         post: operations["create_export"];
         delete?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a channel
-         * @description Sends one message now and returns what came of it. One that arrives verifies the channel.
+         * @description Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old.
          */
         post: operations["test_notification_channel"];
         delete?: never;
@@ -3981,7 +3981,7 @@ export interface paths {
         };
         /**
          * Search the workspace
-         * @description Projects, competitors, prompts, the newest 3,000 answers, pages and saved views by words or near spellings, the nearest first; at most 100 of each, and only what the key may read.
+         * @description Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100 of each, and only what the key may read.
          */
         get: operations["search_workspace"];
         put?: never;
@@ -8787,6 +8787,7 @@ export interface components {
         };
         CreateExport: {
             /**
+             * @description Packed in pieces: a reader of zstd has to go on over frames.
              * @default gzip
              * @enum {string}
              */
@@ -17321,7 +17322,7 @@ export interface components {
             projectId: string | null;
             title: string;
             /** @enum {string} */
-            type: "project" | "competitor" | "prompt" | "answer" | "page" | "saved_view";
+            type: "project" | "competitor" | "prompt" | "answer" | "page" | "saved_view" | "report" | "recommendation";
         };
         SearchHitList: {
             items: components["schemas"]["SearchHit"][];
@@ -54912,7 +54913,7 @@ export interface operations {
                 projectId?: string;
                 /** @description Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too. */
                 q: string;
-                type?: "project" | "competitor" | "prompt" | "answer" | "page" | "saved_view";
+                type?: "project" | "competitor" | "prompt" | "answer" | "page" | "saved_view" | "report" | "recommendation";
             };
             header?: never;
             path?: never;

@@ -120,6 +120,7 @@ export interface ChannelChange {
   code_hash?: Buffer | null;
   last_error?: string | null;
   code_guesses?: number;
+  code_until?: string;
   updated_at?: string;
 }
 

@@ -90,7 +90,7 @@ export const notificationChannelOperations = (types: readonly EventType[]) =>
       effect: 'update',
       summary: 'Send a test to a channel',
       description:
-        'Sends one message now and returns what came of it. One that arrives verifies the channel.',
+        'Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old.',
       params: ChannelParams,
       returns: TestedChannel,
       prepare: (context: PrepareContext, input) => sendTest(context, input),

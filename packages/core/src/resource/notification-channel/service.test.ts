@@ -114,6 +114,21 @@ test('after five guesses a code is used up', async () => {
     state: 'unverified',
     lastError: expect.stringContaining('used up'),
   });
+  await expect(use('test_notification_channel', { channelId: channel.id })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  // Half an hour later a test mails another, which counts.
+  const later = { ...context, now: () => new Date(Date.now() + 31 * 60_000) };
+  expect(await use('test_notification_channel', { channelId: channel.id }, later)).toMatchObject({
+    delivered: false,
+    channel: { state: 'unverified', lastError: null },
+  });
+  const codes = (await mails())
+    .filter(({ recipient }) => recipient === 'bob@example.com')
+    .map(({ content }) => /\b\d{6}\b/.exec(content.text)?.[0] ?? '');
+  expect(codes).toHaveLength(2);
+  const change = { channelId: channel.id, code: codes[0] };
+  expect(await use('update_notification_channel', change, later)).toMatchObject({ state: 'active' });
 });
 
 test.each(['slack', 'teams', 'discord', 'webhook'] as const)(

@@ -131,7 +131,7 @@ export const createChannel = (
     return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
   });
 
-const mailCode = (context: RunContext, to: string, project: string, code: string): Promise<string> =>
+const mailCode = (context: Context, to: string, project: string, code: string): Promise<string> =>
   queueMail(context, {
     to,
     subject: `${code} is the code for messages about ${project}`,
@@ -191,7 +191,8 @@ async function checkCode({ db, workspace, now }: Context, channelId: string, cod
     return {
       right: false,
       guesses,
-      message: 'The code is used up or too old. Make the channel anew for another.',
+      message:
+        'The code is used up or too old. Half an hour after it was mailed, a test of the channel mails another.',
     };
   if (isCode(channelId, code, stored.code_hash)) return { right: true };
   const left = mostGuesses - guesses;
@@ -214,14 +215,16 @@ export const deleteChannel = (
 export interface SentTest extends Told {
   /** A mail is queued in the transaction. */
   mailTo: string | null;
+  /** It has a new code, since the channel is not verified. */
+  asksForCode: boolean;
 }
 
-/** Posts a test now; an e-mail channel has to be verified first, so that nobody is mailed against their will. */
+/** Posts a test now. An e-mail channel that is not verified is mailed a new code instead, once the last is too old. */
 export async function sendTest(context: PrepareContext, input: ChannelParams): Promise<SentTest> {
   const { kind, state, name } = await getChannel(context, input);
   const { db, vault, workspace, requestId, now } = context;
-  if (state === 'unsubscribed' || (kind === 'email' && state === 'unverified'))
-    throw new ServiceError('conflict', `The channel is ${state}: its reader wants no mail yet.`);
+  if (state === 'unsubscribed')
+    throw new ServiceError('conflict', 'Its reader has unsubscribed and wants no more mail.');
   const [sealed = ''] = await openSecrets({ db, vault }, workspace.id, input.channelId).catch(
     (error: unknown) => {
       if (!(error instanceof VaultError)) throw error;
@@ -230,8 +233,11 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   );
   const target = readTarget(sealed);
   if (kind === 'email') {
-    const detail = 'Handed to the mail server.';
-    return { delivered: true, detail, retryAfter: null, mailTo: target.address };
+    const asksForCode = state === 'unverified';
+    const detail = asksForCode
+      ? 'A new code was mailed: verify the channel with it.'
+      : 'Handed to the mail server.';
+    return { delivered: !asksForCode, detail, retryAfter: null, mailTo: target.address, asksForCode };
   }
   const id = newId('event');
   const envelope = {
@@ -249,7 +255,7 @@ export async function sendTest(context: PrepareContext, input: ChannelParams): P
   const message = { title: `A test for “${name}”`, text: testText, severity: 'info', facts: [] } as const;
   const channel = { kind, projectId: input.projectId, target };
   const told = await tellChat(context, context, channel, { message, envelope, id, requestId });
-  return { ...told, mailTo: null };
+  return { ...told, mailTo: null, asksForCode: false };
 }
 
 const testText = 'This channel is ready to get messages.';
@@ -257,8 +263,12 @@ const testText = 'This channel is ready to get messages.';
 /** A test that arrives verifies the channel. */
 export const noteTest = (context: Context, input: ChannelParams, sent: SentTest): Promise<TestedChannel> =>
   transaction(context, async (context) => {
-    const { delivered, detail, mailTo } = sent;
+    const { delivered, detail, mailTo, asksForCode } = sent;
     const before = await getChannel(context, input);
+    if (asksForCode && mailTo !== null) {
+      await renewCode(context, input, mailTo);
+      return { delivered, detail, channel: await getChannel(context, input) };
+    }
     const verified = delivered && (before.state === 'unverified' || before.state === 'failing');
     await changeChannel(context.db, context.workspace.id, input.channelId, {
       ...(verified && { state: 'active' }),
@@ -273,6 +283,27 @@ export const noteTest = (context: Context, input: ChannelParams, sent: SentTest)
     await audit(context, 'notification_channel.tested', input.channelId, { delivered });
     return { delivered, detail, channel: await getChannel(context, input) };
   });
+
+/** One mail for each half hour at most, so that nobody can be flooded. */
+async function renewCode(context: Context, input: ChannelParams, to: string): Promise<void> {
+  const { db, workspace, now } = context;
+  const stored = await lockCode(db, workspace.id, input.channelId);
+  const until = stored?.code_until ?? instant(now());
+  if (Date.parse(until) > now().getTime())
+    throw new ServiceError(
+      'conflict',
+      `A code was mailed and counts until ${until}: give it by update_notification_channel. After that, a test mails another.`,
+    );
+  const code = newCode();
+  await changeChannel(db, workspace.id, input.channelId, {
+    code_hash: hashCode(input.channelId, code),
+    code_until: instant(new Date(now().getTime() + codeMinutes * 60_000)),
+    code_guesses: 0,
+    last_error: null,
+  });
+  await mailCode(context, to, (await getProject(context, input)).name, code);
+  await audit(context, 'notification_channel.tested', input.channelId, { delivered: false });
+}
 
 /** Throws validation_failed for a time zone that there is not. */
 export function digestColumns(digest: Digest | null, now: Date) {
