@@ -6,6 +6,7 @@ import type { Row } from '../load/row.ts';
 import { clockRows } from './clocks.ts';
 import { diskRows } from './disk.ts';
 import { failoverRows } from './failover.ts';
+import { replicaRows } from './replica.ts';
 import { restoreRows } from './restore.ts';
 
 export interface FaultOptions {
@@ -19,6 +20,7 @@ const faults: Record<string, (options: FaultOptions) => Promise<Row[]>> = {
   disk: diskRows,
   clocks: clockRows,
   restore: restoreRows,
+  replica: replicaRows,
 };
 
 /**
