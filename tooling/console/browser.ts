@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 
 const places = [
   process.env.CHROMIUM,
@@ -66,4 +66,13 @@ export async function photograph(page: Page, path: string): Promise<void> {
   if (!folder) return;
   const name = path.replace(/(ans|scn|prj)_\w+/g, '$1').replace(/[^\w]+/g, '-');
   await page.screenshot({ path: `${folder}/${name.replace(/^-|-$/g, '') || 'home'}.png`, fullPage: true });
+}
+
+/** Goes by Tab alone to what is meant. Throws Error when sixty steps do not lead there. */
+export async function tabTo(page: Page, meant: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await meant.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${meant}.`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -105,20 +105,29 @@ test.skipIf(without)(
   },
 );
 
-test.skipIf(without)('five steps lead from an address to a measured brand, without any key', async () => {
+test.skipIf(without)('five steps lead from an address to a measured brand, by keyboard alone', async () => {
+  const go = async (role: 'button' | 'link', name: string) => {
+    await tabTo(page, page.getByRole(role, { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  const type = async (label: string, words: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(words);
+  };
   await page.goto(`${served.url}/app`);
-  await page.getByRole('link', { name: 'Measure a brand' }).click();
-  await page.getByLabel('The address of your website').fill(served.siteUrl);
-  await page.getByRole('button', { name: 'Read the page' }).click();
-  await page.getByLabel('Brand', { exact: true }).fill('Acme');
-  await page.getByLabel('Domain', { exact: true }).fill('acme.example');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await go('link', 'Measure a brand');
+  await type('The address of your website', served.siteUrl);
+  await page.keyboard.press('Enter');
+  await type('Brand', 'Acme');
+  await type('Domain', 'acme.example');
+  await go('button', 'Next');
   await page.getByText('prompts will be asked').waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await go('button', 'Next');
   await page.getByLabel(/^Sandbox/).waitFor();
-  await page.getByRole('button', { name: 'Start measuring' }).click();
+  await go('button', 'Start measuring');
   await page.getByText('Measured.').waitFor({ timeout: 40_000 });
-  await page.getByRole('link', { name: 'See the result' }).click();
+  await go('link', 'See the result');
   await page.getByRole('heading', { name: 'Is Acme in the answers?' }).waitFor();
   await page.getByText(/No answer engine was asked/).waitFor();
 });

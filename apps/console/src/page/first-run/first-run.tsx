@@ -1,7 +1,7 @@
 import type { components } from '@svc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
@@ -30,9 +30,16 @@ export function FirstRun() {
     setStep(step + 1);
   };
   const back = () => setStep(step - 1);
+  // The button that was pressed is gone with its step: a reader by keyboard goes on from the new one’s beginning.
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) main.current?.focus();
+    before.current = step;
+  }, [step]);
   const read = (analysis: Analysis | null) => go(analysis ? fromAnalysis(analysis) : {});
   return (
-    <main id="content" tabIndex={-1} className="steps">
+    <main ref={main} id="content" tabIndex={-1} className="steps">
       <h1>{first.title}</h1>
       <ol className="stepper">
         {first.steps.map((name, index) => (
