@@ -17,8 +17,10 @@ interface Props {
 }
 
 /** A picture with its twin as a table, and both as files. */
-export function FigureBox({ name, draw, table, least = 240 }: Props) {
+export function FigureBox({ name, draw, table: given, least = 240 }: Props) {
   const text = useText();
+  // The column of the rows’ names has a name too: for who hears the table, and in files.
+  const table = { ...given, columns: given.columns.map((column) => column || text.figure.what) };
   const [box, width] = useWidth();
   const figure = draw(Math.max(least, width - 26));
   return (

@@ -95,6 +95,7 @@ export const de: Text = {
     svg: 'SVG',
     png: 'PNG',
     asPicture: 'Als Bild',
+    what: 'was',
     low: 'von',
     high: 'bis',
     value: 'Wert',

@@ -101,6 +101,7 @@ export const en = {
     svg: 'SVG',
     png: 'PNG',
     asPicture: 'As a picture',
+    what: 'what',
     low: 'from',
     high: 'to',
     value: 'value',
