@@ -19,12 +19,9 @@ export const CreditBalance = z
     available: z.int().meta({ description: 'Free to spend now.' }),
     held: z.int().meta({ description: 'Set aside for scans that are running.' }),
     posted: z.int().meta({ description: 'Both together.' }),
-    grants: z
-      .array(Grant)
-      .max(100)
-      .meta({
-        description: 'The grants that credits come from, in the order in which they are spent; 100 at most.',
-      }),
+    grants: z.array(Grant).max(100).meta({
+      description: 'The grants that credits come from, in the order in which they are spent; 100 at most.',
+    }),
     asOf: timestamp('When it was read.'),
   })
   .meta({ id: 'CreditBalance', description: 'Of the organisation. One credit is one live answer.' });
