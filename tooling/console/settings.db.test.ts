@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
 import { type Served, serveConsole } from './served.ts';
+import { buttonOf, twice, uses } from './settings-uses.ts';
 
 let served: Served;
 let browser: Browser;
@@ -74,21 +75,7 @@ const open = async (path: string): Promise<void> => {
   expect(page.url()).not.toContain('/sign-in');
 };
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Presses a button, and once more where it asks whether that is meant. */
-const twice = async (within: Locator, name: string): Promise<void> => {
-  await within.getByRole('button', { name, exact: true }).click();
-  await within.locator('.asked').getByRole('button', { name, exact: true }).click();
-};
-
-/** Saves what was typed, and comes back to see it kept. */
-const saved = async (): Promise<void> => {
-  await button('Save').click();
-  await page.getByText('Saved.', { exact: true }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
-};
+const button = (name: string) => buttonOf(page, name);
 
 test.skipIf(without)(
   'a key is made with its rights, shown once, and revoked after a second look',
@@ -230,157 +217,9 @@ test.skipIf(without)('filters are kept under a name, and opened again', async ()
   expect(new URL(page.url()).searchParams.get('present')).toBe('true');
 });
 
-/** What an owner does in each area, and what is seen of it then. */
-const uses: [area: string, use: () => Promise<void>][] = [
-  [
-    'mails',
-    async () => {
-      await page.getByLabel('Scans').selectOption('once a day');
-      await saved();
-      expect(await page.getByLabel('Scans').inputValue()).toBe('daily');
-    },
-  ],
-  [
-    'billing',
-    async () => {
-      await page.locator('select[name=plan]').selectOption('Starter');
-      await button('What it would mean').click();
-      await page.getByText('The price is agreed with whoever runs this service.').waitFor();
-    },
-  ],
-  [
-    'usage',
-    async () => {
-      await page.getByLabel('Tell at').fill('500');
-      await page.getByLabel('Refuse beyond').fill('100');
-      await button('Save').click();
-      await page.getByText('softLimit').waitFor();
-      await page.getByLabel('Refuse beyond').fill('1000');
-      await saved();
-      expect(await page.getByLabel('Refuse beyond').inputValue()).toBe('1000');
-    },
-  ],
-  [
-    'audit',
-    async () => {
-      await button('Verify the chain').click();
-      await page.getByText(/none changed, none missing/).waitFor();
-      await page.getByLabel('Action').fill('role.saved');
-      await button('Search').click();
-      await page
-        .getByRole('rowheader', { name: /role.saved/ })
-        .first()
-        .waitFor();
-      await page
-        .getByRole('rowheader', { name: /session.started/ })
-        .first()
-        .waitFor({ state: 'detached' });
-    },
-  ],
-  [
-    'privacy',
-    async () => {
-      await page.getByLabel('Days until answers lose their text').fill('90');
-      await saved();
-      await page.getByText(/text for 90 days/).waitFor();
-    },
-  ],
-  [
-    'branding',
-    async () => {
-      await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
-      await page.getByText(/many could not read it/).waitFor();
-      await page.getByLabel('Accent', { exact: true }).fill('#aa2200');
-      await saved();
-      expect(await page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
-    },
-  ],
-  [
-    'project?mode=test',
-    async () => {
-      await page.getByLabel('Name', { exact: true }).first().fill('Renamed');
-      await saved();
-      await button('Duplicate').click();
-      await page.getByRole('link', { name: 'Renamed (copy)' }).waitFor();
-      // The copy is newer, and does not take this one’s place.
-      expect(await page.getByLabel('Name', { exact: true }).first().inputValue()).toBe('Renamed');
-    },
-  ],
-  [
-    'identity?mode=test',
-    async () => {
-      await page.getByLabel('Other names').fill('Acme Time');
-      await page.locator('li', { hasText: 'Acme Time' }).getByText('in no stored answer').waitFor();
-      await button('Save').click();
-      await page.getByText('Saved. Stored answers are being read again.').waitFor();
-    },
-  ],
-  [
-    'prompts?mode=test',
-    async () => {
-      await page.locator('summary', { hasText: /^Prompts$/ }).click();
-      await page.getByLabel('Prompts to add').fill('Which till suits a bakery?');
-      await button('Add').click();
-      await page.getByText('1 added').waitFor();
-      await twice(page.locator('.rows > li').first(), 'Remove');
-      await page.getByText('What changed between versions').click();
-      await page.getByLabel('From').selectOption('version 2');
-      await page.getByRole('heading', { name: 'Added: 1' }).waitFor();
-      await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await button('Duplicate').click();
-      await twice(page.locator('section.card').first(), 'Activate');
-      await page.locator('section.card').first().getByText('asked now').waitFor();
-      await twice(page.locator('section.card').first(), 'Lock');
-      await page.getByText(/^locked/).waitFor();
-    },
-  ],
-  [
-    'schedule?mode=test',
-    async () => {
-      await page.getByLabel(/^When/).fill('whenever');
-      await button('Save').click();
-      await page.getByText(/is no cadence/).waitFor();
-      await page.getByLabel(/^When/).fill('daily at 07:30');
-      await button('What it would cost').click();
-      await page.getByRole('heading', { name: 'Next scans' }).waitFor();
-      await page.getByText(/is no cadence/).waitFor({ state: 'detached' });
-      await saved();
-      await button('Pause').click();
-      await button('Resume').waitFor();
-    },
-  ],
-  [
-    'channels?mode=test',
-    async () => {
-      await page.getByText('Add a channel').first().click();
-      await page.getByLabel('Kind').selectOption('Webhook');
-      await page.getByLabel('Name', { exact: true }).fill('Ops');
-      await page.getByLabel(/^E-mail address/).fill(served.siteUrl);
-      await button('Add a channel').click();
-      await page.getByText('alerts go there once one has arrived').waitFor();
-      await button('Send a test').click();
-      await page.locator('section.card').getByText('active', { exact: true }).waitFor();
-      await twice(page.locator('section.card'), 'Delete');
-      await page.getByText('No channel yet').waitFor();
-    },
-  ],
-  [
-    'webhooks',
-    async () => {
-      await page.getByText('Add a webhook').first().click();
-      await page.getByLabel('Address').fill(`${served.siteUrl}gone`);
-      await button('Add a webhook').click();
-      await page.getByText('The signing secret:').waitFor();
-      await button('Send a test').click();
-      await page.getByText(/The test did not arrive: .*404/).waitFor();
-    },
-  ],
-];
-
 test.skipIf(without).each(uses)('used as an owner would: %s', async (area, use) => {
   await open(`/settings/${area}`);
-  await use();
+  await use(page, served);
 });
 
 const settings = (...areas: string[]) => areas.map((area) => `/settings/${area}`);

@@ -1,0 +1,169 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from './browser.ts';
+import type { Served } from './served.ts';
+
+export const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Presses a button, and once more where it asks whether that is meant. */
+export const twice = async (within: Locator, name: string): Promise<void> => {
+  await within.getByRole('button', { name, exact: true }).click();
+  await within.locator('.asked').getByRole('button', { name, exact: true }).click();
+};
+
+/** Saves what was typed, and comes back to see it kept. */
+const saved = async (page: Page): Promise<void> => {
+  await buttonOf(page, 'Save').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.reload();
+  await buttonOf(page, 'Save').waitFor();
+};
+
+/** What an owner does in each area, and what is seen of it then. */
+export const uses: [area: string, use: (page: Page, served: Served) => Promise<void>][] = [
+  [
+    'mails',
+    async (page) => {
+      await page.getByLabel('Scans').selectOption('once a day');
+      await saved(page);
+      expect(await page.getByLabel('Scans').inputValue()).toBe('daily');
+    },
+  ],
+  [
+    'billing',
+    async (page) => {
+      await page.locator('select[name=plan]').selectOption('Starter');
+      await buttonOf(page, 'What it would mean').click();
+      await page.getByText('The price is agreed with whoever runs this service.').waitFor();
+    },
+  ],
+  [
+    'usage',
+    async (page) => {
+      await page.getByLabel('Tell at').fill('500');
+      await page.getByLabel('Refuse beyond').fill('100');
+      await buttonOf(page, 'Save').click();
+      await page.getByText('softLimit').waitFor();
+      await page.getByLabel('Refuse beyond').fill('1000');
+      await saved(page);
+      expect(await page.getByLabel('Refuse beyond').inputValue()).toBe('1000');
+    },
+  ],
+  [
+    'audit',
+    async (page) => {
+      await buttonOf(page, 'Verify the chain').click();
+      await page.getByText(/none changed, none missing/).waitFor();
+      await page.getByLabel('Action').fill('role.saved');
+      await buttonOf(page, 'Search').click();
+      await page
+        .getByRole('rowheader', { name: /role.saved/ })
+        .first()
+        .waitFor();
+      await page
+        .getByRole('rowheader', { name: /session.started/ })
+        .first()
+        .waitFor({ state: 'detached' });
+    },
+  ],
+  [
+    'privacy',
+    async (page) => {
+      await page.getByLabel('Days until answers lose their text').fill('90');
+      await saved(page);
+      await page.getByText(/text for 90 days/).waitFor();
+    },
+  ],
+  [
+    'branding',
+    async (page) => {
+      await page.getByLabel('Accent', { exact: true }).fill('#ffee00');
+      await page.getByText(/many could not read it/).waitFor();
+      await page.getByLabel('Accent', { exact: true }).fill('#aa2200');
+      await saved(page);
+      expect(await page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#aa2200');
+    },
+  ],
+  [
+    'project?mode=test',
+    async (page) => {
+      await page.getByLabel('Name', { exact: true }).first().fill('Renamed');
+      await saved(page);
+      await buttonOf(page, 'Duplicate').click();
+      await page.getByRole('link', { name: 'Renamed (copy)' }).waitFor();
+      // The copy is newer, and does not take this one’s place.
+      expect(await page.getByLabel('Name', { exact: true }).first().inputValue()).toBe('Renamed');
+    },
+  ],
+  [
+    'identity?mode=test',
+    async (page) => {
+      await page.getByLabel('Other names').fill('Acme Time');
+      await page.locator('li', { hasText: 'Acme Time' }).getByText('in no stored answer').waitFor();
+      await buttonOf(page, 'Save').click();
+      await page.getByText('Saved. Stored answers are being read again.').waitFor();
+    },
+  ],
+  [
+    'prompts?mode=test',
+    async (page) => {
+      await page.locator('summary', { hasText: /^Prompts$/ }).click();
+      await page.getByLabel('Prompts to add').fill('Which till suits a bakery?');
+      await buttonOf(page, 'Add').click();
+      await page.getByText('1 added').waitFor();
+      await twice(page.locator('.rows > li').first(), 'Remove');
+      await page.getByText('What changed between versions').click();
+      await page.getByLabel('From').selectOption('version 2');
+      await page.getByRole('heading', { name: 'Added: 1' }).waitFor();
+      await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await buttonOf(page, 'Duplicate').click();
+      await twice(page.locator('section.card').first(), 'Activate');
+      await page.locator('section.card').first().getByText('asked now').waitFor();
+      await twice(page.locator('section.card').first(), 'Lock');
+      await page.getByText(/^locked/).waitFor();
+    },
+  ],
+  [
+    'schedule?mode=test',
+    async (page) => {
+      await page.getByLabel(/^When/).fill('whenever');
+      await buttonOf(page, 'Save').click();
+      await page.getByText(/is no cadence/).waitFor();
+      await page.getByLabel(/^When/).fill('daily at 07:30');
+      await buttonOf(page, 'What it would cost').click();
+      await page.getByRole('heading', { name: 'Next scans' }).waitFor();
+      await page.getByText(/is no cadence/).waitFor({ state: 'detached' });
+      await saved(page);
+      await buttonOf(page, 'Pause').click();
+      await buttonOf(page, 'Resume').waitFor();
+    },
+  ],
+  [
+    'channels?mode=test',
+    async (page, served) => {
+      await page.getByText('Add a channel').first().click();
+      await page.getByLabel('Kind').selectOption('Webhook');
+      await page.getByLabel('Name', { exact: true }).fill('Ops');
+      await page.getByLabel(/^E-mail address/).fill(served.siteUrl);
+      await buttonOf(page, 'Add a channel').click();
+      await page.getByText('alerts go there once one has arrived').waitFor();
+      await buttonOf(page, 'Send a test').click();
+      await page.locator('section.card').getByText('active', { exact: true }).waitFor();
+      await twice(page.locator('section.card'), 'Delete');
+      await page.getByText('No channel yet').waitFor();
+    },
+  ],
+  [
+    'webhooks',
+    async (page, served) => {
+      await page.getByText('Add a webhook').first().click();
+      await page.getByLabel('Address').fill(`${served.siteUrl}gone`);
+      await buttonOf(page, 'Add a webhook').click();
+      await page.getByText('The signing secret:').waitFor();
+      await buttonOf(page, 'Send a test').click();
+      await page.getByText(/The test did not arrive: .*404/).waitFor();
+    },
+  ],
+];
