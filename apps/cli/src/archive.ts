@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { buffer, json } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createObjectStore, type ObjectStore } from '@svc/core/object-store';
 import { openDatabase } from '@svc/db';
@@ -25,7 +26,7 @@ export async function withStore<T>(settings: Settings, work: (store: ObjectStore
 
 const bytesOf = async (store: ObjectStore, key: string): Promise<Buffer | null> => {
   const found = await store.get(key);
-  return found && gunzipSync(await new Response(found.body).bytes());
+  return found && gunzipSync(await buffer(found.body));
 };
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -104,7 +105,7 @@ export async function finishedBases(store: ObjectStore): Promise<Base[]> {
   const found: Base[] = [];
   for (const name of (await store.folders(bases)).sort()) {
     const done = await store.get(`${bases}${name}/done.json`);
-    if (done) found.push({ name, ...((await new Response(done.body).json()) as Omit<Base, 'name'>) });
+    if (done) found.push({ name, ...((await json(done.body)) as Omit<Base, 'name'>) });
   }
   return found;
 }

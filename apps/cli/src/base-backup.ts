@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFile, chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { ObjectStore } from '@svc/core/object-store';
@@ -119,7 +120,7 @@ export async function restoreArchive(
     const ended = once(tar, 'close');
     await pipeline(Readable.from(files.body), createGunzip(), tar.stdin);
     if ((await ended)[0] !== 0) throw new UsageError(`The base backup ${base.name} could not be unpacked.`);
-    await writeFile(join(folder, 'backup_label'), await new Response(label.body).text(), { mode: 0o600 });
+    await writeFile(join(folder, 'backup_label'), await text(label.body), { mode: 0o600 });
     await writeFile(join(folder, 'recovery.signal'), '', { mode: 0o600 });
     const lines = [
       `restore_command = '${`${command} archive fetch %f %p`.replaceAll("'", "''")}'`,
