@@ -9,7 +9,7 @@ import { type Row, round, row } from './row.ts';
 /** Engine runs that a worker has at once here; few, so that a worker spends its time waiting for engines. */
 export const runsAtOnce = 4;
 const waitMs = 2_000;
-const waitingScans = 16;
+const waitingScans = 64;
 const promptsOfWaiting = 5;
 
 interface Options {
