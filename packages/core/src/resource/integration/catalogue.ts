@@ -31,6 +31,7 @@ interface Connectable {
   source: Source | Sink | Messenger;
   /** Where a person agrees, and to what; null: a key of the vendor is given instead. */
   oauth: { at: 'google' | 'slack'; scope: string } | null;
+  key?: string;
   property: { looksLike: RegExp; example: string };
   gives: string;
 }
@@ -57,6 +58,7 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     label: 'Bing Webmaster Tools',
     source: bingWebmaster,
     oauth: null,
+    key: 'its API key',
     property: { looksLike: /^https?:\/\/\S{1,280}$/, example: 'https://www.example.com/' },
     gives: 'Search queries, kept by day.',
   },
@@ -64,6 +66,7 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     label: 'BigQuery',
     source: bigQuery,
     oauth: null,
+    key: 'the JSON key file of a service account',
     property: {
       looksLike: /^[a-z][a-z0-9-]{4,28}[a-z0-9]\.\w{1,200}$/,
       example: 'my-project.my_dataset',
@@ -74,6 +77,7 @@ export const connectable: Readonly<Record<Kind, Connectable>> = {
     label: 'Cloudflare',
     source: cloudflare,
     oauth: null,
+    key: 'an API token with Analytics: Read',
     property: { looksLike: /^[0-9a-f]{32}$/, example: '023e105f4ecef8ad9ca31a8372d0c353' },
     gives:
       'Visits of AI crawlers by day: get_crawler_activity. An API token with Analytics: Read, and the zone’s ID. Every single line: a Logpush job to ingest_crawler_log.',

@@ -111,10 +111,9 @@ export async function prepareConnection(
     throw new ServiceError('conflict', offer?.how ?? 'This deployment cannot keep credentials.');
   const id = newId('integration');
   const seal = (text: string) => sealSecret(vault, workspace.id, id, text);
-  const { oauth } = connectable[kind];
+  const { oauth, key: expected = '' } = connectable[kind];
   if (oauth === null) {
-    if (key === undefined)
-      throw invalid('key', `${offer.label} takes an API key.`, { expected: 'its API key' });
+    if (key === undefined) throw invalid('key', `${offer.label} takes ${expected}.`, { expected });
     if (property === undefined)
       throw invalid('property', 'Say which site it is.', { expected: connectable[kind].property.example });
     context.secrets.know(key);
