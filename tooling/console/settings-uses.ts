@@ -112,7 +112,11 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByLabel('Prompts to add').fill('Which till suits a bakery?');
       await buttonOf(page, 'Add').click();
       await page.getByText('1 added').waitFor();
-      await twice(page.locator('.rows > li').first(), 'Remove');
+      const rows = page.locator('.rows > li');
+      const before = await rows.count();
+      await twice(rows.first(), 'Remove');
+      // What stands below moves up as the row goes.
+      await rows.nth(before - 1).waitFor({ state: 'detached' });
       await page.getByText('What changed between versions').click();
       await page.getByLabel('From').selectOption('version 2');
       await page.getByRole('heading', { name: 'Added: 1' }).waitFor();

@@ -52,3 +52,14 @@ test('the queue’s connection sees jobs, and nothing of a tenant’s', async ()
     await expect(sql.unsafe(`set role ${role}`)).rejects.toThrow(/permission denied/);
   await expect(sql`create table graphile_worker.mine (id integer)`).rejects.toThrow(/permission denied/);
 });
+
+test('databases of one server may set their logins up at once', async () => {
+  const clones = await Promise.all(Array.from({ length: 4 }, () => testDatabase()));
+  onTestFinished(async () => {
+    await Promise.all(clones.map((clone) => clone.drop()));
+  });
+  for (let round = 0; round < 3; round++) {
+    const urls = await Promise.all(clones.map(({ ownerUrl }) => appLogin(ownerUrl)));
+    expect(new Set(urls.map((url) => new URL(url).password)).size).toBe(1);
+  }
+});

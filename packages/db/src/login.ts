@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 
 /**
@@ -24,18 +25,20 @@ async function loginFor(
     throw new RangeError(`The password of ${login} needs 16 to 200 letters, digits, or . _ ~ -`);
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
-    await sql.begin(async (transaction) => {
-      // Processes that start together would meet on the role's row.
-      await transaction`select pg_advisory_xact_lock(hashtext('svc:login'))`;
-      const [known] = await transaction`select 1 from pg_roles where rolname = ${login}`;
-      if (!known) await transaction`create role ${transaction(login)}`;
-      await transaction.unsafe(
-        `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
-      );
-      await transaction`grant ${transaction(role)} to ${transaction(login)}`;
-      // Behind a pooling proxy nobody can name a role as the connection begins.
-      await transaction.unsafe(`alter role ${login} set role = '${role}'`);
-    });
+    await untilAlone(() =>
+      sql.begin(async (transaction) => {
+        // Processes that start together would meet on the role's row.
+        await transaction`select pg_advisory_xact_lock(hashtext('svc:login'))`;
+        const [known] = await transaction`select 1 from pg_roles where rolname = ${login}`;
+        if (!known) await transaction`create role ${transaction(login)}`;
+        await transaction.unsafe(
+          `alter role ${login} login ${inherit ? 'inherit' : 'noinherit'} nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`,
+        );
+        await transaction`grant ${transaction(role)} to ${transaction(login)}`;
+        // Behind a pooling proxy nobody can name a role as the connection begins.
+        await transaction.unsafe(`alter role ${login} set role = '${role}'`);
+      }),
+    );
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -43,3 +46,22 @@ async function loginFor(
   url.password = password;
   return url.href;
 }
+
+const mostTries = 10;
+const apartMs = 50;
+
+/** Locks hold within one database, and roles are the server's: where another database sets them up, too, it is tried again. */
+async function untilAlone(work: () => Promise<unknown>): Promise<void> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tried === mostTries || !(error instanceof postgres.PostgresError && metAnother(error))) throw error;
+      await setTimeout(apartMs * tried);
+    }
+}
+
+/** Both changed the same row, or both made the role. */
+const metAnother = ({ code, message }: postgres.PostgresError): boolean =>
+  message === 'tuple concurrently updated' || code === '23505' || code === '42710';
