@@ -39,7 +39,7 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
       const wrong = await ledgerViolations(owner);
       if (wrong.length > 0)
         throw new Error(`the credit ledger does not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
-      return 'the books add up';
+      return 'the ledger adds up';
     });
     await check('workers', () => checkWorkers(owner));
     await withEnvironment(settings, async (environment) => {

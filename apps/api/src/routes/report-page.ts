@@ -93,7 +93,7 @@ function basicPassword(authorization: string | undefined): string | undefined {
 }
 
 const sayings = {
-  gone: [404, 'This report does not exist, or no longer.', 'Diesen Bericht gibt es nicht oder nicht mehr.'],
+  gone: [404, 'This report does not exist, or was removed.', 'Diesen Bericht gibt es nicht oder nicht mehr.'],
   not_built: [
     404,
     'This report is being built. Try again in a minute.',

@@ -50,7 +50,8 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
     const cited = new Map(answer.citations.map((one) => [one.canonicalUrl, one]));
     const retrieved = new Map(
       answer.sources.flatMap((link) => {
-        const address = parsed.get(link) ?? parseAddress(link);
+        const known = parsed.get(link);
+        const address = known === undefined ? parseAddress(link) : known;
         parsed.set(link, address);
         return address ? [[address.canonicalUrl, address] as const] : [];
       }),

@@ -1,23 +1,9 @@
-import {
-  benjaminiHochberg,
-  type ComparedCell,
-  estimateChange,
-  estimateHeadToHead,
-  estimatePooledEngines,
-  estimateShare,
-} from '@svc/scoring';
+import { type ComparedCell, estimateHeadToHead, estimatePooledEngines, estimateShare } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
-import {
-  type Filters,
-  rulesOf,
-  type Span,
-  spanBefore,
-  spanOf,
-  type WindowInput,
-  zoneOf,
-} from '../analytics/index.ts';
+import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
-import { getProject } from '../project/index.ts';
+import { getProject, type Project } from '../project/index.ts';
+import { readChanges } from './changes.ts';
 import {
   type Asked,
   type DomainCell,
@@ -47,15 +33,18 @@ import type {
 
 type InProject = { projectId: string };
 
-async function askedOf(context: Context, input: Filters & WindowInput & InProject): Promise<Asked> {
-  const { projectId } = input;
-  const project = await getProject(context, { projectId });
-  return {
-    projectId,
-    span: spanOf(context, input, project),
-    rules: await rulesOf(context, projectId, input),
-  };
-}
+const askedOf = async (context: Context, input: Filters & WindowInput & InProject): Promise<Asked> =>
+  askedIn(context, input, await getProject(context, input));
+
+const askedIn = async (
+  context: Context,
+  input: Filters & WindowInput & InProject,
+  project: Project,
+): Promise<Asked> => ({
+  projectId: input.projectId,
+  span: spanOf(context, input, project),
+  rules: await rulesOf(context, input.projectId, input),
+});
 
 /** Cited pages, the most cited first, or the newest. */
 export async function listCitations(
@@ -265,85 +254,21 @@ export async function listCitationChanges(
   context: Context,
   input: ListChanges & InProject,
 ): Promise<List<CitationChange>> {
-  const asked = await askedOf(context, input);
-  const before = spanBefore(asked.span, zoneOf(input, await getProject(context, input)));
+  const project = await getProject(context, input);
+  const asked = await askedIn(context, input, project);
+  const before = spanBefore(asked.span, zoneOf(input, project));
   return pageOf(await readChanges(context, asked, before), input, ({ domain }) => domain);
 }
-
-/** The surest changes first. */
-export async function readChanges(context: Context, asked: Asked, span: Span): Promise<CitationChange[]> {
-  const [after, before] = await Promise.all([
-    readDomains(context, asked),
-    readDomains(context, { ...asked, span }),
-  ]);
-  const [later, earlier] = [citedIn(after), citedIn(before)];
-  const questions = new Map([...before.asked, ...after.asked].map((cell) => [cell.prompt, cell]));
-  const { nameOf } = clusterPrompts([...questions.values()]);
-  const places = new Set([...later.answers.keys()].filter((key) => earlier.answers.has(key)));
-  const domains = [...new Set([...later.domains.keys(), ...earlier.domains.keys()])];
-  const changes = domains.flatMap((domain) => {
-    const [own, old] = [later.domains.get(domain), earlier.domains.get(domain)];
-    const cells = [...places].map((key): ComparedCell => {
-      const { engine, prompt } = later.places.get(key) ?? { engine: '', prompt: '' };
-      const side = (all: ReturnType<typeof citedIn>, cited: Map<string, number> | undefined) => {
-        const trials = all.answers.get(key) ?? 0;
-        return { successes: Math.min(trials, cited?.get(key) ?? 0), trials };
-      };
-      const cluster = nameOf(questions.get(prompt) ?? { topic: null, question: prompt });
-      return { cluster, engine, before: side(earlier, old), after: side(later, own) };
-    });
-    const { before, after: now, value, ci, pValue } = estimateChange(cells, { question: 'market' });
-    if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];
-    return [{ domain, before, after: now, change: value, ci, pValue }];
-  });
-  const tested = changes.filter(({ pValue }) => pValue !== null);
-  const adjusted = benjaminiHochberg(tested.map(({ pValue }) => pValue ?? 1));
-  const judged = new Map(tested.map(({ domain }, at) => [domain, adjusted[at]]));
-  return changes
-    .map((change): CitationChange => {
-      const found = judged.get(change.domain);
-      const type = after.facts.get(change.domain) ?? before.facts.get(change.domain);
-      return {
-        ...change,
-        sourceType: (type?.sourceType ?? 'other') as CitationChange['sourceType'],
-        kind: kindOf(change),
-        qValue: found?.adjusted ?? null,
-        verdict: found ? (found.discovery ? 'changed' : 'no_change_shown') : 'too_few',
-      };
-    })
-    .sort(
-      (a, b) =>
-        (a.qValue ?? 2) - (b.qValue ?? 2) ||
-        Math.abs(b.change) - Math.abs(a.change) ||
-        a.domain.localeCompare(b.domain),
-    );
-}
-
-function citedIn({ asked, domains }: SourceCells) {
-  const key = ({ engine, prompt }: { engine: string; prompt: string }): string => `${engine} ${prompt}`;
-  return {
-    places: new Map(asked.map((cell) => [key(cell), cell])),
-    answers: new Map(asked.map((cell) => [key(cell), cell.answers])),
-    domains: new Map(
-      [...Map.groupBy(domains, ({ domain }) => domain)].map(([domain, cells]) => [
-        domain,
-        new Map(cells.map((cell) => [key(cell), cell.cited])),
-      ]),
-    ),
-  };
-}
-
-const kindOf = ({ before, after }: { before: number; after: number }): CitationChange['kind'] =>
-  before === 0 ? 'new' : after === 0 ? 'lost' : after > before ? 'more' : 'fewer';
 
 /** Own pages by how often they are cited, and those that no answer cites. */
 export async function getPageCitations(
   context: Context,
   input: ListOwnPages & InProject,
 ): Promise<List<OwnPage>> {
-  const asked = await askedOf(context, input);
-  const { brand } = await getProject(context, input);
-  const pages = await readOwnPages(context, asked, { brandId: brand.id, domains: brand.domains });
+  const project = await getProject(context, input);
+  const asked = await askedIn(context, input, project);
+  const { id: brandId, domains } = project.brand;
+  const pages = await readOwnPages(context, asked, { brandId, domains });
   const kept = pages.filter(
     ({ answers }) => input.cited === undefined || (input.cited === 'yes' ? answers > 0 : answers === 0),
   );

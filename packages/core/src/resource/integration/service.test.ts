@@ -275,11 +275,8 @@ test('scores go to BigQuery day by day: sent again they change nothing, and only
 });
 
 test('Cloudflare’s counts of crawlers stand for days without a log, once, without addresses', async () => {
-  const body = {
-    kind: 'cloudflare' as const,
-    property: '023e105f4ecef8ad9ca31a8372d0c353',
-    key: 'a-token-of-it',
-  };
+  const zoneId = '023e105f4ecef8ad9ca31a8372d0c353';
+  const given = { kind: 'cloudflare' as const, property: zoneId, key: 'a-token-of-it' };
   const project = await makeProject();
   crawled = [
     ['GPTBot/1.3', '192.0.2.7', '/pricing?plan=1', 5],
@@ -287,7 +284,7 @@ test('Cloudflare’s counts of crawlers stand for days without a log, once, with
     ['ClaudeBot/1.0', '192.0.2.9', '/', 1],
     ['Firefox', '192.0.2.9', '/', 9],
   ];
-  const { integration } = await connect({ ...body, projectId: project });
+  const { integration } = await connect({ ...given, projectId: project });
   const params = { integrationId: integration.id };
   // Eight days are left at Cloudflare; the oldest of them is not whole any more.
   expect(await sync(params)).toMatchObject({ days: 7, error: null });
