@@ -1,7 +1,6 @@
 import {
   drawBeta,
   drawBinomial,
-  drawIndex,
   type FeatureId,
   type FeatureVector,
   featurePrior,
@@ -22,13 +21,14 @@ export interface PlanWorld {
   moves: FoundMove[];
 }
 
-const engines = ['openai', 'perplexity'] as const;
-const [prompts, pages, samples] = [20, 6, 3] as const;
+const engines = ['openai', 'perplexity', 'anthropic', 'gemini', 'google-ai-overview'] as const;
+const [prompts, pages, samples] = [100, 20, 3] as const;
 const evidence = ['statistics', 'sources_cited', 'quotations'] as const;
 const onPage = [...evidence, 'price_shown', 'specifications_complete', 'recently_updated'] as const;
 /** Shares of the prompts without the brand: leading sites are cited in most answers, the tenth in few. */
 const sources = [0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2, 0.2, 0.1, 0.1] as const;
-const rivals = [0.4, 0.2, 0.1] as const;
+/** Shares of these prompts that each rival surely leads; the rest nobody leads for sure. */
+const rivals = [0.3, 0.2, 0.1, 0.1] as const;
 
 /** Present as often as on pages in general, by the prior table. */
 const draw = (random: Random, feature: FeatureId): number =>
@@ -39,6 +39,17 @@ interface Cell {
   page: number;
   buying: boolean;
   subject: PredictionSubject;
+}
+
+/** Few pages fit many prompts, many fit few: the page of rank r fits a share in proportion to 1/r. */
+function drawPage(random: Random): number {
+  const weights = Array.from({ length: pages }, (_, page) => 1 / (page + 1));
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [page, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return page;
+  }
+  return pages - 1;
 }
 
 function drawCells(random: Random): Cell[] {
@@ -53,7 +64,7 @@ function drawCells(random: Random): Cell[] {
   );
   const blocked = engines.map(() => draw(random, 'retrieval_bot_blocked'));
   return Array.from({ length: prompts }, (_, prompt) => {
-    const [page, rate, buying] = [drawIndex(random, pages), drawBeta(random, 0.5, 0.8), random() < 0.6];
+    const [page, rate, buying] = [drawPage(random), drawBeta(random, 0.5, 0.8), random() < 0.6];
     const title = draw(random, 'title_answers_prompt');
     return engines.map((engine, at): Cell => {
       const features = {
@@ -68,9 +79,10 @@ function drawCells(random: Random): Cell[] {
 }
 
 /**
- * Moves are found by the product's own rules: what pages lack, page by page; one comparison for each rival and one listing for
- * each cited site, on prompts whose answers mostly lack the brand. So pages' moves overlap in what they say, and sites' moves on
- * the prompts; days of work go from half a day to eight.
+ * A large project: 100 prompts on five engines, 20 pages, measured once. Moves are found by the product's own rules: what pages
+ * lack, page by page; one comparison for each rival and one listing for each cited site, on prompts whose answers mostly lack the
+ * brand. So a page's moves overlap in what they say (their sum is capped), and sites' moves on the prompts; days of work are the
+ * catalogue's, half a day to eight, and there are some 70 findings.
  */
 export function drawPlanWorld(random: Random): PlanWorld {
   const cells = drawCells(random);
@@ -117,6 +129,7 @@ export function drawPlanWorld(random: Random): PlanWorld {
       (cell) => lacks(cell, 'recently_updated'),
       () => ({ recently_updated: 1 }),
     );
+    // Half of the pages are cited by no answer.
     if (random() < 0.5)
       own(
         1,
@@ -124,17 +137,34 @@ export function drawPlanWorld(random: Random): PlanWorld {
         () => ({ title_answers_prompt: 1, definition_present: 1 }),
       );
   }
-  const absent = Map.groupBy(cells, ({ prompt }) => prompt);
-  const lost = (share: number): ((cell: Cell) => boolean) => {
-    const chosen = Array.from(
-      { length: prompts },
-      (_, prompt) =>
-        random() < share &&
-        (absent.get(prompt) ?? []).every(({ subject }) => (subject.history?.[0]?.successes ?? 0) < 2),
+  const byPrompt = Map.groupBy(cells, ({ prompt }) => prompt);
+  const lost = Array.from({ length: prompts }, (_, prompt) => {
+    const own = byPrompt.get(prompt) ?? [];
+    const present = own.reduce((sum, { subject }) => sum + (subject.history?.[0]?.successes ?? 0), 0);
+    return present < (samples * own.length) / 2;
+  });
+  // The finder names the strongest rival of each prompt: rivals share the prompts out.
+  const leader = lost.map(() => {
+    const drawn = random();
+    let sum = 0;
+    return rivals.findIndex((share) => {
+      sum += share;
+      return drawn < sum;
+    });
+  });
+  for (const rival of rivals.keys())
+    find(
+      3,
+      ({ prompt }) => (lost[prompt] ?? false) && leader[prompt] === rival,
+      () => ({ comparison_structure: 1 }),
     );
-    return ({ prompt }) => chosen[prompt] ?? false;
-  };
-  for (const share of rivals) find(3, lost(share), () => ({ comparison_structure: 1 }));
-  for (const share of sources) find(8, lost(share), () => ({ third_party_listicle: 1 }));
+  for (const share of sources) {
+    const cited = lost.map((one) => one && random() < share);
+    find(
+      8,
+      ({ prompt }) => cited[prompt] ?? false,
+      () => ({ third_party_listicle: 1 }),
+    );
+  }
   return { subjects: cells.map(({ subject }) => subject), moves };
 }

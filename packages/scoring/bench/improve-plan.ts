@@ -17,6 +17,8 @@ import { judge, type Row, round } from './row.ts';
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const model = coldStartModel();
+/** Days of work: what a small team spares for it in a month. */
+const budgets = { least: 5, most: 10 } as const;
 
 /** Takes moves by their worth, highest first; one that no longer fits is passed over, as who works down a list would. */
 function downTheList({ moves }: PlanWorld, budget: number, worths: readonly number[]): number[] {
@@ -62,8 +64,7 @@ interface Played {
 function playPlan(random: Random, at: number): Played {
   const world = drawPlanWorld(random);
   const { subjects, moves } = world;
-  // From a week’s work to half of all there is to do.
-  const budget = 5 + (moves.reduce((sum, { days }) => sum + days, 0) / 2 - 5) * random();
+  const budget = budgets.least + (budgets.most - budgets.least) * random();
   const sets = moves.map((move) => move.sets);
   const draws = drawUplifts(model, subjects, sets, { draws: 100, seed: 2 * at + 1 });
   const costs = moves.map(({ days }) => ({ cost: days }));
