@@ -409,8 +409,8 @@ export interface Resources {
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
-    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits. Scope: recommendations:write. */
-    createContentBrief(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
+    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write. */
+    createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
     /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
@@ -821,7 +821,7 @@ export const routes: Routes = {
     set: ['PUT', '/v1/provider-keys/{engineId}', 'body'],
   },
   recommendations: {
-    createContentBrief: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/brief', 'none'],
+    createContentBrief: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/brief', 'body'],
     generate: ['POST', '/v1/projects/{projectId}/recommendations', 'body'],
     get: ['GET', '/v1/projects/{projectId}/recommendations/{recId}', 'none'],
     getOptimizationPlan: ['GET', '/v1/projects/{projectId}/optimization-plan', 'query'],

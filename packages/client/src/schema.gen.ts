@@ -2839,7 +2839,7 @@ export interface paths {
         put?: never;
         /**
          * Write a content brief
-         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits.
+         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key.
          */
         post: operations["create_content_brief"];
         delete?: never;
@@ -8325,6 +8325,21 @@ export interface components {
             notes: string[];
             /** @description The own page that fits best; null: write one. */
             page: string | null;
+            /** @description The same, written out by an engine; null: not asked for. */
+            prose: {
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                engine: string;
+                estimatedCostUsd: {
+                    high: number;
+                    low: number;
+                } | null;
+                model: string | null;
+                /** @description Markdown, in the language of the project. */
+                text: string;
+                /** @description Figures and addresses in it that the brief does not have: check them. */
+                unsupported: string[];
+            } | null;
             /** @enum {string} */
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
@@ -8684,6 +8699,18 @@ export interface components {
              * @enum {string}
              */
             operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace";
+        };
+        CreateContentBrief: {
+            /**
+             * @description Also writes it out as prose, on your own key of it.
+             * @example openai
+             */
+            engine?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
         };
         CreatedWorkspace: {
             /**
@@ -44623,7 +44650,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateContentBrief"];
+            };
+        };
         responses: {
             /** @description Write a content brief */
             201: {
@@ -44686,8 +44717,32 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
+            /** @description `conflict`: The resource is in another state. `conflict`: The resource is in another state. `idempotency_in_progress`: A request with this Idempotency-Key is running. */
             409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not JSON. */
+            415: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -44735,7 +44790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `overloaded`: Too busy right now. */
+            /** @description `overloaded`: Too busy right now. `engine_unavailable`: An answer engine is unavailable. */
             503: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

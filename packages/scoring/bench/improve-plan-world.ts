@@ -17,6 +17,8 @@ export interface FoundMove {
 
 /** A brand that was measured once, its pages read, and all that was found to do. */
 export interface PlanWorld {
+  /** How unevenly its pages fit the prompts, 0 to 1: see drawPage. */
+  skew: number;
   subjects: PredictionSubject[];
   moves: FoundMove[];
 }
@@ -41,9 +43,12 @@ interface Cell {
   subject: PredictionSubject;
 }
 
-/** Few pages fit many prompts, many fit few: the page of rank r fits a share in proportion to 1/r. */
-function drawPage(random: Random): number {
-  const weights = Array.from({ length: pages }, (_, page) => 1 / (page + 1));
+/**
+ * The page of rank r fits a share of the prompts in proportion to r^-skew: alike on a site with a page for each topic (0), mostly
+ * the first few where a start page says it all (1).
+ */
+function drawPage(random: Random, skew: number): number {
+  const weights = Array.from({ length: pages }, (_, page) => (page + 1) ** -skew);
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [page, weight] of weights.entries()) {
     left -= weight;
@@ -52,7 +57,7 @@ function drawPage(random: Random): number {
   return pages - 1;
 }
 
-function drawCells(random: Random): Cell[] {
+function drawCells(random: Random, skew: number): Cell[] {
   const ofPage = Array.from(
     { length: pages },
     (): FeatureVector =>
@@ -64,7 +69,7 @@ function drawCells(random: Random): Cell[] {
   );
   const blocked = engines.map(() => draw(random, 'retrieval_bot_blocked'));
   return Array.from({ length: prompts }, (_, prompt) => {
-    const [page, rate, buying] = [drawPage(random), drawBeta(random, 0.5, 0.8), random() < 0.6];
+    const [page, rate, buying] = [drawPage(random, skew), drawBeta(random, 0.5, 0.8), random() < 0.6];
     const title = draw(random, 'title_answers_prompt');
     return engines.map((engine, at): Cell => {
       const features = {
@@ -85,7 +90,9 @@ function drawCells(random: Random): Cell[] {
  * catalogue's, half a day to eight, and there are some 70 findings.
  */
 export function drawPlanWorld(random: Random): PlanWorld {
-  const cells = drawCells(random);
+  // No study says how sites differ in this, and plans gain by it: all between the ends is as likely.
+  const skew = random();
+  const cells = drawCells(random, skew);
   const moves: FoundMove[] = [];
   const lacks = ({ subject }: Cell, feature: FeatureId, to = 1): boolean =>
     Math.abs(to - (subject.features[feature] ?? to)) > 0.5;
@@ -166,5 +173,5 @@ export function drawPlanWorld(random: Random): PlanWorld {
       () => ({ third_party_listicle: 1 }),
     );
   }
-  return { subjects: cells.map(({ subject }) => subject), moves };
+  return { skew, subjects: cells.map(({ subject }) => subject), moves };
 }

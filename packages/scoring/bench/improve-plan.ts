@@ -17,8 +17,8 @@ import { judge, type Row, round } from './row.ts';
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const model = coldStartModel();
-/** Days of work: what a small team spares for it in a month. */
-const budgets = { least: 5, most: 10 } as const;
+/** Days of work: what a small team spares for it in a month; and in a quarter and half a year. */
+const budgets = { least: 5, most: 10, longer: [20, 40] } as const;
 
 /** Takes moves by their worth, highest first; one that no longer fits is passed over, as who works down a list would. */
 function downTheList({ moves }: PlanWorld, budget: number, worths: readonly number[]): number[] {
@@ -55,21 +55,23 @@ const doing = (draws: UpliftDraws, chosen: readonly number[]): MoveState =>
   chosen.reduce((state, move) => draws.add(state, move), draws.nothingDone);
 
 interface Played {
+  skew: number;
   plan: number;
   byUplift: number;
   byPublished: number;
-  days: number;
+  /** Both with more days of work: what a plan for a quarter and for half a year gains. */
+  longer: { plan: number; byUplift: number }[];
+  /** What a plan and an order by uplift would come to, if both knew what each move really does. */
+  knowing: { plan: number; byUplift: number };
 }
 
 function playPlan(random: Random, at: number): Played {
   const world = drawPlanWorld(random);
-  const { subjects, moves } = world;
+  const { subjects, moves, skew } = world;
   const budget = budgets.least + (budgets.most - budgets.least) * random();
   const sets = moves.map((move) => move.sets);
-  const draws = drawUplifts(model, subjects, sets, { draws: 100, seed: 2 * at + 1 });
   const costs = moves.map(({ days }) => ({ cost: days }));
-  const plan = planMoves(draws, costs, budget).steps.map(({ move }) => move);
-  const uplifts = moves.map((_, move) => summarise(doing(draws, [move]).total).mean);
+  const draws = drawUplifts(model, subjects, sets, { draws: 100, seed: 2 * at + 1 });
   // The world is one draw of what the model holds possible, with effects half as large.
   const truth = drawUplifts(model, subjects, sets, {
     draws: 1,
@@ -77,16 +79,26 @@ function playPlan(random: Random, at: number): Played {
     scale: { mean: 0.5, sd: 0 },
   });
   const realised = (chosen: readonly number[]): number => doing(truth, chosen).total[0] ?? 0;
+  const planned = (by: UpliftDraws, days: number): number =>
+    realised(planMoves(by, costs, days).steps.map(({ move }) => move));
+  const ordered = (by: UpliftDraws, days: number): number => {
+    const uplifts = moves.map((_, move) => summarise(doing(by, [move]).total).mean);
+    return realised(downTheList(world, days, uplifts));
+  };
   return {
-    plan: realised(plan),
-    byUplift: realised(downTheList(world, budget, uplifts)),
+    skew,
+    plan: planned(draws, budget),
+    byUplift: ordered(draws, budget),
     byPublished: realised(downTheList(world, budget, publishedWorths(world))),
-    days: budget,
+    longer: budgets.longer.map((days) => ({ plan: planned(draws, days), byUplift: ordered(draws, days) })),
+    knowing: { plan: planned(truth, budget), byUplift: ordered(truth, budget) },
   };
 }
 
-const ratioOf = (worlds: readonly Played[], other: 'byUplift' | 'byPublished' = 'byUplift'): number =>
-  mean(worlds.map((one) => one.plan)) / mean(worlds.map((one) => one[other]));
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + value(item), 0);
+const ratioOf = (worlds: readonly { plan: number; byUplift: number }[]): number =>
+  round(sumOf(worlds, ({ plan }) => plan) / sumOf(worlds, ({ byUplift }) => byUplift), 3);
 
 export function planRow(full: boolean): Row {
   const random = createRandom(32);
@@ -95,6 +107,8 @@ export function planRow(full: boolean): Row {
   const ratio = plan / byUplift;
   // Of a ratio of means, by the delta method.
   const spread = mean(worlds.map((one) => (one.plan - ratio * one.byUplift) ** 2));
+  const skewed = (least: number) =>
+    ratioOf(worlds.filter(({ skew }) => least <= skew && skew <= least + 1 / 3));
   return judge(
     {
       id: 'O1',
@@ -106,9 +120,18 @@ export function planRow(full: boolean): Row {
         worlds: worlds.length,
         planPoints: round(100 * plan),
         byUpliftPoints: round(100 * byUplift),
-        upTo20Days: round(ratioOf(worlds.filter(({ days }) => days <= 20))),
-        over20Days: round(ratioOf(worlds.filter(({ days }) => days > 20))),
-        overPublishedEffects: round(ratioOf(worlds, 'byPublished')),
+        overPublishedEffects: round(plan / mean(worlds.map((one) => one.byPublished)), 3),
+        pagesFitAlike: skewed(0),
+        pagesFitUnevenly: skewed(1 / 3),
+        fewPagesFitMost: skewed(2 / 3),
+        ...Object.fromEntries(
+          budgets.longer.map((days, at) => [
+            `with${days}Days`,
+            ratioOf(worlds.flatMap(({ longer }) => longer[at] ?? [])),
+          ]),
+        ),
+        bothKnowingTheTruth: ratioOf(worlds.map(({ knowing }) => knowing)),
+        knowingTheTruthOverByUplift: round(mean(worlds.map(({ knowing }) => knowing.plan)) / byUplift, 3),
       },
     },
     [{ figure: ratio, least: 1.2, error: Math.sqrt(spread / worlds.length) / byUplift }],

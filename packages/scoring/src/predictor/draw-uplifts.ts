@@ -76,13 +76,23 @@ export function drawUplifts(
     }
     return result;
   };
+  // A search comes by the same moves of one subject again and again, in many plans.
+  const known = subjects.map(() => new Map<string, Float64Array | null>());
+  const upliftOf = (subject: number, done: readonly number[]): Float64Array | null => {
+    const own = done.filter((move) => sets[move]?.[subject]).sort((a, b) => a - b);
+    const key = own.join();
+    const found = known[subject]?.get(key);
+    if (found !== undefined) return found;
+    const value = uplift(subject, Object.assign({}, ...own.map((move) => sets[move]?.[subject])));
+    known[subject]?.set(key, value);
+    return value;
+  };
   const add = (state: MoveState, move: number): MoveState => {
     const done = [...state.done, move];
     const total = Float64Array.from(state.total);
     const bySubject = state.bySubject.map((before, subject) => {
       if (!sets[move]?.[subject]) return before;
-      const merged = Object.assign({}, ...done.map((one) => sets[one]?.[subject] ?? {}));
-      const after = uplift(subject, merged);
+      const after = upliftOf(subject, done);
       for (let draw = 0; draw < draws; draw += 1)
         total[draw] = (total[draw] ?? 0) + ((after?.[draw] ?? 0) - (before?.[draw] ?? 0)) / subjects.length;
       return after;

@@ -16,6 +16,7 @@ export function Brief({ move }: { move: Recommendation }) {
       unwrap(
         client.POST('/v1/projects/{projectId}/recommendations/{recId}/brief', {
           params: { path: { projectId: move.projectId, recId: move.id } },
+          body: {},
         }),
       ),
   });

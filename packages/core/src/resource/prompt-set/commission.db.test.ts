@@ -94,7 +94,8 @@ test('an engine that fails or writes nonsense leaves no set behind', async () =>
 });
 
 test('the key of the live workspace is not the one of its test twin', async () => {
-  await expect(commissionPrompts({ ...twin, ask: answering(good).ask }, input())).rejects.toMatchObject({
-    code: 'validation_failed',
-  });
+  const { id } = await createProject(twin, CreateProject.parse({ name: 'Acme', brand: { name: 'Acme' } }));
+  await expect(
+    commissionPrompts({ ...twin, ask: answering(good).ask }, { ...input(), projectId: id }),
+  ).rejects.toMatchObject({ code: 'validation_failed' });
 });

@@ -1,9 +1,8 @@
-import { EngineError, typicalAnswerCost } from '@svc/engines';
 import type { PrepareContext } from '../../environment/index.ts';
-import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
+import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject } from '../project/index.ts';
-import { openOwnKey } from '../provider-key/index.ts';
+import { haveWritten } from '../provider-key/index.ts';
 import {
   type Commission,
   commissionText,
@@ -40,39 +39,29 @@ export async function commissionPrompts(context: PrepareContext, input: Input): 
       expected: 'one of both',
       received: engineId,
     });
-  const { engine, adapter } = writerOf(context, engineId);
-  const credential = await credentialOf(context, engineId);
   const commission = await commissionOf(context, input);
   const calls = Math.ceil(input.count / questionsEachCall);
-  const estimatedCostUsd = assertAllowed(context, input, engineId, calls);
   const count = Math.ceil((input.count / calls) * reserve);
-  const asked = await Promise.allSettled(
-    Array.from({ length: calls }, (_, part) =>
-      context.ask(adapter, credential, {
-        prompt: commissionText({ ...commission, ...partOf(commission, part, calls), count }),
-        locale: { country: null, language: null },
-        model: engine.model,
-      }),
+  const { texts, label, cost } = await haveWritten(context, {
+    engineId,
+    what: 'prompts',
+    instead: 'templates need no key',
+    maxCostUsd: input.maxCostUsd,
+    orders: Array.from({ length: calls }, (_, part) =>
+      commissionText({ ...commission, ...partOf(commission, part, calls), count }),
     ),
-  );
-  const answers = asked.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : []));
-  const failed = asked.find((call) => call.status === 'rejected');
-  if (failed && answers.length === 0)
-    throw failed.reason instanceof EngineError ? refusal(engine.label, failed.reason) : failed.reason;
+  });
   const { prompts, rejected } = sortQuestions(
-    answers.flatMap(({ text }) => readQuestions(text)),
+    texts.flatMap((text) => readQuestions(text)),
     commission,
   );
-  const costs = answers.map(({ costUsd }) => (context.workspace.mode === 'test' ? 0 : costUsd));
-  const costUsd = costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
-  const model = answers[0]?.model ?? engine.model;
   if (prompts.length === 0)
     throw new ServiceError(
       'engine_unavailable',
-      `${engine.label} wrote nothing that serves as a prompt${reasonsOf(rejected)}. Ask again, or leave “engine” out.`,
+      `${label} wrote nothing that serves as a prompt${reasonsOf(rejected)}. Ask again, or leave “engine” out.`,
       { retryAfter: 30 },
     );
-  return { prompts, writer: { engine: engineId, model, estimatedCostUsd, costUsd, rejected } };
+  return { prompts, writer: { ...cost, rejected } };
 }
 
 const reasonsOf = (rejected: Written['writer']['rejected']): string =>
@@ -84,35 +73,6 @@ const reasonsOf = (rejected: Written['writer']['rejected']): string =>
 function partOf({ topics }: Commission, part: number, calls: number): Pick<Commission, 'topics'> {
   const own = topics.filter((_, index) => index % calls === part);
   return { topics: own.length > 0 ? own : topics };
-}
-
-/** Result pages and the sandbox answer questions, but take no orders. */
-function writerOf({ engines, workspace }: Context & Pick<PrepareContext, 'engines'>, engineId: string) {
-  const engine = engines.find(engineId, workspace.mode);
-  const writers = engines
-    .list(workspace.mode)
-    .filter(({ adapter, surface }) => adapter !== null && surface.startsWith('api'));
-  if (!engine?.adapter || !writers.includes(engine))
-    throw invalid('engine', `“${engineId}” writes no prompts.`, {
-      expected: 'an engine with an API',
-      received: engineId,
-      allowed: writers.map(({ id }) => id),
-    });
-  return { engine, adapter: engine.adapter };
-}
-
-/** The workspace’s own key: writing prompts costs no credits. In test mode the emulator needs none. */
-async function credentialOf(context: PrepareContext, engineId: string) {
-  const { engines, workspace } = context;
-  const own = await openOwnKey(context, workspace, engineId).catch((error: unknown) => {
-    throw error instanceof EngineError ? new ServiceError('conflict', `${error.message}.`) : error;
-  });
-  const credential = own ?? (workspace.mode === 'test' ? engines.credential(engineId, 'test') : null);
-  if (credential) return credential;
-  throw new ServiceError(
-    'conflict',
-    `Prompts are written with your own key for ${engineId}, and there is none. Set it with PUT /v1/provider-keys/${engineId}, or leave “engine” out: templates need no key.`,
-  );
 }
 
 async function commissionOf(context: PrepareContext, input: Input): Promise<Commission> {
@@ -134,36 +94,4 @@ async function commissionOf(context: PrepareContext, input: Input): Promise<Comm
     intents: input.intents,
     count: input.count,
   };
-}
-
-/** Throws validation_failed with the estimate when it may cost more than the caller allows. */
-function assertAllowed(
-  { workspace }: Context,
-  { maxCostUsd }: Input,
-  engineId: string,
-  calls: number,
-): Written['writer']['estimatedCostUsd'] {
-  const each = workspace.mode === 'test' ? { low: 0, high: 0 } : typicalAnswerCost(engineId);
-  const estimate = each && { low: each.low * calls, high: each.high * calls };
-  const most = estimate?.high ?? null;
-  const free = workspace.mode === 'test';
-  if (free || (most === null ? maxCostUsd > 0 : most <= maxCostUsd)) return estimate;
-  const price =
-    estimate === null
-      ? `The price of ${engineId} is not known here`
-      : `This takes ${calls} ${calls === 1 ? 'answer' : 'answers'} of ${engineId}, usually ${money(estimate.low)} to ${money(estimate.high)} US dollars of your own key`;
-  throw invalid('maxCostUsd', `${price}; “maxCostUsd” is ${maxCostUsd}. Nothing was asked.`, {
-    expected: most === null ? 'more than 0' : `at least ${money(most)}`,
-    received: maxCostUsd,
-  });
-}
-
-const money = (usd: number): string => String(Math.round(usd * 1e6) / 1e6);
-
-function refusal(label: string, error: EngineError): ServiceError {
-  if (error.kind === 'auth' || error.kind === 'quota')
-    return new ServiceError('conflict', `${label} refused your own key: ${error.message}.`);
-  return new ServiceError('engine_unavailable', `${label} wrote no prompts: ${error.message}.`, {
-    retryAfter: 30,
-  });
 }

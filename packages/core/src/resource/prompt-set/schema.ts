@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
+import { maxCostUsd, writerCost } from '../provider-key/index.ts';
 import { promptIntents, promptStages } from './generation/index.ts';
 
 export const intent = z
@@ -88,10 +89,7 @@ export const GeneratedPromptSet = z
       .meta({ description: 'What fell short: topics too thin, a language without templates.' }),
     writer: orNull(
       z.strictObject({
-        engine: z.string(),
-        model: orNull(z.string()),
-        estimatedCostUsd: orNull(z.strictObject({ low: z.number(), high: z.number() })),
-        costUsd: orNull(z.number()).meta({ description: 'Of your own key; null: unknown.' }),
+        ...writerCost,
         rejected: z
           .array(z.strictObject({ reason: z.string(), count: z.int() }))
           .meta({ description: 'What it wrote and was not taken.' }),
@@ -170,12 +168,7 @@ export const GeneratePrompts = z
       .max(60)
       .optional()
       .meta({ description: 'Writes them instead of templates, on your own key of it.', example: 'openai' }),
-    maxCostUsd: z
-      .number()
-      .min(0)
-      .max(100)
-      .default(1)
-      .meta({ description: 'What `engine` may cost; 0 only tells the estimate.' }),
+    maxCostUsd,
   })
   .meta({ id: 'GeneratePrompts' });
 export type GeneratePrompts = z.output<typeof GeneratePrompts>;

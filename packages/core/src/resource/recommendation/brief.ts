@@ -1,6 +1,6 @@
 import { domainOf, type PageFeatures, toFeatureVector } from '@svc/page';
 import { type FeatureId, type FeatureVector, featurePrior, predictPresence } from '@svc/scoring';
-import type { RunContext } from '../../environment/index.ts';
+import type { PrepareContext } from '../../environment/index.ts';
 import { audit, type Context, instant, transaction } from '../../kernel/index.ts';
 import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citation/index.ts';
 import { findFactSheet } from '../fact-sheet/index.ts';
@@ -8,10 +8,11 @@ import type { Basis, Cell } from '../prediction/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { edits } from '../simulation/index.ts';
 import { fragileNote } from './move.ts';
+import { writeProse } from './prose.ts';
 import { readingsOfOthers, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
 import type { RecommendationParams } from './schema.ts';
-import type { ContentBrief } from './schema-plan.ts';
+import type { BriefRequest, ContentBrief } from './schema-plan.ts';
 import { storedRecommendation } from './service.ts';
 import { presentBasis, touchedBy } from './uplift.ts';
 
@@ -22,10 +23,13 @@ const mostCited = 20;
 const since = (context: Context): string => instant(new Date(context.now().getTime() - days * 86_400_000));
 const window = (projectId: string, limit: number) => ({ projectId, days, limit, offset: 0 });
 
-/** What a page for this recommendation has to answer, state, show and earn; from what was measured and read, no text generator. */
+/**
+ * What a page for this recommendation has to answer, state, show and earn, from what was measured and read. An engine that is
+ * asked for only writes the same out as prose; it is refused as when it writes prompts.
+ */
 export async function writeBrief(
-  context: RunContext,
-  { projectId, recId }: RecommendationParams,
+  context: PrepareContext,
+  { projectId, recId, ...request }: RecommendationParams & BriefRequest,
 ): Promise<ContentBrief> {
   const project = await getProject(context, { projectId });
   const row = await storedRecommendation(context, { projectId, recId });
@@ -36,7 +40,7 @@ export async function writeBrief(
   const { lacks, citedPages } = await lacksOf(context, project, cells);
   const facts = (await findFactSheet(context, projectId))?.facts ?? [];
   const { items: gaps } = await getSourceGaps(context, window(projectId, mostSources));
-  return {
+  const brief: ContentBrief = {
     recommendationId: recId,
     provenance: 'predicted',
     title: toSummary(row).title,
@@ -49,6 +53,7 @@ export async function writeBrief(
     sections: sectionsOf(project, row, questions, lacks),
     lacks,
     citedPages,
+    prose: null,
     notes: [
       ...(facts.length === 0
         ? [
@@ -66,6 +71,7 @@ export async function writeBrief(
       fragileNote,
     ],
   };
+  return { ...brief, prose: await writeProse(context, project, brief, request) };
 }
 
 /** Notes who asked for a brief; it is made anew at each call. */
@@ -75,7 +81,11 @@ export const noteBrief = (
   brief: ContentBrief,
 ): Promise<ContentBrief> =>
   transaction(context, async (context) => {
-    await audit(context, 'brief.created', recId, { questions: brief.questions.length });
+    const { questions, prose } = brief;
+    await audit(context, 'brief.created', recId, {
+      questions: questions.length,
+      ...(prose && { engine: prose.engine, model: prose.model, costUsd: prose.costUsd }),
+    });
     return brief;
   });
 

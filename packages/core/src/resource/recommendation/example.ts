@@ -70,5 +70,5 @@ export const recommendationExamples: Record<string, MakeExample<RunContext>> = {
   get_recommendation: ofRecommendation,
   update_recommendation: withBody(ofRecommendation, { state: 'accepted', owner: 'Kim', due: '2099-03-31' }),
   verify_recommendation: withBody(ofShipped, {}),
-  create_content_brief: ofRecommendation,
+  create_content_brief: withBody(ofRecommendation, {}),
 };

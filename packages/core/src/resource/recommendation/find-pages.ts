@@ -12,6 +12,9 @@ const pageMoves: readonly MoveName[] = [
   'outdated_page',
 ];
 
+/** Pages of a kind of move: those that fit most prompts. Others would leave no room for what answers show. */
+const mostOfAKind = 10;
+
 /** Whether a page clearly lacks what an edit would set; false where it was not seen. */
 function lacks(cell: Cell, feature: FeatureId, to: number): boolean {
   const value = cell.subject.features[feature];
@@ -30,7 +33,7 @@ export function findInPages(cells: readonly Cell[], projectId: string): Found[] 
   const byPage = [...Map.groupBy([...cells.entries()], ([, { pageUrl }]) => pageUrl ?? '')];
   const ofPages = pageMoves.flatMap((move) => {
     const groups = moveOf(move).about === 'site' ? [['', [...cells.entries()]] as const] : byPage;
-    return groups.flatMap(([url, own]): Found[] => {
+    const found = groups.flatMap(([url, own]): Found[] => {
       // Evidence of one kind alone is no thin evidence.
       const least = move === 'thin_evidence' ? 2 : 1;
       const hit = own.filter(([, cell]) => lacking(cell, move) >= least);
@@ -51,6 +54,7 @@ export function findInPages(cells: readonly Cell[], projectId: string): Found[] 
         },
       ];
     });
+    return found.sort((a, b) => b.cells.length - a.cells.length).slice(0, mostOfAKind);
   });
   return [...ofPages, ...findNoEntity(cells, projectId)];
 }

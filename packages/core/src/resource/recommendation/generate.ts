@@ -19,7 +19,7 @@ import { toSummary } from './render.ts';
 import type { Finding, Generate, Generated, UpliftPrediction } from './schema.ts';
 import { predictMoves, presentBasis, readScale } from './uplift.ts';
 
-const mostFound = 60;
+const mostFound = 100;
 const mostPrompts = 200;
 const shown = 20;
 

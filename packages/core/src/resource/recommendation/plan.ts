@@ -11,7 +11,7 @@ import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 /** Steps that are this close may change places. */
 const tieBelow = 0.6;
 /** More moves than this have next to no part in a plan. */
-const mostPlanned = 40;
+const mostPlanned = 100;
 
 /** The order of open moves that gains most under a budget, by joint draws. Throws conflict without any. */
 export async function getOptimizationPlan(

@@ -14,7 +14,7 @@ import {
   RecommendationsOverview,
   UpdateRecommendation,
 } from './schema.ts';
-import { ContentBrief, OptimizationPlan, PlanQuery } from './schema-plan.ts';
+import { BriefRequest, ContentBrief, OptimizationPlan, PlanQuery } from './schema-plan.ts';
 import { RecommendationVerification, Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 import { creditsToVerify, verifyRecommendation } from './verify.ts';
@@ -114,9 +114,12 @@ export const recommendationOperations = resource('Recommendations', [
     scope: 'recommendations:write',
     provenance: 'predicted',
     summary: 'Write a content brief',
-    description: 'Questions, facts, sources, sections, and what the page lacks. 0 credits.',
+    description:
+      'Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key.',
     params: RecommendationParams,
+    body: BriefRequest,
     returns: ContentBrief,
+    errors: ['conflict', 'engine_unavailable'],
     prepare: writeBrief,
     run: noteBrief,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, mode, orNull } from '../../kernel/index.ts';
 import { Spread } from '../prediction/index.ts';
+import { maxCostUsd, writerCost } from '../provider-key/index.ts';
 
 const projectId = id('project', 'The project.');
 const recommendationId = id('recommendation', 'The recommendation.');
@@ -49,6 +50,18 @@ export const OptimizationPlan = z
   .meta({ id: 'OptimizationPlan' });
 export type OptimizationPlan = z.output<typeof OptimizationPlan>;
 
+export const BriefRequest = z
+  .strictObject({
+    engine: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'Also writes it out as prose, on your own key of it.', example: 'openai' }),
+    maxCostUsd,
+  })
+  .meta({ id: 'CreateContentBrief' });
+export type BriefRequest = z.output<typeof BriefRequest>;
+
 const Question = z.strictObject({
   promptId: orNull(z.string()),
   text: z.string(),
@@ -85,6 +98,15 @@ export const ContentBrief = z
     citedPages: z.array(z.string()).meta({
       description: 'Pages of others that answers to these questions cite, as far as they were read.',
     }),
+    prose: orNull(
+      z.strictObject({
+        text: z.string().meta({ description: 'Markdown, in the language of the project.' }),
+        unsupported: z
+          .array(z.string())
+          .meta({ description: 'Figures and addresses in it that the brief does not have: check them.' }),
+        ...writerCost,
+      }),
+    ).meta({ description: 'The same, written out by an engine; null: not asked for.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ContentBrief' });

@@ -9,7 +9,7 @@ import { measureAwaited } from './measure.ts';
 import { getRecommendationsSummary } from './overview.ts';
 import { getOptimizationPlan } from './plan.ts';
 import { ListRecommendations } from './schema.ts';
-import { PlanQuery } from './schema-plan.ts';
+import { BriefRequest, PlanQuery } from './schema-plan.ts';
 import { Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 import { creditsToVerify, verifyRecommendation } from './verify.ts';
@@ -66,9 +66,11 @@ test('the plan takes what gains most for its cost, says what overlaps, and never
   for (const { cost } of byCredits) expect(cost).toBe(4 * 48 * 3);
 });
 
+const asked = BriefRequest.parse({});
+
 test('a brief holds what is to be answered, what the page lacks, and where to be named', async () => {
   const key = keyOf('lost_to_rival');
-  const brief = await noteBrief(context, key, await writeBrief(context, key));
+  const brief = await noteBrief(context, key, await writeBrief(context, { ...key, ...asked }));
   const lost = new Set(shop.prompts.slice(24).map(({ id }) => id));
   for (const { promptId } of brief.questions) expect(lost).toContain(promptId);
   expect(brief.page).toBe('https://tenonly.com/');
@@ -91,7 +93,7 @@ test('once a cited page was read, a brief says what it has and the own page lack
   await owner`insert into cited_page (workspace_id, project_id, page_id, text, hash, features, fetched_at)
     select workspace_id, project_id, page_id, '', '', ${JSON.stringify(features)}::text::json, now()
     from citation where project_id = ${projectId()} and url = ${url} limit 1`;
-  const brief = await writeBrief(context, keyOf('lost_to_rival'));
+  const brief = await writeBrief(context, { ...keyOf('lost_to_rival'), ...asked });
   expect(brief.citedPages).toEqual([url]);
   const [first] = brief.lacks;
   expect(first).toMatchObject({ here: 0, cited: 1 });
