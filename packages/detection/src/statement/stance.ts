@@ -73,18 +73,15 @@ export function tallySentence(
 ): number | null {
   if (allMentions.length === 0 && subject === null) return null;
   if (allCues.length === 0) return aloneIn(allMentions, subject);
-  const [cues, mentions] = [allCues.slice(0, mostRead), allMentions.slice(0, mostRead)];
+  const cues = allCues.length > mostRead ? allCues.slice(0, mostRead) : allCues;
+  const mentions = allMentions.length > mostRead ? allMentions.slice(0, mostRead) : allMentions;
   const limits = clauseLimits(text, sentence, cues);
   const clauseOf =
     limits.length === 1
       ? () => 0
       : (offset: number): number => limits.findLastIndex((limit) => limit <= offset);
   const comparisons = findComparisons(cues, mentions);
-  const objects = new Set(comparisons.map(({ object }) => object));
-  const subjects =
-    objects.size > 0 && objects.size < mentions.length
-      ? mentions.filter((one) => !objects.has(one))
-      : mentions;
+  const subjects = withoutObjects(mentions, comparisons);
   const doubted = cues.some(({ kind }) => kind === 'denied');
   let negator: Cue | null = null;
   for (const cue of cues) {
@@ -167,11 +164,23 @@ function clauseLimits(
 }
 
 function findComparisons(cues: readonly Cue[], mentions: readonly BrandSpan[]): Comparison[] {
-  return cues.flatMap(({ kind, start, end }) => {
-    if (kind !== 'than' && kind !== 'unlike' && kind !== 'beats' && kind !== 'beaten') return [];
+  const comparisons: Comparison[] = [];
+  for (const { kind, start, end } of cues) {
+    if (kind !== 'than' && kind !== 'unlike' && kind !== 'beats' && kind !== 'beaten') continue;
     const object = mentions.find((mention) => mention.start >= end);
-    return object && object.start - end <= objectReach ? [{ at: start, object }] : [];
-  });
+    if (object && object.start - end <= objectReach) comparisons.push({ at: start, object });
+  }
+  return comparisons;
+}
+
+/** The mentions that a sentence is about: without those that others are held against, unless all are. */
+function withoutObjects(
+  mentions: readonly BrandSpan[],
+  comparisons: readonly Comparison[],
+): readonly BrandSpan[] {
+  if (comparisons.length === 0) return mentions;
+  const subjects = mentions.filter((one) => !comparisons.some(({ object }) => object === one));
+  return subjects.length > 0 ? subjects : mentions;
 }
 
 /** The mentions that a cue speaks of, in its clause or, when that has none, in the nearest one before, then after. */
