@@ -56,12 +56,15 @@ export async function run({ full }: { full: boolean }) {
       ['list_prompt_sets', { projectId }],
       ['list_prompt_scores', { projectId, scope: 'cell', scanId }],
       ['list_uncertain_detections', { projectId }],
+      // A word of one answer in a thousand, and one of each answer.
       ['search_answers', { projectId, query: 'rareword7' }],
+      ['search_answers', { projectId, query: 'boards' }],
     ];
     const single = () => ask('get_answer', { answerId });
     const reads = lists.map(([id, input]) => {
-      const filters = Object.keys(input).filter((name) => name !== 'projectId');
-      return { name: [id, ...filters].join(' by '), read: () => ask(id, input) };
+      const filters = Object.keys(input).filter((name) => name !== 'projectId' && name !== 'query');
+      const word = typeof input.query === 'string' ? [input.query] : [];
+      return { name: [id, ...word, ...filters].join(' by '), read: () => ask(id, input) };
     });
     const times = new Map<string, number[]>();
     const time = async (name: string, read: () => Promise<void>) => {

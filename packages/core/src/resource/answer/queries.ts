@@ -144,7 +144,7 @@ async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: str
 
 type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: number; total: number };
 
-/** Answers with these words, the best first. */
+/** Answers with these words: the newest hundred by rank, then by time; a thousand at most. */
 export function matchingAnswers(
   db: TenantDatabase,
   workspaceId: string,
@@ -157,7 +157,7 @@ export function matchingAnswers(
         answered_at: string;
         rank: number;
         total: number;
-      }>`find_answers(${query.projectId},
+      }>`find_newest_answers(${query.projectId},
         ${query.query}, ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
         ${query.limit}::integer, ${query.offset}::integer)`.as('m'),
     )

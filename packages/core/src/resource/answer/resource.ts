@@ -61,7 +61,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Search a project’s answers',
     description:
-      'Full text over stored answers, best match first, with excerpts and where the words stand in them. Filter by scan, engine or presence.',
+      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence.',
     params: ProjectParams,
     body: SearchAnswers,
     returns: FoundAnswers,

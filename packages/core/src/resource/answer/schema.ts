@@ -114,10 +114,13 @@ export const FoundAnswers = z
         matches: z
           .array(z.strictObject({ start: z.int(), end: z.int() }))
           .meta({ description: 'In the excerpt, in UTF-16 units.' }),
-        rank: z.number().meta({ description: 'How well it matches; comparable within one search.' }),
+        rank: z.number().meta({
+          description:
+            'How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first.',
+        }),
       }),
     ),
-    total: z.int().meta({ description: 'Answers that match; counted up to 10,000.' }),
+    total: z.int().meta({ description: 'Answers that match, counted up to 1,000: then it may be more.' }),
     limit: z.int(),
     offset: z.int(),
   })

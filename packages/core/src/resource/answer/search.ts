@@ -4,7 +4,7 @@ import { excerptOf, phrasesOf } from './excerpt.ts';
 import { matchingAnswers } from './queries.ts';
 import type { FoundAnswers, SearchAnswers } from './schema.ts';
 
-/** Full text over the project’s stored answers, best first. */
+/** Full text over the project’s stored answers: the best of the newest first, then by time. */
 export async function searchAnswers(
   context: Context,
   input: SearchAnswers & { projectId: string },
@@ -12,10 +12,15 @@ export async function searchAnswers(
   const matches = await readInProject(context, input, () =>
     matchingAnswers(context.db, context.workspace.id, input),
   );
+  // A page beyond the last match tells no total.
+  const [first] =
+    matches.length === 0 && input.offset > 0
+      ? await matchingAnswers(context.db, context.workspace.id, { ...input, limit: 1, offset: 0 })
+      : matches;
   const phrases = phrasesOf(input.query);
   return {
     items: matches.map(({ total: _, text, ...answer }) => ({ ...answer, ...excerptOf(text, phrases) })),
-    total: matches[0]?.total ?? 0,
+    total: first?.total ?? 0,
     limit: input.limit,
     offset: input.offset,
   };

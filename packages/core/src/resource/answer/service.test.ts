@@ -131,10 +131,23 @@ test('a search finds words and phrases, best first, and says where they stand', 
   expect((await search('boards', { engine: 'gemini' })).total).toBe(0);
   expect((await search('boards', { limit: 1, offset: 1 })).items[0]?.prompt).toBe('Question 0?');
   expect((await search('boards', {}, project.id)).total).toBe(0);
+  const syntax = async () => {
+    const queries = [
+      '-boards',
+      'globex OR initech',
+      'boards cheap',
+      '"cheap boards"',
+      'boards -cheap OR kind',
+    ];
+    const totals = await Promise.all(queries.map(async (query) => (await search(query)).total));
+    return [...totals, (await search('boards', { scanId: searched, offset: 50 })).total];
+  };
+  expect(await syntax()).toEqual([1, 2, 1, 0, 2, 2]);
 
   // What is indexed is found alike, beside what is not yet; what is erased is found no more.
   await indexWords(environment, new AbortController().signal);
   expect((await search('boards')).items).toEqual(found.items);
+  expect(await syntax()).toEqual([1, 2, 1, 0, 2, 2]);
   await insertScan(context, {
     project: other,
     engines: ['openai'],
@@ -151,4 +164,39 @@ test('a search finds words and phrases, best first, and says where they stand', 
   await expect(
     searchAnswers(stranger, { ...SearchAnswers.parse({ query: 'boards' }), projectId: other.id }),
   ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the newest hundred that match come by rank and the rest by time, read from an index or from the newest on', async () => {
+  const many = await createProject(context, CreateProject.parse({ name: 'Many' }));
+  const asked = Array.from({ length: 130 }, (_, index) => ({ text: `Question ${index}?` }));
+  const scan = await insertScan(context, {
+    project: many,
+    engines: ['openai'],
+    prompts: asked,
+    samplesK: 1,
+    text: (index) => `Wrenches ${index % 65 === 0 ? 'wrenches wrenches rarely' : 'and nails'}.`,
+  });
+  await owner`update answer set created_at = created_at + make_interval(secs => prompt_index) where scan_id = ${scan}`;
+  const search = async (query: string, more: object = {}) => {
+    const page = { ...SearchAnswers.parse({ query, limit: 100, ...more }), projectId: many.id };
+    const { items, total } = await searchAnswers(context, page);
+    return { total, ranks: items.map(({ rank }) => rank), prompts: items.map(({ prompt }) => prompt) };
+  };
+  const expectAll = async () => {
+    const first = await search('wrenches');
+    expect([first.total, first.prompts[0], first.prompts.at(-1)]).toEqual([
+      130,
+      'Question 65?',
+      'Question 30?',
+    ]);
+    const rest = await search('wrenches', { offset: 100 });
+    expect([rest.total, rest.prompts[0], rest.prompts.at(-1)]).toEqual([130, 'Question 29?', 'Question 0?']);
+    expect(new Set(rest.ranks)).toEqual(new Set([0]));
+    expect(await search('rarely')).toMatchObject({ total: 2, prompts: ['Question 65?', 'Question 0?'] });
+    expect((await search('wrenches', { engine: 'gemini' })).total).toBe(0);
+  };
+  await expectAll();
+  await indexWords(environment, new AbortController().signal);
+  await expectAll();
+  expect((await search('wrenches', { present: false })).total).toBe(130);
 });
