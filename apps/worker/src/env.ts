@@ -12,6 +12,8 @@ const settings = z.object({
   WORKER_ALIVE_FILE: z.string().min(1).optional(),
   /** US dollars a day for canary questions to the operator's engines; 0 is off. */
   SVC_CANARY_USD_PER_DAY: z.coerce.number().min(0).max(1_000).default(0),
+  /** Months after which answers without words and cells go, whole months at a time; left out: they stay. */
+  SVC_KEPT_MONTHS: z.coerce.number().int().min(1).max(600).optional(),
 });
 
 type Env = z.output<typeof settings>;

@@ -84,6 +84,7 @@ async function main(): Promise<void> {
     leaseSeconds: env.WORKER_LEASE_SECONDS,
     aliveFile: env.WORKER_ALIVE_FILE,
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,
+    keptMonths: env.SVC_KEPT_MONTHS,
     scheduled: true,
   });
   log.info({ poolId: worker.poolId }, 'worker ready');

@@ -23,14 +23,17 @@ export interface WorkerOptions {
   aliveFile?: string | undefined;
   /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
   canaryUsd?: number;
+  /** How many months of answers and cells are kept; all of them when left out. */
+  keptMonths?: number | undefined;
   /** Whether this worker also does what comes by the clock; tests ask for it themselves. */
   scheduled?: boolean;
   crashPoint?: (name: CrashPoint) => void;
 }
 
 /** Each task looks for all open work, so a missed time does no harm. */
-const recurringTasks = ({ canaryUsd }: WorkerOptions): RecurringTask[] => [
+const recurringTasks = ({ canaryUsd, keptMonths }: WorkerOptions): RecurringTask[] => [
   ...(canaryUsd ? [{ task: 'watch_engines', cron: '17 4 * * *', payload: { usd: canaryUsd } }] : []),
+  ...(keptMonths ? [{ task: 'drop_months', cron: '53 4 * * *', payload: { months: keptMonths } }] : []),
   { task: 'renew_billing', cron: '*/5 * * * *' },
   { task: 'renew_scans', cron: '* * * * *' },
   { task: 'index_words', cron: '* * * * *' },

@@ -44,7 +44,7 @@ import {
   predictScanJob,
 } from './resource/prediction/index.ts';
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
-import { retain, retainJob } from './resource/privacy/index.ts';
+import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
 import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
 import {
@@ -133,6 +133,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
+  runs(dropMonthsJob, ({ environment }, { months }, stop) => dropMonths(environment, months, stop)),
   runs(retainJob, ({ environment }, _, stop) => retain(environment, stop)),
   runs(makePartitionsJob, ({ environment }) => makePartitions(environment)),
   runs(indexWordsJob, ({ environment }, _, stop) => indexWords(environment, stop)),

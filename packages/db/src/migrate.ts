@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import postgres from 'postgres';
 
@@ -19,10 +20,43 @@ export async function migrations(): Promise<Migration[]> {
 }
 
 const lock = 727_201;
+/** A file that says `-- online:` is no transaction: its statements, an empty line between two of them, come one by one. */
+const online = /^-- online: \S/m;
+const atMostTries = 60;
+
+/** What a lock ended that did not come in time, or two that waited for each other. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01');
+
+/**
+ * A lock that is waited for keeps everyone waiting who comes after: so it is waited for shortly, and what the file did is
+ * taken back and tried again.
+ */
+async function applyInOne(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await sql.begin(async (transaction) => {
+        await transaction`set local lock_timeout = '2s'`;
+        await transaction.unsafe(text);
+        await transaction`insert into schema_migration (name) values (${name})`;
+      });
+      return;
+    } catch (error) {
+      if (!isBusy(error) || tries === atMostTries) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
+/** Each of its statements can be run again: a run that was broken off begins with the first. */
+async function applyOnline(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
+  for (const statement of text.split(/\n\n+/)) await sql.unsafe(statement);
+  await sql`insert into schema_migration (name) values (${name})`;
+}
 
 /**
  * Brings the schema up to date; returns the names it applied. Replicas that start together wait for one
- * another on an advisory lock, and each file is one transaction.
+ * another on an advisory lock, and each file is one transaction, unless it works online.
  */
 export async function migrate(url: string, files: readonly Migration[]): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
@@ -33,12 +67,8 @@ export async function migrate(url: string, files: readonly Migration[]): Promise
     // The job queue's own tables first: ours refer to them.
     await runMigrations({ connectionString: url });
     const fresh = files.filter((migration) => !applied.has(migration.name));
-    for (const migration of fresh) {
-      await sql.begin(async (transaction) => {
-        await transaction.unsafe(migration.sql);
-        await transaction`insert into schema_migration (name) values (${migration.name})`;
-      });
-    }
+    for (const migration of fresh)
+      await (online.test(migration.sql) ? applyOnline(sql, migration) : applyInOne(sql, migration));
     return fresh.map((migration) => migration.name);
   } finally {
     await sql.end({ timeout: 5 });

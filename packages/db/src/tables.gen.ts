@@ -1327,6 +1327,7 @@ export interface Scan {
   requested_by: string;
   result: JsonColumn<"scan.result"> | null;
   result_shape: number | null;
+  rows_dropped: Generated<boolean>;
   started_at: string | null;
   status: "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
   text_state: Generated<"kept" | "erasing" | "erased">;

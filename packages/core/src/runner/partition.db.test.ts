@@ -6,17 +6,27 @@ import { makePartitions } from './partition.ts';
 
 const { context, environment, owner } = await testWorkspace();
 
-test('answers stand in the partition of their month, those of long ago in the default one', async () => {
+const emitted = () => owner`
+  insert into event (workspace_id, id, type, resource_type, resource_id, sequence, mode, data)
+  values (${context.workspace.id}, 'evt_1', 'scan.completed', 'scan', 'scn_1', 1, 'live', '{}')`;
+
+test('answers stand in the partition of their month, those of long ago in the one before them', async () => {
   const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));
   const scan = { project, engines: ['openai'], prompts: [{ text: 'Best boards?' }], samplesK: 1 };
   await insertScan(context, scan);
   await insertScan(context, { ...scan, at: new Date('2020-05-05T00:00:00Z') });
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
   const places = await owner`select tableoid::regclass::text as place from answer order by created_at`;
-  expect(places.map(({ place }) => place)).toEqual(['answer_default', `answer_${month}`]);
+  expect(places.map(({ place }) => place)).toEqual(['answer_before', `answer_${month}`]);
   // The coming months are there already; another run makes none.
   expect(await makePartitions(environment)).toEqual({ made: 0 });
   const partitions =
-    await owner`select relname from pg_class where relname like 'answer_20%' and relkind = 'r'`;
-  expect(partitions).toHaveLength(3);
+    await owner`select relname from pg_class where relname ~ '^(answer|cell_pack|event)_20' and relkind = 'r'`;
+  expect(partitions).toHaveLength(9);
+  // A coming month that is missing is made, where nobody has written rows of it yet.
+  await owner.unsafe(`drop table event_${month}`);
+  expect(await makePartitions(environment)).toEqual({ made: 1 });
+  await owner.unsafe(`drop table event_${month}`);
+  await emitted();
+  expect(await makePartitions(environment)).toEqual({ made: 0 });
 });

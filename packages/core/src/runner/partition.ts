@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Environment } from '../environment/index.ts';
 import { job } from '../kernel/index.ts';
-import { makeAnswerPartitions } from './queries.ts';
+import { makeMonths } from './queries.ts';
 
-/** Months for which answers have their partition before they begin. */
+/** Months for which answers, cells and events have their partitions before they begin. */
 const monthsAhead = 2;
 
 export const makePartitionsJob = job({
@@ -12,7 +12,7 @@ export const makePartitionsJob = job({
   key: () => 'make_partitions',
 });
 
-/** Makes the partitions of the months to come; safe to run again. */
+/** Makes the partitions of the months to come; safe to run again. It fails, to be tried again, where somebody reads on and on. */
 export async function makePartitions({ database }: Environment): Promise<{ made: number }> {
-  return { made: await makeAnswerPartitions(database.system, monthsAhead) };
+  return { made: await makeMonths(database.system, monthsAhead) };
 }

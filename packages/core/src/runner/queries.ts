@@ -124,10 +124,10 @@ export const storedBody = (db: TenantDatabase, workspaceId: string, answerId: st
     .where('id', '=', answerId)
     .executeTakeFirst();
 
-/** Partitions of the months to come; returns how many were missing. */
-export async function makeAnswerPartitions(system: TenantDatabase, months: number): Promise<number> {
+/** Partitions of answers, cells and events for the months to come; returns how many were missing. */
+export async function makeMonths(system: TenantDatabase, months: number): Promise<number> {
   const { rows } = await sql<{
     made: number;
-  }>`select make_answer_partitions(${months}::integer) as made`.execute(system);
+  }>`select make_partitions(${months}::integer) as made`.execute(system);
   return rows[0]?.made ?? 0;
 }

@@ -1,2 +1,3 @@
+export { dropMonths, dropMonthsJob } from './drop-months.ts';
 export { privacyOperations } from './resource.ts';
 export { retain, retainJob } from './retain.ts';

@@ -29,3 +29,17 @@ export async function workspacesToRetain({ system }: Database, after: string, at
     from workspaces_to_retain(${after}, ${atMost}::integer)`.execute(system);
   return rows;
 }
+
+/** Marks some scans of before then as never to be scored or read again, if a month is to be dropped; returns how many. */
+export async function setScansApart({ system }: Database, before: string, atMost: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select set_scans_apart(${before}::timestamptz, ${atMost}::integer) as n`.execute(system);
+  return rows[0]?.n ?? 0;
+}
+
+/** Drops one month of answers or cells and gives its table; null: there is none to drop. */
+export async function dropMonth({ system }: Database, before: string): Promise<string | null> {
+  const { rows } = await sql<{ month: string | null }>`
+    select drop_month(${before}::timestamptz) as month`.execute(system);
+  return rows[0]?.month ?? null;
+}

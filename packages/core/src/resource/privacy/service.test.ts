@@ -14,6 +14,7 @@ import { CreateExport, createExport } from '../export/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
+import { dropMonths } from './drop-months.ts';
 import { retain } from './retain.ts';
 import { SetPrivacyControls } from './schema.ts';
 import { getPrivacyControls, setPrivacyControls } from './service.ts';
@@ -167,4 +168,36 @@ test('a stopped run goes on where it was, and touches no scan that runs', async 
   await retain(environment, going);
   expect(await textsOf(ended.scanId)).toMatchObject({ texts: 0, raw: 0 });
   expect(await textsOf(running.scanId)).toMatchObject({ texts: 64, raw: 64 });
+});
+
+test('months that the operator keeps no longer go whole, after their words; results and headline figures stay', async () => {
+  const { context: tenant } = await another();
+  const { project, scanId } = await scanOf(tenant, 500);
+  const young = await scanOf(tenant, 0);
+  const history = () =>
+    owner`select * from scan_figure where scan_id = ${scanId} order by 1, 2, 3, 4, 5, 6, 7`;
+  const { result } = await getScan(tenant, { scanId });
+  const [figures, kept] = [await history(), await figuresOf(tenant, young.scanId)];
+  const later = new Date(Date.now() + 4 * 365 * 86_400_000);
+  const drop = (now: Date) => dropMonths({ database: environment.database, now: () => now }, 16, going);
+  // Nothing is old enough; then it is, but its words are still there.
+  expect(await drop(new Date())).toEqual({ dropped: [] });
+  expect(await drop(later)).toEqual({ dropped: [] });
+  await retain(environment, going);
+  // Those of the other workspaces are still there.
+  expect(await drop(later)).toEqual({ dropped: [] });
+  await owner`update answer set erased_at = now() where workspace_id <> ${tenant.workspace.id} and erased_at is null`;
+  expect(await drop(later)).toEqual({ dropped: ['answer_before', 'cell_pack_before'] });
+
+  const [left] =
+    await owner`select (select count(*) from answer where scan_id = ${scanId})::integer as answers,
+    (select count(*) from cell where scan_id = ${scanId})::integer as cells,
+    (select coalesce(sum(answers), 0)::integer from answer_count where project_id = ${project.id}) as counted`;
+  expect(left).toEqual({ answers: 0, cells: 0, counted: 0 });
+  expect(await figuresOf(tenant, young.scanId)).toEqual(kept);
+  // A later release scores nothing anew of which nothing is left.
+  await owner`update scan set result_shape = null where id = ${scanId}`;
+  await renewScans(environment, going);
+  expect((await getScan(tenant, { scanId })).result).toEqual(result);
+  expect(await history()).toEqual(figures);
 });

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Environment } from '../../environment/index.ts';
+import { instant, job, limitsOf } from '../../kernel/index.ts';
+import { dropMonth, setScansApart, workspacesToRetain } from './queries.ts';
+
+/** Every night, where the operator has set how many months are kept. */
+export const dropMonthsJob = job({
+  task: 'drop_months',
+  payload: z.looseObject({ months: z.int().min(1) }),
+  key: () => 'drop_months',
+  priority: 10,
+});
+
+const workspacesAtOnce = 1_000;
+const scansAtOnce = 5_000;
+
+/**
+ * Drops whole months of answers and cells that are older than `months`, and older than any workspace keeps words. Results
+ * and headline figures of their scans stay; nothing scores these scans anew. A month whose words are there still waits.
+ */
+export async function dropMonths(
+  { database, now }: Pick<Environment, 'database' | 'now'>,
+  months: number,
+  stop: AbortSignal,
+): Promise<{ dropped: string[] }> {
+  const at = now();
+  const kept = new Date(at.getTime() - (await longestRetention(database)) * 86_400_000);
+  const wanted = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months);
+  const before = instant(new Date(Math.min(wanted, Date.UTC(kept.getUTCFullYear(), kept.getUTCMonth()))));
+  while (!stop.aborted && (await setScansApart(database, before, scansAtOnce)) === scansAtOnce);
+  const dropped: string[] = [];
+  while (!stop.aborted) {
+    const month = await dropMonth(database, before);
+    if (month === null) break;
+    dropped.push(month);
+  }
+  return { dropped };
+}
+
+/** Days, over all workspaces: what their plans allow. */
+async function longestRetention(database: Environment['database']): Promise<number> {
+  let [longest, after] = [0, ''];
+  for (;;) {
+    const workspaces = await workspacesToRetain(database, after, workspacesAtOnce);
+    for (const { plan, overrides } of workspaces)
+      longest = Math.max(longest, limitsOf(plan, overrides).retentionDays);
+    after = workspaces.at(-1)?.id ?? after;
+    if (workspaces.length < workspacesAtOnce) return longest;
+  }
+}
