@@ -20,20 +20,30 @@ describe('rankByShare', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.double({ min: 0, max: 5, noNaN: true }), { minLength: 3, maxLength: 3 }), {
-          maxLength: 12,
+          minLength: 8,
+          maxLength: 16,
         }),
         (clusters) => {
           const chances = rankByShare(clusters, 3, createRandom(7), 300);
-          expect(chances.reduce((sum, { first }) => sum + first, 0)).toBeCloseTo(1, 8);
+          expect(chances.reduce((sum, { first }) => sum + (first ?? 0), 0)).toBeCloseTo(1, 8);
           for (const { first, top3, ranks } of chances) {
-            expect(first).toBeLessThanOrEqual(top3 + 1e-9);
-            expect(ranks.low).toBeLessThanOrEqual(ranks.high);
+            expect(first).toBeLessThanOrEqual((top3 ?? 0) + 1e-9);
+            expect(ranks?.low).toBeLessThanOrEqual(ranks?.high ?? 0);
           }
         },
       ),
       { numRuns: 60 },
     );
-    for (const { first } of rankByShare([], 2, createRandom(3))) expect(first).toBeCloseTo(0.5, 1);
+    const silent = Array.from({ length: 8 }, () => [0, 0]);
+    for (const { first } of rankByShare(silent, 2, createRandom(3))) expect(first).toBeCloseTo(0.5, 1);
+  });
+
+  test('with too few clusters only the rank is said', () => {
+    const few = Array.from({ length: 7 }, () => [1, 2]);
+    expect(rankByShare(few, 2, createRandom(1))).toEqual([
+      { first: null, top3: null, rank: 2, ranks: null },
+      { first: null, top3: null, rank: 1, ranks: null },
+    ]);
   });
 
   test('P(first) is calibrated: over many simulated markets it is true as often as it says', () => {

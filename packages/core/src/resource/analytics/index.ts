@@ -17,6 +17,7 @@ export {
   spanBefore,
   spanFields,
   spanOf,
+  startOfDay,
   type WindowInput,
   windowQuery,
   zoneOf,

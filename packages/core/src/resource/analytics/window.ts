@@ -54,7 +54,7 @@ export const zoneOf = (input: Pick<WindowInput, 'timeZone'>, project: Zoned): st
   input.timeZone ?? project.timeZone;
 
 /** The instant at which a calendar day, or the one `days` after it, begins in a time zone. */
-function startOfDay(date: string, timeZone: string, days = 0): number {
+export function startOfDay(date: string, timeZone: string, days = 0): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   // A day that no month has would become one of the next.
   if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return Number.NaN;

@@ -1,4 +1,4 @@
-import { createRandom, estimateShare, rankByShare } from '@svc/scoring';
+import { createRandom, estimateShare, fewestTopics, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -116,5 +116,13 @@ export async function getShareOfVoice(
       },
     ];
   });
-  return { ...common, brands: rows.sort((a, b) => a.rank - b.rank) };
+  const tooFew =
+    clusters.length > 0 && clusters.length < fewestTopics
+      ? [`${clusters.length} of ${fewestTopics} questions that it takes to say how sure a rank is.`]
+      : [];
+  return {
+    ...common,
+    notes: [...common.notes, ...tooFew],
+    brands: rows.sort((a, b) => a.rank - b.rank),
+  };
 }

@@ -117,11 +117,13 @@ export const ShareOfVoiceTable = z
           description: 'By answers: how many of all answers mention it. null: none was asked for it.',
         }),
         rank: z.int().meta({ description: 'By share, from 1.' }),
-        first: probability.meta({ description: 'Probability that it is ahead of all others.' }),
-        top3: probability.meta({ description: 'Probability that it is among the first three.' }),
-        ranks: z
-          .strictObject({ low: z.int(), high: z.int() })
-          .meta({ description: 'The ranks that hold 95% of the probability.' }),
+        first: orNull(probability).meta({
+          description: 'Probability that it is ahead of all others. null: fewer than 8 topics or questions.',
+        }),
+        top3: orNull(probability).meta({ description: 'Probability that it is among the first three.' }),
+        ranks: orNull(z.strictObject({ low: z.int(), high: z.int() })).meta({
+          description: 'The ranks that hold 95% of the probability.',
+        }),
       }),
     ),
   })

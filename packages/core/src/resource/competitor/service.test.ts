@@ -120,7 +120,7 @@ describe('figures', () => {
     });
     expect(brands[0]?.answers).toMatchObject({ value: expect.closeTo(2 / 3, 10), n: 24 });
     expect(brands[0]?.first).toBeGreaterThan(0.95);
-    expect(brands.reduce((sum, { first }) => sum + first, 0)).toBeCloseTo(1, 8);
+    expect(brands.reduce((sum, { first }) => sum + (first ?? 0), 0)).toBeCloseTo(1, 8);
     expect(await getShareOfVoice(context, of())).toMatchObject({ brands });
   });
 

@@ -2,10 +2,10 @@ import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, lock, transaction } from '../../kernel/index.ts';
 import { watchAlertsJob } from '../alert/index.ts';
 import type { Series } from '../analytics/index.ts';
-import { findProject } from '../project/index.ts';
+import { findProject, getProject } from '../project/index.ts';
 import { goalAtRisk, goalReached } from './events.ts';
 import { findGoal, goalsToCheck, type StoredGoal, updateGoalRow } from './queries.ts';
-import { seriesOf, standingOf } from './standing.ts';
+import { endOf, seriesOf, standingOf } from './standing.ts';
 
 const day = 86_400_000;
 
@@ -57,12 +57,13 @@ export async function lookAt(
   goal: StoredGoal,
   known?: readonly Series[],
 ): Promise<StoredGoal> {
-  const series = known ?? (await seriesOf(context, goal));
+  const endsAt = endOf(goal, await getProject(context, goal));
+  const series = known ?? (await seriesOf(context, { ...goal, endsAt }));
   const newest = series.length === 1 ? series[0]?.points.at(-1) : undefined;
   const value = newest?.figure.value ?? null;
   const baseline = goal.baseline ?? value;
   const baselineAt = goal.baseline === null && value !== null && newest ? newest.at : goal.baselineAt;
-  const standing = await standingOf(context, { ...goal, baseline, baselineAt }, series);
+  const standing = await standingOf(context, { ...goal, endsAt, baseline, baselineAt }, series);
   const { probability } = standing;
   return {
     ...goal,

@@ -6,7 +6,9 @@ import { Estimate } from '../score/index.ts';
 const probability = z.number().min(0).max(1);
 const name = z.string().trim().min(1).max(120);
 const target = z.number().gt(0).max(1);
-const due = z.iso.date().meta({ description: 'The last day, in UTC.', example: '2027-03-31' });
+const due = z.iso
+  .date()
+  .meta({ description: 'The last day, in the project’s time zone.', example: '2027-03-31' });
 const part = z.string().trim().min(1).max(60);
 
 export const Feasibility = z

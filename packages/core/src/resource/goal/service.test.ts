@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { CreateProject, createProject, type Project, updateProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { checkGoals } from './check.ts';
 import { CreateGoal, ListGoals } from './schema.ts';
@@ -99,6 +99,20 @@ test('a scan that reaches the target, or puts it at risk, is told of once', asyn
   const reached = await get(up.id);
   expect(reached).toMatchObject({ state: 'reached', standing: { pace: 'ahead' } });
   expect(reached.reachedAt).not.toBeNull();
+});
+
+test('the due day ends in the project’s time zone', async () => {
+  const today = context.now().toISOString().slice(0, 10);
+  const ends = async (timeZone: string) => {
+    await updateProject(context, { projectId: project.id, timeZone });
+    const goal = await create({ due: dayOf(5) });
+    await deleteGoal(context, { projectId: project.id, goalId: goal.id });
+    return Date.parse(goal.standing.milestones.at(-1)?.at ?? '');
+  };
+  const midnight = Date.parse(today) + 6 * 86_400_000;
+  expect(await ends('Pacific/Kiritimati')).toBe(midnight - 14 * 3_600_000);
+  expect(await ends('Etc/GMT+12')).toBe(midnight + 12 * 3_600_000);
+  await updateProject(context, { projectId: project.id, timeZone: 'UTC' });
 });
 
 test('refused: a day that is over, several surfaces with none named, another workspace', async () => {

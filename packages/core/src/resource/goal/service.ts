@@ -9,7 +9,7 @@ import {
   notFound,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject } from '../project/index.ts';
+import { getProject, type Project } from '../project/index.ts';
 import { lookAt } from './check.ts';
 import { feasibilityOf } from './feasibility.ts';
 import {
@@ -30,17 +30,17 @@ export async function listGoals(
   context: Context,
   { projectId, ...page }: ListGoals & { projectId: string },
 ): Promise<List<Goal>> {
-  await getProject(context, { projectId });
-  return listGoalRows(context, projectId, page, (row) => toGoal(context, row));
+  const project = await getProject(context, { projectId });
+  return listGoalRows(context, projectId, page, (row) => toGoal(context, row, project));
 }
 
 /** Worked out anew: answers may have been read again since. */
 export async function getGoal(context: Context, input: GoalParams): Promise<Goal> {
-  return toGoal(context, await lookAt(context, await stored(context, input)));
+  const project = await getProject(context, input);
+  return toGoal(context, await lookAt(context, await stored(context, input)), project);
 }
 
 async function stored(context: Context, { projectId, goalId }: GoalParams): Promise<StoredGoal> {
-  await getProject(context, { projectId });
   const goal = await findGoal(context, projectId, goalId);
   if (!goal) throw notFound('goal', goalId, `GET /v1/projects/${projectId}/goals`);
   return goal;
@@ -52,7 +52,8 @@ export async function createGoal(
   { projectId, ...input }: CreateGoal & { projectId: string },
 ): Promise<Goal> {
   const at = instant(context.now());
-  const goal = await looked(context, {
+  const project = await getProject(context, { projectId });
+  const goal = await looked(context, project, {
     id: newId('goal'),
     projectId,
     ...input,
@@ -69,7 +70,7 @@ export async function createGoal(
   return transaction(context, async (context) => {
     await insertGoal(context, goal);
     await audit(context, 'goal.created', goal.id, input);
-    return toGoal(context, goal);
+    return toGoal(context, goal, project);
   });
 }
 
@@ -78,12 +79,13 @@ export async function updateGoal(
   context: Context,
   { projectId, goalId, ...changes }: UpdateGoal & GoalParams,
 ): Promise<Goal> {
+  const project = await getProject(context, { projectId });
   const before = await stored(context, { projectId, goalId });
   const { name = before.name, target = before.target, due = before.due } = changes;
   const updatedAt = instant(context.now());
   const moved = target !== before.target || due !== before.due;
   const set = { ...before, name, target, due, updatedAt, atRisk: false, reachedAt: null };
-  const judged = moved ? await looked(context, set) : null;
+  const judged = moved ? await looked(context, project, set) : null;
   return transaction(context, async (context) => {
     await lock(context, goalId);
     const now = await stored(context, { projectId, goalId });
@@ -93,12 +95,13 @@ export async function updateGoal(
       before: { name: before.name, target: before.target, due: before.due },
       after: changes,
     });
-    return toGoal(context, goal);
+    return toGoal(context, goal, project);
   });
 }
 
 export const deleteGoal = (context: Context, input: GoalParams): Promise<{ id: string; deleted: true }> =>
   transaction(context, async (context) => {
+    await getProject(context, input);
     const { id, name, target, due } = await stored(context, input);
     await deleteGoalRow(context, id);
     await audit(context, 'goal.deleted', id, { name, target, due });
@@ -108,12 +111,17 @@ export const deleteGoal = (context: Context, input: GoalParams): Promise<{ id: s
 /** A goal whose target was just set. */
 async function looked(
   context: Context,
+  project: Project,
   goal: Omit<StoredGoal, 'feasibility' | 'standing'>,
 ): Promise<StoredGoal> {
-  const left = endOf(goal) - context.now().getTime();
+  const endsAt = endOf(goal, project);
+  const left = endsAt - context.now().getTime();
   if (left <= 0)
-    throw invalid('due', 'This day is over.', { expected: 'today (UTC) or later', received: goal.due });
-  const series = await seriesOf(context, goal);
+    throw invalid('due', 'This day is over.', {
+      expected: `today (${project.timeZone}) or later`,
+      received: goal.due,
+    });
+  const series = await seriesOf(context, { ...goal, endsAt });
   if (series.length > 1)
     throw invalid('surface', 'The engines answer on several surfaces, which are not pooled: name one.', {
       expected: `one of ${series.map(({ surface }) => surface).join(', ')}`,
@@ -132,13 +140,17 @@ const unknown: StoredGoal['standing'] = {
   toKnow: null,
 };
 
-function toGoal({ now }: Context, { baseline, baselineAt, atRisk, ...goal }: StoredGoal): Goal {
-  return { ...goal, state: stateOf(goal, atRisk, now().getTime()) };
+function toGoal(
+  { now }: Context,
+  { baseline, baselineAt, atRisk, ...goal }: StoredGoal,
+  project: Project,
+): Goal {
+  return { ...goal, state: stateOf(goal, atRisk, now().getTime() >= endOf(goal, project)) };
 }
 
-function stateOf(goal: Omit<Goal, 'state'>, atRisk: boolean, now: number): Goal['state'] {
+function stateOf(goal: Omit<Goal, 'state'>, atRisk: boolean, over: boolean): Goal['state'] {
   const value = goal.standing.figure?.value ?? null;
   if (value === null) return 'not_measured';
-  if (now >= endOf(goal)) return value >= goal.target ? 'met' : 'missed';
+  if (over) return value >= goal.target ? 'met' : 'missed';
   return value >= goal.target ? 'reached' : atRisk ? 'at_risk' : 'open';
 }

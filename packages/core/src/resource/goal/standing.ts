@@ -1,23 +1,22 @@
 import { type Context, instant } from '../../kernel/index.ts';
-import { chanceAt, HistoryQuery, loadSeries, type Series } from '../analytics/index.ts';
+import { chanceAt, HistoryQuery, loadSeries, type Series, startOfDay } from '../analytics/index.ts';
 import { PlanSamples, planSamples } from '../scan/index.ts';
 import type { Goal, GoalStanding } from './schema.ts';
 
-const day = 86_400_000;
 /** Older scans say little of what comes. */
 const daysLookedBack = 365;
 
-export type GoalSpec = Pick<
-  Goal,
-  'projectId' | 'measure' | 'target' | 'due' | 'engine' | 'surface' | 'segmentId'
->;
+export type GoalSpec = Pick<Goal, 'projectId' | 'measure' | 'target' | 'engine' | 'surface' | 'segmentId'> & {
+  endsAt: number;
+};
 interface Start {
   baseline: number | null;
   baselineAt: string | null;
 }
 
-/** When the due day is over. */
-export const endOf = ({ due }: Pick<Goal, 'due'>): number => Date.parse(due) + day;
+/** When the due day is over in the project's time zone. */
+export const endOf = ({ due }: Pick<Goal, 'due'>, { timeZone }: { timeZone: string }): number =>
+  startOfDay(due, timeZone, 1);
 
 /** The series that a goal speaks of, until now or until it was due: one, or several where it names no surface. */
 export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series[]> {
@@ -27,7 +26,7 @@ export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series
     HistoryQuery.parse({
       projectId,
       measure,
-      to: new Date(Math.min(context.now().getTime(), endOf(goal))).toISOString(),
+      to: new Date(Math.min(context.now().getTime(), goal.endsAt)).toISOString(),
       days: daysLookedBack,
       ...(engine !== null && { engine }),
       ...(surface !== null && { surface }),
@@ -45,7 +44,7 @@ export async function standingOf(
 ): Promise<GoalStanding> {
   const [only] = series.length === 1 ? series : [];
   const figure = only?.points.at(-1)?.figure ?? null;
-  const chance = only ? chanceAt(only, endOf(goal), goal.target) : null;
+  const chance = only ? chanceAt(only, goal.endsAt, goal.target) : null;
   return {
     checkedAt: instant(context.now()),
     figure,
@@ -67,7 +66,7 @@ export async function standingOf(
 function lineAt(goal: GoalSpec & Start, at: number): number | null {
   if (goal.baseline === null || goal.baselineAt === null) return null;
   const from = Date.parse(goal.baselineAt);
-  const share = Math.min(1, Math.max(0, (at - from) / Math.max(1, endOf(goal) - from)));
+  const share = Math.min(1, Math.max(0, (at - from) / Math.max(1, goal.endsAt - from)));
   return goal.baseline + (goal.target - goal.baseline) * share;
 }
 
@@ -85,7 +84,7 @@ function milestonesOf(
   if (goal.baselineAt === null) return [];
   const from = Date.parse(goal.baselineAt);
   return [1, 2, 3, 4].flatMap((quarter) => {
-    const at = from + ((endOf(goal) - from) * quarter) / 4;
+    const at = from + ((goal.endsAt - from) * quarter) / 4;
     const expected = lineAt(goal, at);
     if (expected === null) return [];
     const newest = points.findLast((point) => Date.parse(point.at) <= at);

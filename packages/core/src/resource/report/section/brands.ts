@@ -77,7 +77,7 @@ export async function competitors({ context, query, words }: Asked): Promise<Blo
       name,
       ranged(shareOfVoice.value, shareOfVoice.ci),
       shareOfVoice.n,
-      ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`,
+      !ranks || ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`,
       ranged(first, null),
       words.badges[voice.provenance],
     ]),
