@@ -23,8 +23,8 @@ export interface ExportJob {
   exportId: string;
 }
 
-/** Text of one batch: large enough to be fast, small enough to keep memory flat. */
-const batchBytes = 6 * 1_048_576;
+/** Text of one batch: large enough to be fast, small enough to keep memory flat. Formats that make objects of it take many times as much. */
+const batchBytes = { ndjson: 16 * 1_048_576, csv: 6 * 1_048_576, parquet: 6 * 1_048_576 };
 const mostRows = 20_000;
 
 export const keyOf = ({ workspaceId, exportId }: ExportJob): string => `exports/${workspaceId}/${exportId}`;
@@ -84,7 +84,7 @@ async function write(
   const upload = await objects.upload(key, contentTypeOf(found), progress?.upload ?? null);
   // What a dead worker wrote is hashed at the end: a hash cannot be kept half done.
   const hash = progress ? null : createHash('sha256');
-  const batches = readBatches(context, selection, progress?.place ?? null);
+  const batches = readBatches(context, selection, batchBytes[found.format], progress?.place ?? null);
   let state = progress?.upload ?? { size: 0 };
   let rows = progress ? found.rows : 0;
   const pieces: Uint8Array[] = progress ? [] : [await encoder.head()];
@@ -145,10 +145,11 @@ interface Batch {
 async function* readBatches(
   context: RunContext,
   selection: Selection,
+  bytes: number,
   after: Place | null,
 ): AsyncGenerator<Batch> {
   let most = 100;
-  const createReader = () => createCopyReader(selection.dataset.columns, context.workspace.mode, batchBytes);
+  const createReader = () => createCopyReader(selection.dataset.columns, context.workspace.mode, bytes);
   // In turns: one is read into while the other's lines are written.
   let [toLines, other] = [createReader(), createReader()];
   const read = (place: Place | null): Promise<Batch | null> => {
@@ -163,7 +164,7 @@ async function* readBatches(
     const batch = await next;
     if (!batch) return;
     const rowBytes = batch.lines.length / Math.max(1, batch.rows);
-    most = Math.max(20, Math.min(mostRows, Math.round((0.9 * batchBytes) / rowBytes)));
+    most = Math.max(20, Math.min(mostRows, Math.round((0.9 * bytes) / rowBytes)));
     next = read(batch.place);
     yield batch;
   }
