@@ -1,20 +1,39 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
-const files = { plain: 'DejaVuSans', bold: 'DejaVuSans-Bold' } as const;
-const parsed = new Map<string, Font>();
+/** Chinese and Japanese stand in one, Korean in the other: each is read only when a text needs it. */
+const files = {
+  plain: ['dejavu-fonts-ttf/package.json', 'ttf/DejaVuSans.ttf'],
+  bold: ['dejavu-fonts-ttf/package.json', 'ttf/DejaVuSans-Bold.ttf'],
+  han: ['@embedpdf/fonts-sc', '../fonts/NotoSansHans-Regular.otf'],
+  hangul: ['@embedpdf/fonts-kr', '../fonts/NotoSansKR-Regular.otf'],
+} as const;
+export type FontName = keyof typeof files;
+const parsed = new Map<FontName, Font>();
 
 /** Parsed once a process: that takes longer than a page. */
-export function fontOf(style: keyof typeof files): Font {
-  const known = parsed.get(style);
+export function fontOf(name: FontName): Font {
+  const known = parsed.get(name);
   if (known) return known;
-  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${files[style]}.ttf`);
+  const [found, file] = files[name];
+  const path = join(dirname(createRequire(import.meta.url).resolve(found)), file);
   const font = openSync(path);
   if (!('layout' in font)) throw new Error(`${path} holds several fonts`);
-  parsed.set(style, font);
+  parsed.set(name, font);
   return font;
 }
 
-/** Whether some characters have no picture in the font and show as boxes, as Chinese ones do. */
+const has = (name: FontName, letter: string): boolean =>
+  fontOf(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** Which font has a letter that stands in a text of `main`; null: none. */
+export function fontFor(letter: string, main: FontName): FontName | null {
+  if (has(main, letter)) return main;
+  if (has('han', letter)) return 'han';
+  return has('hangul', letter) ? 'hangul' : null;
+}
+
+/** Whether some characters have no picture in any font and show as boxes, as Thai ones do. */
 export const lacksGlyphs = (text: string): boolean =>
-  [...new Set(text)].some((letter) => !fontOf('plain').hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  [...new Set(text)].some((letter) => fontFor(letter, 'plain') === null);

@@ -1,9 +1,7 @@
 import type { Language, palettes } from '@svc/figures';
-import type PDFDocument from 'pdfkit';
 import type { Table } from '../content.ts';
+import type { ReportDocument } from './document.ts';
 import { readable } from './value.ts';
-
-type Document = InstanceType<typeof PDFDocument>;
 
 interface Place {
   language: Language;
@@ -17,12 +15,12 @@ const size = 7.2;
 const gap = 6;
 
 /** Rows with lines between them; the head is drawn again on each page. */
-export function drawTable(document: Document, { title, columns, rows }: Table, place: Place): void {
+export function drawTable(document: ReportDocument, { title, columns, rows }: Table, place: Place): void {
   const { language, colours, left, width, bottom } = place;
   const texts = rows.map((cells) =>
     columns.map((column, at) => readable(cells[at] ?? null, column, language)),
   );
-  document.font('plain').fontSize(size);
+  document.style('plain').fontSize(size);
   const widths = widthsOf(
     document,
     columns.map(({ label }) => label),
@@ -43,7 +41,7 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
 
   const drawRow = (cells: readonly string[], bold: boolean, height: number): void => {
     document
-      .font(bold ? 'bold' : 'plain')
+      .style(bold ? 'bold' : 'plain')
       .fontSize(size)
       .fillColor(bold ? colours.soft : colours.ink);
     const top = document.y;
@@ -66,19 +64,19 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
     document.y = top + height;
   };
   const drawHead = (): void => {
-    document.font('bold').fontSize(size);
+    document.style('bold').fontSize(size);
     drawRow(labels, true, heightOf(labels));
   };
   const labels = columns.map(({ label }) => label);
   if (document.y + 50 > bottom) document.addPage();
   document
-    .font('bold')
+    .style('bold')
     .fontSize(9)
     .fillColor(colours.ink)
     .text(title, left, document.y + 4, { paragraphGap: 2 });
   drawHead();
   for (const cells of texts) {
-    document.font('plain').fontSize(size);
+    document.style('plain').fontSize(size);
     const height = heightOf(cells);
     if (document.y + height > bottom) {
       document.addPage();
@@ -91,18 +89,18 @@ export function drawTable(document: Document, { title, columns, rows }: Table, p
 
 /** As wide as what they hold, and no more than the page together: what is longest gives way most. */
 function widthsOf(
-  document: Document,
+  document: ReportDocument,
   labels: readonly string[],
   rows: readonly (readonly string[])[],
   width: number,
 ): number[] {
   const sample = rows.slice(0, 60);
-  document.font('bold');
+  document.style('bold');
   // No word is broken where that can be helped.
   const least = labels.map(
     (label) => Math.max(...label.split(' ').map((word) => document.widthOfString(word))) + gap + 1,
   );
-  document.font('plain');
+  document.style('plain');
   const wanted = least.map((one, at) =>
     Math.max(one, ...sample.map((cells) => document.widthOfString(cells[at] ?? '') + gap + 1)),
   );

@@ -1,9 +1,9 @@
 import { type Figure, palettes, verdictSign } from '@svc/figures';
-import PDFDocument from 'pdfkit';
 import type { Block, ReportContent } from '../content.ts';
 import { wordsOf } from '../words.ts';
+import { ReportDocument } from './document.ts';
 import { factsOf, warningsOf } from './facts.ts';
-import { fontOf, lacksGlyphs } from './font.ts';
+import { lacksGlyphs } from './font.ts';
 import { drawTable } from './pdf-table.ts';
 import { drawPicture } from './picture.ts';
 
@@ -15,16 +15,14 @@ const bottom = 841.89 - margin - 12;
 /** How wide figures are drawn before they are scaled to the page. */
 const drawn = 720;
 
-type Document = InstanceType<typeof PDFDocument>;
-
 /** From the same marks and words as the page, without a browser. */
 export async function toPdf(content: ReportContent, snapshotId: string): Promise<Buffer> {
   const { title, project, language, branding, blocks, asOf } = content;
-  const document = new PDFDocument({
+  const document = new ReportDocument({
     size: 'A4',
     margin,
     bufferPages: true,
-    // None of its own: ours are registered below.
+    // None of its own: see `style`.
     font: '',
     lang: language,
     info: {
@@ -37,11 +35,10 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-  registerFonts(document);
 
-  document.font('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
+  document.style('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
   document
-    .font('bold')
+    .style('bold')
     .fontSize(19)
     .fillColor(colours.ink)
     .text(`${project.name}: ${title}`, { paragraphGap: 4 });
@@ -56,11 +53,11 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
     ...(lacksGlyphs(JSON.stringify(content)) ? [wordsOf(language).noGlyphs] : []),
   ];
   for (const warning of warnings)
-    document.font('bold').fontSize(9).fillColor(colours.fall).text(warning, { paragraphGap: 4 });
+    document.style('bold').fontSize(9).fillColor(colours.fall).text(warning, { paragraphGap: 4 });
   const facts = factsOf(content, snapshotId)
     .map(([name, fact]) => `${name}: ${fact}`)
     .join('   ');
-  document.font('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
+  document.style('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
   for (const block of blocks) drawBlock(document, block, content);
   numberPages(document, content);
   document.end();
@@ -68,36 +65,30 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
   return Buffer.concat(pieces);
 }
 
-/** The library takes parsed fonts, which its types leave out: the one cast. */
-function registerFonts(document: Document): void {
-  for (const style of ['plain', 'bold'] as const)
-    document.registerFont(style, fontOf(style) as unknown as Uint8Array);
-}
-
 /** Begins a page where so much does not fit on this one. */
-function room(document: Document, height: number): void {
+function room(document: ReportDocument, height: number): void {
   if (document.y + height > bottom) document.addPage();
   document.x = margin;
 }
 
-function drawBlock(document: Document, block: Block, content: ReportContent): void {
+function drawBlock(document: ReportDocument, block: Block, content: ReportContent): void {
   document.x = margin;
   switch (block.kind) {
     case 'heading':
       room(document, 90);
       document
         .moveDown(0.9)
-        .font('bold')
+        .style('bold')
         .fontSize(13)
         .fillColor(colours.ink)
         .text(block.text, { paragraphGap: 4 });
       return;
     case 'text':
-      document.font('plain').fontSize(9.5).fillColor(colours.ink).text(block.text, { paragraphGap: 4 });
+      document.style('plain').fontSize(9.5).fillColor(colours.ink).text(block.text, { paragraphGap: 4 });
       return;
     case 'verdict':
       document
-        .font('bold')
+        .style('bold')
         .fontSize(10.5)
         .fillColor(
           block.verdict === 'rise' || block.verdict === 'fall' ? colours[block.verdict] : colours.ink,
@@ -107,7 +98,7 @@ function drawBlock(document: Document, block: Block, content: ReportContent): vo
     case 'list':
       for (const item of block.items)
         document
-          .font('plain')
+          .style('plain')
           .fontSize(9)
           .fillColor(colours.ink)
           .text(`•  ${item}`, { indent: 4, paragraphGap: 3 });
@@ -126,19 +117,19 @@ function drawBlock(document: Document, block: Block, content: ReportContent): vo
       room(document, 90);
       document
         .moveDown(0.9)
-        .font('bold')
+        .style('bold')
         .fontSize(13)
         .fillColor(colours.ink)
         .text(block.title, { paragraphGap: 4 });
       for (const { engine, prompt, said, text } of block.items) {
         room(document, 60);
-        document.font('bold').fontSize(9).fillColor(colours.ink).text(prompt);
+        document.style('bold').fontSize(9).fillColor(colours.ink).text(prompt);
         document
-          .font('plain')
+          .style('plain')
           .fontSize(8)
           .fillColor(colours.soft)
           .text(`${engine}: ${said}`, { paragraphGap: 2 });
-        document.font('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
+        document.style('plain').fontSize(8.5).fillColor(colours.ink).text(text, { paragraphGap: 8 });
       }
   }
 }
@@ -167,7 +158,7 @@ function partsOf(figure: Figure, left: number): Part[] {
   return parts;
 }
 
-function drawFigure(document: Document, { figure, from, to }: Part): void {
+function drawFigure(document: ReportDocument, { figure, from, to }: Part): void {
   const scale = width / Math.max(figure.width, drawn);
   const height = (to - from) * scale;
   room(document, height + 8);
@@ -180,7 +171,7 @@ function drawFigure(document: Document, { figure, from, to }: Part): void {
       case 'text': {
         if (mark.y < from || mark.y - 12 > to) continue;
         const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink' } = mark;
-        document.font(bold ? 'bold' : 'plain').fontSize(size * 0.88);
+        document.style(bold ? 'bold' : 'plain').fontSize(size * 0.88);
         const wide = document.widthOfString(text);
         const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
         document.fillColor(colours[fill]).text(text, left, y - size * 0.82, { lineBreak: false });
@@ -221,7 +212,7 @@ function drawFigure(document: Document, { figure, from, to }: Part): void {
   document.y = top + height + 8;
 }
 
-function numberPages(document: Document, { language, branding, mode }: ReportContent): void {
+function numberPages(document: ReportDocument, { language, branding, mode }: ReportContent): void {
   const words = wordsOf(language);
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -230,7 +221,7 @@ function numberPages(document: Document, { language, branding, mode }: ReportCon
     document.page.margins.bottom = 0;
     const label = `${branding.footer ?? branding.name}   ${mode === 'test' ? `${words.mode}: test   ` : ''}${words.page} ${page - start + 1} ${words.of} ${count}`;
     document
-      .font('plain')
+      .style('plain')
       .fontSize(7.5)
       .fillColor(colours.soft)
       .text(label, margin, 841.89 - margin + 8, { width, lineBreak: false, ellipsis: true });

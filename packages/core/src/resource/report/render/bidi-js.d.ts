@@ -1,0 +1,13 @@
+/** What is used of it: it brings no types. */
+declare module 'bidi-js' {
+  interface Levels {
+    levels: Uint8Array;
+  }
+  interface Bidi {
+    getEmbeddingLevels: (text: string, direction?: 'ltr' | 'rtl') => Levels;
+    /** For each place of the line, from left to right, which unit of the text stands there. */
+    getReorderedIndices: (text: string, found: Levels) => number[];
+    getMirroredCharacter: (unit: string) => string | null;
+  }
+  export default function createBidi(): Bidi;
+}
