@@ -7,7 +7,7 @@ import { clockRows } from './clocks.ts';
 import { diskRows } from './disk.ts';
 import { failoverRows } from './failover.ts';
 import { replicaRows } from './replica.ts';
-import { restoreRows } from './restore.ts';
+import { restoreFromS3Rows, restoreRows } from './restore.ts';
 
 export interface FaultOptions {
   programs: Programs;
@@ -20,6 +20,7 @@ const faults: Record<string, (options: FaultOptions) => Promise<Row[]>> = {
   disk: diskRows,
   clocks: clockRows,
   restore: restoreRows,
+  s3: restoreFromS3Rows,
   replica: replicaRows,
 };
 

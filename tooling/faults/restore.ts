@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startS3 } from '@svc/core/object-store/testing';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing';
 import { type Row, round, row } from '../load/row.ts';
@@ -15,14 +16,29 @@ const cli = join(import.meta.dirname, '../../apps/cli/src/main.ts');
 /** Of Postgres: how long a part of the log that is not full waits at most. */
 const archiveSeconds = 45;
 
+/** In an object store that speaks S3. */
+export async function restoreFromS3Rows(options: FaultOptions): Promise<Row[]> {
+  const s3 = await startS3();
+  return rowsOf(options, 'restore-s3', s3.settings).finally(s3.stop);
+}
+
+/** In a folder. */
+export const restoreRows = (options: FaultOptions): Promise<Row[]> =>
+  rowsOf(options, 'restore', { SVC_OBJECTS_FOLDER: join(options.folder, 'objects') });
+
 /**
  * Postgres keeps its log in the object store while the service works on it; a base backup is made meanwhile. Then somebody
  * deletes everything, and a new server is brought to the moment before.
  */
-export async function restoreRows({ programs, folder }: FaultOptions): Promise<Row[]> {
+async function rowsOf(
+  { programs, folder }: FaultOptions,
+  id: string,
+  store: Record<string, string>,
+): Promise<Row[]> {
   const objects = join(folder, 'objects');
   await mkdir(objects, { mode: 0o777 });
-  const svc = `/usr/bin/env SVC_OBJECTS_FOLDER=${objects} DATABASE_URL=postgres://127.0.0.1:1/none ${process.execPath} ${cli}`;
+  const named = Object.entries(store).map(([name, value]) => `${name}=${value}`);
+  const svc = `/usr/bin/env ${named.join(' ')} DATABASE_URL=postgres://127.0.0.1:1/none ${process.execPath} ${cli}`;
   const embedded = await startEmbeddedPostgres({
     folder,
     port: 56_280,
@@ -42,9 +58,9 @@ export async function restoreRows({ programs, folder }: FaultOptions): Promise<R
     own(primary.program, objects);
     await migrate(primary.url, await migrations());
     return await withService(
-      { name: 'restore', programs, databaseUrl: primary.url },
+      { name: id, programs, databaseUrl: primary.url },
       async ({ tenant, emulator }) => {
-        const settings = { ...process.env, DATABASE_URL: primary.url, SVC_OBJECTS_FOLDER: objects };
+        const settings = { ...process.env, DATABASE_URL: primary.url, ...store };
         const sql = connect(primary.url);
         // In a folder that Postgres' user may write to.
         const restored = join(objects, 'restored');
@@ -85,9 +101,9 @@ export async function restoreRows({ programs, folder }: FaultOptions): Promise<R
         servers.push(server);
         const after = await count(server.url);
         return [
-          ...outcomeRows('restore', 'a base backup in the middle of scans', found),
+          ...outcomeRows(id, 'a base backup in the middle of scans', found),
           row(
-            'restore-moment',
+            `${id}-moment`,
             `rows that differ after the restore to a moment, of ${before.rows}; names changed later: ${after.gone}`,
             '= 0',
             Math.abs(after.rows - before.rows) + after.gone,
@@ -95,7 +111,7 @@ export async function restoreRows({ programs, folder }: FaultOptions): Promise<R
             after.rows === before.rows && after.gone === 0 && before.rows > 0,
           ),
           row(
-            'restore-point',
+            `${id}-point`,
             `seconds until a change is in the archive, with archive_timeout=${archiveSeconds}`,
             '≤ 60',
             round(waited, 1),

@@ -22,7 +22,8 @@ const read = async (id: string) => {
   const operation = operations.find((one) => one.id === id);
   if (!operation) throw new Error(`there is no ${id}`);
   const query = operation.query ? { query: { projectId } } : {};
-  const { status, headers } = await caller.call(operation, { params: { projectId }, ...query });
+  const { status, headers, body } = await caller.call(operation, { params: { projectId }, ...query });
+  expect(body.readAsOf ?? null).toBe(headers.get('svc-as-of'));
   return { status, asOf: headers.get('svc-as-of') };
 };
 

@@ -7,6 +7,8 @@ export interface CallAnswer {
   body: unknown;
   requestId: string | null;
   retryAfter: number | null;
+  /** null: read from the database itself; else from a copy that had all that was committed before. */
+  readAsOf: string | null;
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -77,5 +79,6 @@ export async function callOperation(
     body: answer.data ?? answer.error ?? null,
     requestId: headers.get('x-request-id'),
     retryAfter: Number.isFinite(wait) ? wait : null,
+    readAsOf: headers.get('svc-as-of'),
   };
 }

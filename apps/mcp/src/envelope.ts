@@ -13,7 +13,8 @@ export interface Envelope {
     next_after?: string;
     next_offset?: number;
   };
-  provenance?: { kind: Provenance; as_of?: string };
+  /** `as_of`: when the newest answers were got. `read_as_of`: the time that the database’s copy is of, where one was read. */
+  provenance?: { kind: Provenance; as_of?: string; read_as_of?: string };
   approval?: unknown;
   /** Work that goes on: how to look at it. */
   job?: { id: string; poll_tool: string; wait_tool: string };

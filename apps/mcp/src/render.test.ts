@@ -10,7 +10,10 @@ const tool = (name: string) => {
   if (!found) throw new Error(name);
   return found;
 };
-const answer = (body: unknown, status = 200) => ({ status, body, requestId: 'req_1', retryAfter: null });
+const answer = (body: unknown, status = 200) => ({
+  ...{ status, body, requestId: 'req_1' },
+  ...{ retryAfter: null, readAsOf: null },
+});
 
 test('an action that waits for approval is not done and not an error', () => {
   const approval = { id: 'apr_1', url: 'https://x.test/approve' };
@@ -61,6 +64,12 @@ test('the badge is the weakest anywhere in the answer', () => {
     as_of: '2026-01-02',
   });
   expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toEqual({ kind: 'cached' });
+  // What came from a copy of the database says of when that was.
+  const copied = { ...answer(body), readAsOf: '2026-01-03' };
+  expect(toEnvelope(tool('svc.get_visibility'), copied).provenance).toMatchObject({
+    as_of: '2026-01-02',
+    read_as_of: '2026-01-03',
+  });
 });
 
 test('a list that is too long is cut between items, and the next page starts there', () => {

@@ -63,7 +63,11 @@ export function toEnvelope(tool: OperationTool, answer: CallAnswer, given: Argum
       next: 'Not done yet: an administrator has to approve it. Tell the user where, and do not call this again.',
     };
   }
-  const envelope = isList(body) ? listEnvelope(tool, body, given) : singleEnvelope(tool, body, given);
+  const shown = isList(body) ? listEnvelope(tool, body, given) : singleEnvelope(tool, body, given);
+  const envelope =
+    answer.readAsOf !== null && shown.provenance
+      ? { ...shown, provenance: { ...shown.provenance, read_as_of: answer.readAsOf } }
+      : shown;
   return tool.quotes ? { ...envelope, warnings: [quoted, ...(envelope.warnings ?? [])] } : envelope;
 }
 

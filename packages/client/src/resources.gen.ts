@@ -91,7 +91,7 @@ export interface Resources {
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
     /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
-    /** Search a project’s answers. Full text over stored answers, best match first, with excerpts and where the words stand in them. Filter by scan, engine or presence. Scope: scans:read. */
+    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
   };
   apiKeys: {

@@ -1,5 +1,5 @@
 import { replicated } from '../mount/run.ts';
-import { type Document, describedOperations } from './document.ts';
+import { type DescribedOperation, type Document, describedOperations } from './document.ts';
 
 const text = (maxLength: number, pattern: string, example: string) => ({
   type: 'string',
@@ -71,6 +71,24 @@ const parameters = {
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 const parameter = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
 
+/** What a copy of the database answers says in itself, too, of when that is. */
+function describeAsOf(document: Document, { responses }: DescribedOperation): void {
+  const schema = responses['200']?.content?.['application/json']?.schema;
+  const name = isReference(schema) ? schema.$ref.split('/').at(-1) : undefined;
+  const known: Record<string, unknown> = { ...document.components?.schemas };
+  const whole = name === undefined ? undefined : known[name];
+  if (name === undefined || !hasProperties(whole))
+    throw new Error('a figure’s answer has no schema of its own');
+  const { description, schema: time } = headers.AsOf;
+  known[name] = { ...whole, properties: { ...whole.properties, readAsOf: { ...time, description } } };
+  document.components = { ...document.components, schemas: known };
+}
+
+const isReference = (schema: unknown): schema is { $ref: string } =>
+  typeof schema === 'object' && schema !== null && '$ref' in schema;
+const hasProperties = (schema: unknown): schema is { properties: object } =>
+  typeof schema === 'object' && schema !== null && 'properties' in schema;
+
 /** Puts the headers that all operations take and give into the document. */
 export function describeHeaders(document: Document): void {
   document.components = {
@@ -87,6 +105,8 @@ export function describeHeaders(document: Document): void {
         ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
+    const copied = facts.readOnly && operation.tags?.some((tag) => replicated.has(tag));
+    if (copied) describeAsOf(document, operation);
     for (const [status, response] of Object.entries(operation.responses)) {
       response.headers = {
         'X-Request-Id': header('RequestId'),
@@ -94,9 +114,7 @@ export function describeHeaders(document: Document): void {
         'RateLimit-Policy': header('RateLimitPolicy'),
         ...((status === '429' || status === '503') && { 'Retry-After': header('RetryAfter') }),
         ...(status === '200' && { ETag: header('ETag') }),
-        ...(status === '200' &&
-          facts.readOnly &&
-          operation.tags?.some((tag) => replicated.has(tag)) && { 'Svc-As-Of': header('AsOf') }),
+        ...(status === '200' && copied && { 'Svc-As-Of': header('AsOf') }),
         ...(status < '300' && !facts.readOnly && { 'Idempotency-Replayed': header('IdempotencyReplayed') }),
         ...response.headers,
       };

@@ -101,7 +101,10 @@ async function fromReplica(
   const found = replica?.read(context.workspace.id);
   if (!found) return null;
   const response = await run({ ...context, db: found.db }, undefined).catch(() => null);
-  return response && { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf } };
+  if (!response) return null;
+  // Every answer of these groups is an object, and says it in itself as well.
+  const body = `{"readAsOf":${JSON.stringify(found.asOf)},${response.body.slice(1)}`;
+  return { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf }, body };
 }
 
 /** What goes out to the network does so before the transaction begins, with no connection held. */

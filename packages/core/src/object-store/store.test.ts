@@ -1,36 +1,29 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from './folder.ts';
 import { openLink } from './link.ts';
 import { createS3Store } from './s3.ts';
+import { startS3 } from './testing.ts';
 import { type ObjectStore, smallestPart } from './type.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'svc-store-'));
 const secret = Buffer.alloc(32, 1);
-const s3 = new S3rver({
-  port: 0,
-  silent: true,
-  directory: await mkdtemp(join(tmpdir(), 'svc-s3-')),
-  configureBuckets: [{ name: 'objects', configs: [] }],
-});
-const address = (await s3.run()) as AddressInfo;
+const s3 = await startS3();
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   await rm(folder, { recursive: true });
 });
 
 const stores: ObjectStore[] = [
   createFolderStore({ folder, publicUrl: 'https://svc.example', linkSecret: async () => secret }),
   createS3Store({
-    endpoint: `http://127.0.0.1:${address.port}`,
-    bucket: 'objects',
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    endpoint: s3.settings.SVC_S3_ENDPOINT,
+    bucket: s3.settings.SVC_S3_BUCKET,
+    region: s3.settings.SVC_S3_REGION,
+    accessKeyId: s3.settings.SVC_S3_ACCESS_KEY_ID,
+    secretAccessKey: s3.settings.SVC_S3_SECRET_ACCESS_KEY,
     now: () => new Date(),
   }),
 ];
