@@ -59,15 +59,15 @@ export function rankByShare(
     const rank = 1 + sums.filter((sum) => sum > (sums[brand] ?? 0)).length;
     if (!enough) return { first: null, top3: null, rank, ranks: null };
     const chances = [...(seen[brand] ?? [])].map((count) => count / draws);
-    const upTo = (rank: number): number => chances.slice(0, rank).reduce((sum, chance) => sum + chance, 0);
-    const ranks = chances.map((_, at) => at + 1);
+    const upTo = (last: number): number => chances.slice(0, last).reduce((sum, chance) => sum + chance, 0);
+    const places = chances.map((_, at) => at + 1);
     return {
       first: chances[0] ?? 0,
       top3: Math.min(1, upTo(3)),
       rank,
       ranks: {
-        low: ranks.find((rank) => upTo(rank) > 0.025) ?? 1,
-        high: ranks.find((rank) => upTo(rank) >= 0.975) ?? brands,
+        low: places.find((place) => upTo(place) > 0.025) ?? 1,
+        high: places.find((place) => upTo(place) >= 0.975) ?? brands,
       },
     };
   });
