@@ -1,3 +1,4 @@
 export { findFactSheet } from './queries.ts';
 export { factSheetOperations } from './resource.ts';
-export { getClaimAccuracy } from './service.ts';
+export { Fact, SetFactSheet } from './schema.ts';
+export { getClaimAccuracy, setFactSheet } from './service.ts';

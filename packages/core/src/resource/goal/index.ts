@@ -2,5 +2,5 @@ export { checkGoals } from './check.ts';
 export { goalEvents } from './events.ts';
 export { checkGoalsJob } from './jobs.ts';
 export { goalOperations } from './resource.ts';
-export { CreateGoal } from './schema.ts';
-export { createGoal } from './service.ts';
+export { CreateGoal, type Goal } from './schema.ts';
+export { createGoal, deleteGoal, listGoals, updateGoal } from './service.ts';

@@ -5,3 +5,4 @@ export { pickChannels, unsubscribe } from './queries.ts';
 export { notificationChannelOperations } from './resource.ts';
 export { type LinkOf, sendNotification } from './send.ts';
 export { askForDigests, sendDigest } from './send-digest.ts';
+export { listChannels } from './service.ts';

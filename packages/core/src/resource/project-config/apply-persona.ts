@@ -1,6 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { createPersona, deletePersona, type Persona, updatePersona } from '../persona/index.ts';
-import { byName } from './diff.ts';
+import { byName } from './part.ts';
 import type { ProjectConfig } from './schema.ts';
 
 const name = (persona: { name: string }) => persona.name;

@@ -12,8 +12,8 @@ import {
   updatePrompt,
   updatePromptSet,
 } from '../prompt-set/index.ts';
-import { byName } from './diff.ts';
 import { promptConfig } from './export.ts';
+import { byName } from './part.ts';
 import type { ProjectConfig } from './schema.ts';
 
 type Wanted = ProjectConfig['promptSets'][number];

@@ -1,20 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { byName } from './part.ts';
+import { partNames } from './parts.ts';
 import type { ConfigChange, ProjectConfig } from './schema.ts';
 
 type Named = Record<string, unknown>;
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Items of a list are matched by their names. The second item of the same name is “name#2”. */
-export function byName<T>(items: readonly T[], nameOf: (item: T) => string): Map<string, T> {
-  const named = new Map<string, T>();
-  for (const item of items) {
-    const name = nameOf(item);
-    let key = name;
-    for (let copy = 2; named.has(key); copy += 1) key = `${name}#${copy}`;
-    named.set(key, item);
-  }
-  return named;
-}
 
 function listChanges<T>(
   path: string,
@@ -36,7 +25,7 @@ function listChanges<T>(
 
 function fieldChanges(path: string, before: Named, after: Named): ConfigChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): ConfigChange[] =>
-    same(before[name], after[name])
+    isDeepStrictEqual(before[name], after[name])
       ? []
       : [
           {
@@ -61,6 +50,20 @@ const setChanges = (path: string, before: Set, after: Set): ConfigChange[] => {
   ];
 };
 
+const nameOf = (item: object): string => String(('name' in item && item.name) || ('id' in item && item.id));
+
+/** Of a part that is a list, or one thing that may be missing. */
+function partChanges(path: string, before: unknown, after: unknown): ConfigChange[] {
+  if (Array.isArray(before) && Array.isArray(after))
+    return listChanges(path, byName<Named>(before, nameOf), byName<Named>(after, nameOf), fieldChanges);
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isNamed(before) && isNamed(after)) return fieldChanges(path, before, after);
+  const action = before === null ? 'add' : 'remove';
+  return [{ path, action, before, after }];
+}
+
+const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null;
+
 /** What the second document adds, changes and leaves out. The order of lists does not count. */
 export function diffConfigs(before: ProjectConfig, after: ProjectConfig): ConfigChange[] {
   const name = (item: { name: string }) => item.name;
@@ -75,5 +78,6 @@ export function diffConfigs(before: ProjectConfig, after: ProjectConfig): Config
     ),
     ...listChanges('personas', byName(before.personas, name), byName(after.personas, name), fieldChanges),
     ...listChanges('promptSets', byName(before.promptSets, name), byName(after.promptSets, name), setChanges),
+    ...partNames.flatMap((part) => partChanges(part, before[part], after[part])),
   ];
 }

@@ -1,7 +1,10 @@
-import type { Context } from '../../kernel/index.ts';
+import { allows, type Context } from '../../kernel/index.ts';
+import { competitorOperations, readRelations } from '../competitor/index.ts';
 import { listPersonas, type Persona } from '../persona/index.ts';
 import { type Brand, getProject } from '../project/index.ts';
 import { getPromptSet, listPromptSets, type Prompt, type PromptSetWithPrompts } from '../prompt-set/index.ts';
+import { everyItem, ruleOf } from './part.ts';
+import { readParts } from './parts.ts';
 import type { ProjectConfig } from './schema.ts';
 
 /** The project's stored rows, and the document made of them. */
@@ -14,11 +17,14 @@ export interface Standing {
 
 export async function readStanding(context: Context, input: { projectId: string }): Promise<Standing> {
   const project = await getProject(context, input);
-  const personas = (await everyPage((page) => listPersonas(context, { ...input, ...page }))).reverse();
-  const heads = await everyPage((page) => listPromptSets(context, { ...input, ...page }));
+  const personas = await everyItem((page) => listPersonas(context, { ...input, ...page }));
+  const heads = await everyItem((page) => listPromptSets(context, { ...input, ...page }));
   const sets: PromptSetWithPrompts[] = [];
-  for (const { id, state } of heads.reverse())
+  for (const { id, state } of heads)
     if (state !== 'archived') sets.push(await getPromptSet(context, { ...input, setId: id }));
+  const relations = allows(context.actor.scopes, ruleOf(competitorOperations, 'list_competitors'))
+    ? await readRelations(context, project.id)
+    : null;
   const { name, description, locale, timeZone, engines, samplesK, maxPrompts } = project;
   return {
     personas,
@@ -27,7 +33,10 @@ export async function readStanding(context: Context, input: { projectId: string 
       version: 1,
       project: { name, description, locale, timeZone, engines, samplesK, maxPrompts },
       brand: withoutId(project.brand),
-      competitors: project.competitors.map(withoutId),
+      competitors: project.competitors.map((brand) => ({
+        ...withoutId(brand),
+        ...(relations && (relations.get(brand.id) ?? { relation: 'direct', note: null })),
+      })),
       personas: personas.map(({ name, role, constraints, earlierQuestions }) => ({
         name,
         role,
@@ -35,6 +44,7 @@ export async function readStanding(context: Context, input: { projectId: string 
         earlierQuestions,
       })),
       promptSets: sets.map(asConfig),
+      ...(await readParts(context, project.id)),
     },
   };
 }
@@ -44,6 +54,7 @@ export const exportProjectConfig = async (
   input: { projectId: string },
 ): Promise<ProjectConfig> => (await readStanding(context, input)).config;
 
+/** The brand alone. */
 const withoutId = ({ id: _, ...brand }: Brand): ProjectConfig['brand'] => brand;
 
 const asConfig = ({ name, description, engines, locale, state, active, prompts }: PromptSetWithPrompts) => ({
@@ -74,20 +85,3 @@ export const promptConfig = ({
   ...(paraphraseGroup !== null && { paraphraseGroup }),
   ...(topic !== null && { topic }),
 });
-
-/** All items of a list, oldest last. */
-async function everyPage<T>(
-  read: (page: {
-    limit: number;
-    offset: number;
-    after?: string;
-  }) => Promise<{ items: T[]; next: string | null }>,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
-    const page = await read({ limit: 100, offset: 0, ...(after !== undefined && { after }) });
-    all.push(...page.items);
-    after = page.next;
-  }
-  return all;
-}

@@ -10,7 +10,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:read',
     summary: 'Export a project’s configuration',
     description:
-      'Defaults, brands, personas and prompt sets as one document without ids, to be kept beside code. Archived prompt sets are history and left out.',
+      'Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read.',
     params: ProjectParams,
     returns: ProjectConfig,
     run: exportProjectConfig,
@@ -21,7 +21,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Apply a configuration to a project',
     description:
-      'Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived.',
+      'Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays.',
     params: ProjectParams,
     query: ApplyQuery,
     body: ProjectConfig,
@@ -35,7 +35,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Duplicate a project',
     description:
-      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along.',
+      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along.',
     params: ProjectParams,
     body: DuplicateProject,
     returns: Project,

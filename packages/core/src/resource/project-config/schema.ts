@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { id, orNull } from '../../kernel/index.ts';
+import { AddCompetitor } from '../competitor/index.ts';
 import { CreatePersona } from '../persona/index.ts';
 import { BrandInput, Locale, maxPrompts, projectFields, samplesK, timeZone } from '../project/index.ts';
 import { AddPrompt, intent, setName, stage } from '../prompt-set/index.ts';
+import { ConfigAlert } from './part-alert.ts';
+import { ConfigFacts } from './part-fact.ts';
+import { ConfigGoal } from './part-goal.ts';
+import { ConfigReport } from './part-report.ts';
+import { ConfigSchedule } from './part-schedule.ts';
+import { ConfigScorecard } from './part-scorecard.ts';
+import { ConfigSegment } from './part-segment.ts';
 
 const ConfigPrompt = z.strictObject({
   text: AddPrompt.shape.text,
@@ -23,6 +31,25 @@ const ConfigPromptSet = z.strictObject({
   prompts: z.array(ConfigPrompt).max(1_000),
 });
 
+const ConfigCompetitor = z.strictObject({
+  ...BrandInput.shape,
+  relation: AddCompetitor.shape.relation.unwrap().optional(),
+  note: AddCompetitor.shape.note.unwrap().optional(),
+});
+
+/** A part that is left out stays as it is. */
+const configParts = {
+  facts: ConfigFacts.optional(),
+  segments: z.array(ConfigSegment).max(500).optional(),
+  scorecards: z.array(ConfigScorecard).max(100).optional(),
+  goals: z.array(ConfigGoal).max(500).optional().meta({ description: 'Those whose day is to come.' }),
+  alerts: z.array(ConfigAlert).max(100).optional(),
+  schedule: ConfigSchedule.optional(),
+  reportSchedule: ConfigReport.optional(),
+};
+const ConfigParts = z.strictObject(configParts);
+export type ConfigParts = z.output<typeof ConfigParts>;
+
 export const ProjectConfig = z
   .strictObject({
     version: z.literal(1),
@@ -36,16 +63,18 @@ export const ProjectConfig = z
       maxPrompts,
     }),
     brand: BrandInput,
-    competitors: z.array(BrandInput).max(50),
+    competitors: z.array(ConfigCompetitor).max(50),
     personas: z.array(CreatePersona).max(100),
     promptSets: z
       .array(ConfigPromptSet)
       .max(100)
       .meta({ description: 'Drafts, active and locked ones; archived ones are history.' }),
+    ...configParts,
   })
   .meta({
     id: 'ProjectConfig',
-    description: 'A project’s whole configuration. Applied where it came from, it changes nothing.',
+    description:
+      'A project’s whole configuration. Applied where it came from, it changes nothing. From `facts` on, a part that is left out stays as it is.',
   });
 export type ProjectConfig = z.output<typeof ProjectConfig>;
 

@@ -1,48 +1,81 @@
 import type { RunContext } from '../../environment/index.ts';
-import { audit, invalid, lock, transaction } from '../../kernel/index.ts';
-import {
-  createProject,
-  getProject,
-  type Project,
-  updateProject,
-  updateProjectIdentity,
-} from '../project/index.ts';
+import { audit, invalid, lock, transaction, tryOut } from '../../kernel/index.ts';
+import { assertUngated } from '../approval/index.ts';
+import { createProject, getProject, type Project, updateProject } from '../project/index.ts';
+import { applyBrands, identityOf } from './apply-competitor.ts';
 import { applyPersonas } from './apply-persona.ts';
 import { applyPromptSets } from './apply-prompt-set.ts';
 import { diffConfigs } from './diff.ts';
-import { exportProjectConfig, readStanding } from './export.ts';
-import type { AppliedConfig, DuplicateProject, ProjectConfig } from './schema.ts';
+import { exportProjectConfig, readStanding, type Standing } from './export.ts';
+import { byName } from './part.ts';
+import { applyParts, partNames } from './parts.ts';
+import type { AppliedConfig, ConfigChange, DuplicateProject, ProjectConfig } from './schema.ts';
 
 export { exportProjectConfig };
 
 /** Makes the project what the document says, in one transaction. Throws conflict where a locked set would change. */
-export function applyProjectConfig(
+export const applyProjectConfig = (context: RunContext, input: Application): Promise<AppliedConfig> =>
+  applyConfig(context, input, assertNoGate);
+
+type Application = ProjectConfig & { projectId: string; dryRun: boolean };
+
+function applyConfig(
   context: RunContext,
-  { projectId, dryRun, ...wanted }: ProjectConfig & { projectId: string; dryRun: boolean },
+  { projectId, dryRun, ...document }: Application,
+  check: (context: RunContext, before: ProjectConfig, after: ProjectConfig) => Promise<void>,
 ): Promise<AppliedConfig> {
-  assertOneActive(wanted);
+  assertOneActive(document);
   return transaction(context, async (context) => {
     await lock(context, projectId);
     const standing = await readStanding(context, { projectId });
+    const wanted = completed(document, standing.config);
+    await check(context, standing.config, wanted);
     const changes = diffConfigs(standing.config, wanted);
-    const touches = (part: string) => changes.some(({ path }) => new RegExp(`^${part}[.[]`).test(path));
-    if (!dryRun) {
-      if (touches('project')) await updateProject(context, { projectId, ...wanted.project });
-      if (touches('brand') || touches('competitors'))
-        await updateProjectIdentity(context, {
-          projectId,
-          ...wanted.brand,
-          competitors: wanted.competitors,
-        });
-      if (touches('personas')) await applyPersonas(context, projectId, standing.personas, wanted.personas);
-      if (touches('promptSets')) await applyPromptSets(context, projectId, standing.sets, wanted.promptSets);
-    }
+    const apply = () => applyChanges(context, projectId, standing, wanted, changes);
+    // A rehearsal runs into whatever would refuse it, and leaves nothing behind.
+    await (dryRun ? tryOut(context, apply) : apply());
     await audit(context, dryRun ? 'project.config_tried' : 'project.config_applied', projectId, {
       changes: changes.map(({ path, action }) => ({ path, action })),
     });
     return { projectId, dryRun, changes };
   });
 }
+
+async function applyChanges(
+  context: RunContext,
+  projectId: string,
+  standing: Standing,
+  wanted: ProjectConfig,
+  changes: readonly ConfigChange[],
+): Promise<void> {
+  const touches = (part: string) => changes.some(({ path }) => path.split(/[.[]/, 1)[0] === part);
+  if (touches('project')) await updateProject(context, { projectId, ...wanted.project });
+  if (touches('brand') || touches('competitors'))
+    await applyBrands(context, projectId, standing.config, wanted);
+  if (touches('personas')) await applyPersonas(context, projectId, standing.personas, wanted.personas);
+  if (touches('promptSets')) await applyPromptSets(context, projectId, standing.sets, wanted.promptSets);
+  await applyParts(context, projectId, wanted, partNames.filter(touches));
+}
+
+/** What waits for an administrator by itself does not pass within a document. */
+async function assertNoGate(context: RunContext, before: ProjectConfig, after: ProjectConfig): Promise<void> {
+  const known = byName(before.promptSets, ({ name }) => name);
+  for (const [name, { active, state }] of byName(after.promptSets, ({ name }) => name)) {
+    const set = known.get(name);
+    if (active && !set?.active) await assertUngated(context, 'activate_prompt_set');
+    if (state === 'locked' && set?.state !== 'locked') await assertUngated(context, 'lock_prompt_set');
+  }
+}
+
+/** What a document leaves out stays as it is. */
+const completed = (document: ProjectConfig, standing: ProjectConfig): ProjectConfig => ({
+  ...standing,
+  ...document,
+  competitors: document.competitors.map((competitor) => {
+    const { relation, note } = standing.competitors.find(({ name }) => name === competitor.name) ?? {};
+    return { relation, note, ...competitor };
+  }),
+});
 
 /** Two active sets of one locale could not both be asked. */
 function assertOneActive({ promptSets }: ProjectConfig): void {
@@ -65,20 +98,25 @@ function assertOneActive({ promptSets }: ProjectConfig): void {
   }
 }
 
-/** A project of its own with the same configuration; nothing that was measured comes along. */
+/** A project of its own that asks the same; neither what was measured comes along, nor what runs or warns by itself. */
 export function duplicateProject(
   context: RunContext,
   input: DuplicateProject & { projectId: string },
 ): Promise<Project> {
   return transaction(context, async (context) => {
     const original = await getProject(context, input);
-    const config = await exportProjectConfig(context, input);
+    const { config } = await readStanding(context, input);
     const locale = {
       country: input.locale?.country === undefined ? original.locale.country : input.locale.country,
       language: input.locale?.language ?? original.locale.language,
     };
+    const { version, brand, personas } = config;
+    const competitors = config.competitors.map(identityOf);
     const wanted: ProjectConfig = {
-      ...config,
+      version,
+      brand,
+      competitors,
+      personas,
       project: {
         ...config.project,
         name: input.name ?? `${original.name.slice(0, 112)} (copy)`,
@@ -87,9 +125,8 @@ export function duplicateProject(
       },
       promptSets: config.promptSets.map((set) => moved(set, original.locale, locale)),
     };
-    const { project, brand, competitors } = wanted;
-    const { id } = await createProject(context, { ...project, brand, competitors });
-    await applyProjectConfig(context, { ...wanted, projectId: id, dryRun: false });
+    const { id } = await createProject(context, { ...wanted.project, brand, competitors });
+    await applyConfig(context, { ...wanted, projectId: id, dryRun: false }, async () => {});
     await audit(context, 'project.duplicated', id, { from: original.id });
     return getProject(context, { projectId: id });
   });

@@ -10,6 +10,7 @@ export {
   templateSets,
 } from './generation/index.ts';
 export { addPrompts, namesOf, removePrompt } from './prompt.ts';
+export { promptsByIds, promptsByText } from './queries.ts';
 export { setPromptsBranded } from './queries-set.ts';
 export { promptSetOperations } from './resource.ts';
 export {

@@ -254,6 +254,19 @@ export const promptsByIds = (
     .orderBy('id')
     .execute();
 
+/** The project’s prompts of these wordings, in whichever of its sets. */
+export const promptsByText = (
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  texts: readonly string[],
+): Promise<{ id: string; text: string }[]> =>
+  activePrompts(db, workspaceId, projectId)
+    .where(sql<boolean>`text = any(${[...texts]}::text[])`)
+    .select(['id', 'text'])
+    .orderBy('id')
+    .execute();
+
 /** Keeps what a prompt asked until now, as a removed row of its own. */
 export async function keepWording(
   { db, workspace }: Context,

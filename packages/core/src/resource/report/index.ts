@@ -5,5 +5,7 @@ export { reportEvents } from './events.ts';
 export type { FileName } from './files.ts';
 export { buildReportJob, deleteReportFilesJob, startDueReportsJob } from './jobs.ts';
 export { type Opened, openShare, takePass } from './open-share.ts';
+export { findReportSchedule } from './queries-schedule.ts';
 export { reportOperations } from './resource.ts';
-export { startDueReports } from './schedule.ts';
+export { removeReportSchedule, scheduleReport, startDueReports } from './schedule.ts';
+export { ScheduleReport } from './schema.ts';

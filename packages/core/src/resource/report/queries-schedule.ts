@@ -56,6 +56,18 @@ export async function upsertReportSchedule(
     .execute();
 }
 
+export async function deleteReportSchedule(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('report_schedule')
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
 /** Waits for whoever else works on this schedule. */
 export async function lockReportSchedule(
   db: TenantDatabase,

@@ -4,6 +4,7 @@ import { pickChannels } from '../notification-channel/index.ts';
 import { getProject } from '../project/index.ts';
 import { nextRuns, readCadence } from '../schedule/index.ts';
 import {
+  deleteReportSchedule,
   findReportSchedule,
   lockReportSchedule,
   noteRun,
@@ -55,6 +56,13 @@ export const scheduleReport = (
     const stored = await findReportSchedule(db, workspace.id, projectId);
     if (!stored) throw new Error(`the schedule of ${projectId} is gone`);
     return stored;
+  });
+
+/** Reports that it built stay. */
+export const removeReportSchedule = (context: RunContext, { projectId }: OfProject): Promise<void> =>
+  transaction(context, async (context) => {
+    await deleteReportSchedule(context.db, context.workspace.id, projectId);
+    await audit(context, 'report_schedule.removed', projectId);
   });
 
 /** Starts what is due, each in the transaction that sets its next time: one report for each due time, whatever is killed. */

@@ -126,6 +126,18 @@ export async function changeSchedule(
     .execute();
 }
 
+export async function deleteScheduleRow(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('schedule')
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
 /** Waits for whoever else works on this schedule. */
 export async function lockSchedule(
   db: TenantDatabase,

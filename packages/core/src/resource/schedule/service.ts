@@ -3,7 +3,13 @@ import { audit, instant, invalid, newId, ServiceError, transaction } from '../..
 import { getProject, type Project } from '../project/index.ts';
 import { type Cadence, nextRuns, readCadence } from './cadence.ts';
 import { forecastOf } from './forecast.ts';
-import { changeSchedule, findSchedule, type StoredSchedule, upsertSchedule } from './queries.ts';
+import {
+  changeSchedule,
+  deleteScheduleRow,
+  findSchedule,
+  type StoredSchedule,
+  upsertSchedule,
+} from './queries.ts';
 import type { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
 
 export const cadenceOf = ({ cron, timeZone, jitterMinutes, projectId }: StoredSchedule): Cadence => ({
@@ -105,6 +111,14 @@ export const resumeSchedule = (context: RunContext, { projectId }: ScheduleParam
     });
     await audit(context, 'schedule.resumed', projectId);
     return getSchedule(context, { projectId });
+  });
+
+/** Scans that it started stay. */
+export const removeSchedule = (context: RunContext, { projectId }: ScheduleParams): Promise<void> =>
+  transaction(context, async (context) => {
+    const { cadence } = await findOwn(context, { projectId });
+    await deleteScheduleRow(context.db, context.workspace.id, projectId);
+    await audit(context, 'schedule.removed', projectId, { cadence });
   });
 
 function readSettings(project: Project, { cadence, timeZone, jitterMinutes }: SetSchedule): Cadence {

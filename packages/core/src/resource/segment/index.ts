@@ -1,3 +1,4 @@
 export { findSegment, segmentIds } from './queries.ts';
 export { segmentOperations } from './resource.ts';
-export { createSegment } from './service.ts';
+export { CreateSegment, type Segment } from './schema.ts';
+export { createSegment, deleteSegment, listSegments, updateSegment } from './service.ts';

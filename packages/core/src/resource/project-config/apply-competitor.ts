@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RunContext } from '../../environment/index.ts';
+import { assertAllowed } from '../../kernel/index.ts';
+import { competitorOperations, readRelations, updateCompetitor } from '../competitor/index.ts';
+import { getProject, updateProjectIdentity } from '../project/index.ts';
+import { ruleOf } from './part.ts';
+import type { ProjectConfig } from './schema.ts';
+
+type Competitor = ProjectConfig['competitors'][number];
+
+export const identityOf = ({ relation: _, note: __, ...brand }: Competitor) => brand;
+
+/** The brands by which answers are read, and then what is said of each beyond them. */
+export async function applyBrands(
+  context: RunContext,
+  projectId: string,
+  before: ProjectConfig,
+  { brand, competitors }: ProjectConfig,
+): Promise<void> {
+  const identities = competitors.map(identityOf);
+  if (!isDeepStrictEqual([before.brand, before.competitors.map(identityOf)], [brand, identities]))
+    await updateProjectIdentity(context, { projectId, ...brand, competitors: identities });
+  const project = await getProject(context, { projectId });
+  const relations = await readRelations(context, projectId);
+  for (const { name, relation, note } of competitors) {
+    const id = project.competitors.find((one) => one.name === name)?.id;
+    if (id === undefined) continue;
+    const now = relations.get(id) ?? { relation: 'direct', note: null };
+    const said = { relation: relation ?? now.relation, note: note === undefined ? now.note : note };
+    if (isDeepStrictEqual(now, said)) continue;
+    assertAllowed(context, ruleOf(competitorOperations, 'update_competitor'));
+    await updateCompetitor(context, { projectId, competitorId: id, ...said });
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { type Context, orNull, ServiceError } from '../../kernel/index.ts';
+import {
+  type Alert,
+  alertOperations,
+  CreateAlert,
+  createAlert,
+  deleteAlert,
+  listAlerts,
+  updateAlert,
+} from '../alert/index.ts';
+import { listChannels } from '../notification-channel/index.ts';
+import { getProject } from '../project/index.ts';
+import { everyItem, namesOf, ruleOf } from './part.ts';
+import { goalNames } from './part-goal.ts';
+import { listPart } from './part-list.ts';
+import { segmentNames } from './part-segment.ts';
+
+// Muting is of the moment, and stays as it is.
+const { segmentId, brandId, goalId, channelIds, mutedUntil, ...own } = CreateAlert.shape;
+const name = orNull(z.string().max(130)).default(null);
+export const ConfigAlert = z.strictObject({
+  ...own,
+  segment: name,
+  brand: name,
+  goal: name,
+  channels: orNull(z.array(z.string().max(130)).max(50))
+    .default(null)
+    .meta({ description: 'Names; channels are not in the document: their addresses are secrets.' }),
+});
+type ConfigAlert = z.output<typeof ConfigAlert>;
+
+export const channelNames = async (context: Context, projectId: string) =>
+  namesOf(await everyItem((page) => listChannels(context, { projectId, ...page })), 'notification channel');
+
+async function namesFor(context: Context, projectId: string) {
+  const { brand, competitors } = await getProject(context, { projectId });
+  return {
+    segments: await segmentNames(context, projectId),
+    goals: await goalNames(context, projectId),
+    brands: namesOf([brand, ...competitors], 'brand'),
+    channels: await channelNames(context, projectId),
+  };
+}
+
+const known = (id: string | null, nameOf: (id: string) => string) => (id === null ? null : nameOf(id));
+
+function toConfig(alert: Alert, names: Awaited<ReturnType<typeof namesFor>>): ConfigAlert {
+  const { name, kind, metric, direction, engine, source, threshold } = alert;
+  const { baselineScans, minimumPrompts, minimumEffect, severity, channelIds } = alert;
+  return {
+    ...{ name, kind, metric, direction, engine, source, threshold },
+    ...{ baselineScans, minimumPrompts, minimumEffect, severity },
+    segment: known(alert.segmentId, names.segments.nameOf),
+    brand: known(alert.brandId, names.brands.nameOf),
+    goal: known(alert.goalId, names.goals.nameOf),
+    channels: channelIds?.map(names.channels.nameOf) ?? null,
+  };
+}
+
+export const alertPart = listPart<ConfigAlert>({
+  reads: ruleOf(alertOperations, 'list_alerts'),
+  writes: ruleOf(alertOperations, 'create_alert'),
+  async stored(context, projectId) {
+    const names = await namesFor(context, projectId);
+    const all = await everyItem((page) => listAlerts(context, { projectId, ...page }));
+    return all.map((alert) => ({ id: alert.id, item: toConfig(alert, names) }));
+  },
+  async save(context, projectId, id, { segment, brand, goal, channels, ...rule }) {
+    const names = await namesFor(context, projectId);
+    const at = (field: string) => `alerts[${rule.name}].${field}`;
+    const alert = {
+      ...rule,
+      segmentId: segment === null ? null : names.segments.idOf(segment, at('segment')),
+      brandId: brand === null ? null : names.brands.idOf(brand, at('brand')),
+      goalId: goal === null ? null : names.goals.idOf(goal, at('goal')),
+      channelIds: channels?.map((channel) => names.channels.idOf(channel, at('channels'))) ?? null,
+    };
+    if (id === null) return createAlert(context, { projectId, ...alert, mutedUntil: null });
+    const { kind, metric, ...changes } = alert;
+    const all = await everyItem((page) => listAlerts(context, { projectId, ...page }));
+    const before = all.find((one) => one.id === id);
+    if (before?.kind !== kind || before.metric !== metric)
+      throw new ServiceError(
+        'conflict',
+        `Kind and metric of the alert “${rule.name}” stand. Give the new one another name.`,
+      );
+    return updateAlert(context, { projectId, alertId: id, ...changes });
+  },
+  remove: (context, projectId, alertId) => deleteAlert(context, { projectId, alertId }),
+});

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Context } from '../../kernel/index.ts';
+import { factSheetOperations, findFactSheet, SetFactSheet, setFactSheet } from '../fact-sheet/index.ts';
+import { type ConfigPart, ruleOf } from './part.ts';
+
+export const ConfigFacts = SetFactSheet.shape.facts;
+type ConfigFacts = z.output<typeof ConfigFacts>;
+
+const read = async (context: Context, projectId: string): Promise<ConfigFacts> =>
+  (await findFactSheet(context, projectId))?.facts ?? [];
+
+/** The whole sheet is set at once. */
+export const factPart: ConfigPart<ConfigFacts> = {
+  reads: ruleOf(factSheetOperations, 'get_claim_accuracy'),
+  writes: ruleOf(factSheetOperations, 'set_fact_sheet'),
+  read,
+  async apply(context, projectId, facts) {
+    if (!isDeepStrictEqual(await read(context, projectId), facts))
+      await setFactSheet(context, { projectId, facts });
+  },
+  prune: async () => {},
+};

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { type Context, orNull } from '../../kernel/index.ts';
+import { assertUngated } from '../approval/index.ts';
+import { listPersonas } from '../persona/index.ts';
+import { listPromptSets } from '../prompt-set/index.ts';
+import {
+  findSchedule,
+  pauseSchedule,
+  removeSchedule,
+  resumeSchedule,
+  SetSchedule,
+  scheduleOperations,
+  setSchedule,
+} from '../schedule/index.ts';
+import { type ConfigPart, everyItem, namesOf, ruleOf } from './part.ts';
+
+const { promptSetId, personaId, ...asked } = SetSchedule.shape.config.unwrap().shape;
+const name = z.string().max(130).optional();
+export const ConfigSchedule = orNull(
+  z.strictObject({
+    ...SetSchedule.shape,
+    timeZone: SetSchedule.shape.timeZone.unwrap(),
+    config: z.strictObject({ ...asked, promptSet: name, persona: name }).default({}),
+    state: z.enum(['active', 'paused']).default('active'),
+  }),
+);
+type ConfigSchedule = z.output<typeof ConfigSchedule>;
+
+const setNames = async (context: Context, projectId: string) => {
+  const all = await everyItem((page) => listPromptSets(context, { projectId, ...page }));
+  return namesOf(
+    all.filter(({ state }) => state !== 'archived'),
+    'prompt set',
+  );
+};
+const personaNames = async (context: Context, projectId: string) =>
+  namesOf(await everyItem((page) => listPersonas(context, { projectId, ...page })), 'persona');
+
+async function read(context: Context, projectId: string): Promise<ConfigSchedule> {
+  const found = await findSchedule(context.db, context.workspace.id, projectId);
+  if (!found) return null;
+  const { cadence, timeZone, jitterMinutes, monthlyCredits, state } = found;
+  const { promptSetId, personaId, ...rest } = found.config;
+  const [sets, personas] = [await setNames(context, projectId), await personaNames(context, projectId)];
+  const config = {
+    ...rest,
+    ...(promptSetId !== undefined && { promptSet: sets.nameOf(promptSetId) }),
+    ...(personaId !== undefined && { persona: personas.nameOf(personaId) }),
+  };
+  return { cadence, timeZone, jitterMinutes, config, monthlyCredits, state };
+}
+
+export const schedulePart: ConfigPart<ConfigSchedule> = {
+  reads: ruleOf(scheduleOperations, 'get_schedule'),
+  writes: ruleOf(scheduleOperations, 'set_schedule'),
+  read,
+  async apply(context, projectId, wanted) {
+    const before = await read(context, projectId);
+    if (wanted === null || isDeepStrictEqual(before, wanted)) return;
+    await assertUngated(context, 'set_schedule');
+    const { state, config, ...settings } = wanted;
+    const { promptSet, persona, ...rest } = config;
+    const [sets, personas] = [await setNames(context, projectId), await personaNames(context, projectId)];
+    const own = {
+      ...settings,
+      config: {
+        ...rest,
+        ...(promptSet !== undefined && { promptSetId: sets.idOf(promptSet, 'schedule.config.promptSet') }),
+        ...(persona !== undefined && { personaId: personas.idOf(persona, 'schedule.config.persona') }),
+      },
+    };
+    if (before === null || !isDeepStrictEqual({ ...before, state }, wanted))
+      // A schedule that was set runs.
+      await setSchedule(context, { projectId, ...own });
+    else if (state === 'active') await resumeSchedule(context, { projectId });
+    if (state === 'paused') await pauseSchedule(context, { projectId, until: null });
+  },
+  async prune(context, projectId, wanted) {
+    if (wanted === null && (await read(context, projectId))) await removeSchedule(context, { projectId });
+  },
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  CreateScorecard,
+  createScorecard,
+  deleteScorecard,
+  listScorecards,
+  scorecardOperations,
+  updateScorecard,
+} from '../scorecard/index.ts';
+import { everyItem, ruleOf } from './part.ts';
+import { listPart } from './part-list.ts';
+import { segmentNames } from './part-segment.ts';
+
+const { segmentId, ...row } = CreateScorecard.shape.rows.element.shape;
+export const ConfigScorecard = z.strictObject({
+  ...CreateScorecard.shape,
+  rows: z
+    .array(z.strictObject({ ...row, segment: z.string().max(130).optional() }))
+    .min(1)
+    .max(30),
+});
+
+export const scorecardPart = listPart<z.output<typeof ConfigScorecard>>({
+  reads: ruleOf(scorecardOperations, 'list_scorecards'),
+  writes: ruleOf(scorecardOperations, 'create_scorecard'),
+  async stored(context, projectId) {
+    const segments = await segmentNames(context, projectId);
+    const all = await everyItem((page) => listScorecards(context, { projectId, ...page }));
+    return all.map(({ id, name, days, rows }) => ({
+      id,
+      item: {
+        name,
+        days,
+        rows: rows.map(({ segmentId, ...rest }) => ({
+          ...rest,
+          ...(segmentId !== undefined && { segment: segments.nameOf(segmentId) }),
+        })),
+      },
+    }));
+  },
+  async save(context, projectId, id, { rows, ...rest }) {
+    const segments = await segmentNames(context, projectId);
+    const card = {
+      ...rest,
+      projectId,
+      rows: rows.map(({ segment, ...one }, index) => ({
+        ...one,
+        ...(segment !== undefined && {
+          segmentId: segments.idOf(segment, `scorecards[${rest.name}].rows[${index}].segment`),
+        }),
+      })),
+    };
+    return id === null
+      ? createScorecard(context, card)
+      : updateScorecard(context, { ...card, scorecardId: id });
+  },
+  remove: (context, projectId, scorecardId) => deleteScorecard(context, { projectId, scorecardId }),
+});

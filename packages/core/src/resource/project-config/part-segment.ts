@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Context } from '../../kernel/index.ts';
+import { promptsByIds, promptsByText } from '../prompt-set/index.ts';
+import {
+  CreateSegment,
+  createSegment,
+  deleteSegment,
+  listSegments,
+  segmentOperations,
+  updateSegment,
+} from '../segment/index.ts';
+import { everyItem, namesOf, ruleOf } from './part.ts';
+import { listPart } from './part-list.ts';
+
+const { promptIds, ...rules } = CreateSegment.shape.rules.shape;
+export const ConfigSegment = z.strictObject({
+  ...CreateSegment.shape,
+  rules: z.strictObject({
+    ...rules,
+    prompts: z.array(z.string().max(2_000)).max(200).optional().meta({ description: 'Their texts.' }),
+  }),
+});
+type ConfigSegment = z.output<typeof ConfigSegment>;
+
+const everySegment = (context: Context, projectId: string) =>
+  everyItem((page) => listSegments(context, { projectId, sort: '-createdAt', ...page }));
+
+export const segmentNames = async (context: Context, projectId: string) =>
+  namesOf(await everySegment(context, projectId), 'segment');
+
+/** Prompts are told by their texts; those that are asked no longer are left out. */
+export const segmentPart = listPart<ConfigSegment>({
+  reads: ruleOf(segmentOperations, 'list_segments'),
+  writes: ruleOf(segmentOperations, 'create_segment'),
+  async stored(context, projectId) {
+    const all = await everySegment(context, projectId);
+    const ids = all.flatMap(({ rules }) => rules.promptIds ?? []);
+    const { db, workspace } = context;
+    const prompts = ids.length === 0 ? [] : await promptsByIds(db, workspace.id, projectId, ids);
+    return all.map(({ id, name, description, rules: { promptIds, ...rest } }) => ({
+      id,
+      item: {
+        name,
+        description,
+        rules: {
+          ...rest,
+          ...(promptIds && { prompts: textsOf(prompts.filter(({ id }) => promptIds.includes(id))) }),
+        },
+      },
+    }));
+  },
+  async save(context, projectId, id, { name, description, rules: { prompts, ...rest } }) {
+    const { db, workspace } = context;
+    const found = prompts && (await promptsByText(db, workspace.id, projectId, prompts));
+    // The resource’s own schema says what of it can stand.
+    const segment = CreateSegment.parse({
+      name,
+      description,
+      rules: { ...rest, ...(found && { promptIds: found.map(({ id }) => id) }) },
+    });
+    return id === null
+      ? createSegment(context, { projectId, ...segment })
+      : updateSegment(context, { projectId, segmentId: id, ...segment });
+  },
+  remove: (context, projectId, segmentId) => deleteSegment(context, { projectId, segmentId }),
+});
+
+const textsOf = (prompts: readonly { text: string }[]) =>
+  [...new Set(prompts.map(({ text }) => text))].sort();
