@@ -33,6 +33,7 @@ export {
   readPanel,
   readPanelPacks,
 } from './queries-panel.ts';
+export { pickedCitations } from './queries-picked-citations.ts';
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
 export { packCells } from './queries-write-packs.ts';

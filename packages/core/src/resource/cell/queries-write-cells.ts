@@ -66,11 +66,10 @@ const cellsOf = ({ workspaceId, scanId, engines, prompts }: CellContext) => sql`
       select a.run_id, a.prompt_index, count(*) as failed from attempt a join base b on b.run_id = a.run_id and b.prompt_index = a.prompt_index and b.brand_role = 'own'
       where a.workspace_id = ${workspaceId} and a.state = 'failed' group by a.run_id, a.prompt_index
     ), found as materialized (
-      select a.engine, a.prompt_index, d ->> 'brandId' as brand_id, a.counts, a.could_cite,
-        (d ->> 'present')::boolean as present, (d ->> 'mentioned')::boolean as mentioned, (d ->> 'cited')::boolean as cited,
-        (d ->> 'retrieved')::boolean as retrieved, (d ->> 'firstMentionRank')::integer as rank, (d ->> 'wordShare')::double precision as share,
-        d ->> 'sentiment' as sentiment, d ->> 'strength' as strength
-      from answer_once a cross join jsonb_array_elements(a.detection -> 'brands') d
+      select a.engine, a.prompt_index, d."brandId" as brand_id, a.counts, a.could_cite, d.present, d.mentioned, d.cited, d.retrieved,
+        d."firstMentionRank" as rank, d."wordShare" as share, d.sentiment, d.strength
+      from answer_once a cross join jsonb_to_recordset(a.detection -> 'brands') as d("brandId" text, present boolean, mentioned boolean,
+        cited boolean, retrieved boolean, "firstMentionRank" integer, "wordShare" double precision, sentiment text, strength text)
       where a.counts or a.could_cite
     ), count as (
       select engine, prompt_index, brand_id, count(*) filter (where counts) as answers,

@@ -23,17 +23,17 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
     role,
     domains: [...(domains ?? [])],
   }));
+  const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
     const { rows } = await sql<AnswerRow>`
-      select prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy,
-        present as own,
-        exists (select from jsonb_array_elements(detection -> 'brands') d where (d ->> 'present')::boolean
-          and d ->> 'brandId' = any(${sites.filter(({ role }) => role === 'competitor').map(({ id }) => id)}::text[])) as rival,
-        detection -> 'citations' as citations, jsonb_path_query_array(sources, '$[*].url') as sources
-      from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId} and engine = ${engine}
+      select a.prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
+        jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${JSON.stringify({ rivals })}::text::jsonb) as rival,
+        d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
+      from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
+      where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
         and ${readableInSql} and a.present is not null and a.searched is distinct from false
-      order by id`.execute(db);
+      order by a.id`.execute(db);
     await insertPages(db, context, scan, engine, countPages(rows, sites));
   }
 }

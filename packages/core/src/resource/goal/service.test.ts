@@ -102,6 +102,7 @@ test('a scan that reaches the target, or puts it at risk, is told of once', asyn
 });
 
 test('the due day ends in the project’s time zone', async () => {
+  await scan(-0.008, 10);
   const today = context.now().toISOString().slice(0, 10);
   const ends = async (timeZone: string) => {
     await updateProject(context, { projectId: project.id, timeZone });
