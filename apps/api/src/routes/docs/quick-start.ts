@@ -24,6 +24,21 @@ while get "/v1/scans/$SCAN" | grep -Eq '"status":"(queued|running)"'; do sleep 2
 # Presence with its intervals
 get "/v1/projects/$PROJECT/visibility"`;
 
+const fromPage = (): string => `ANALYSIS=$(post /v1/analyze '{"url": "https://example.com/"}' | id)
+# A project with the page's brand, and its questions as the active prompt set
+PROJECT=$(post "/v1/analyses/$ANALYSIS/project" '{"activate": true, "engines": ["openai"]}' |
+  grep -o 'prj_[0-9a-f]*' | head -n 1)
+put() { curl -s -X PUT "$API$1" -H "Authorization: Bearer $KEY" \\
+  -H 'content-type: application/json' -d "$2"; }
+# A scan each week from now on; the answer says what that costs a month
+put "/v1/projects/$PROJECT/schedule" '{"cadence": "weekly on monday at 06:00"}'
+SCAN=$(post /v1/scans "{\\"projectId\\": \\"$PROJECT\\"}" | id)
+while get "/v1/scans/$SCAN" | grep -Eq '"status":"(queued|running)"'; do sleep 2; done
+get "/v1/projects/$PROJECT/visibility"
+# All of its settings as a document to keep beside code; with dryRun=true, what it would change
+get "/v1/projects/$PROJECT/config" > project.json
+put "/v1/projects/$PROJECT/config?dryRun=true" @project.json`;
+
 const typescript = (api: string): string => `import { createClient, unwrap, waitForScan } from '@svc/client';
 
 const client = createClient({ baseUrl: '${api}', apiKey: '${keyHere}' });
@@ -74,6 +89,8 @@ probability with its 95% interval, its counts and where it comes from.</p>
 <p class="soft">The first start prints a test key and a live key and writes them to <code>.svc/dev.json</code>. Test keys reach
 emulated engines: real HTTP, invented answers, nothing to pay.</p>
 <h2>With curl</h2>${block(script(publicUrl))}
+<h2>From your page to a scan each week</h2>
+<p>In the same shell, with the address of a page of yours.</p>${block(fromPage())}
 <h2>With TypeScript</h2>${block(typescript(publicUrl))}
 <p>How to pack and install <code>@svc/client</code> stands in <code>packages/client/README.md</code>.</p>
 <h2>With an agent (MCP)</h2>${block(agent(publicUrl))}
