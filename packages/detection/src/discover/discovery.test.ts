@@ -37,6 +37,17 @@ test('counts answers and prompts, most first, and shows where a name stands', ()
   });
 });
 
+test('everyday words are no brands: at heads of lists, at the start of sentences, and days of the week', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const texts = Array.from({ length: 28 }, (_, at) =>
+    [
+      `1. **Zentrix** – fast\n2. **Tax** – check the tax rules of place ${at} first\n3. **Staff** – how many staff do you have?`,
+      `Tax rules differ in place ${at}. Staff learn it in a day. Many open on ${days[at % 7]} too.`,
+    ].join('\n\n'),
+  );
+  expect(found(texts).map(({ name }) => name)).toEqual(['Zentrix']);
+});
+
 test('what a known brand is called besides is offered as its alias, and its own name not at all', () => {
   const names = found([
     'Acme Pay is new. Try Zentrix (formerly Oldtrix) or Velopay by Acme.',

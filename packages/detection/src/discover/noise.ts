@@ -43,10 +43,13 @@ function icuNames(language: string): Set<string> {
     }
   for (const code of Intl.supportedValuesOf('currency'))
     for (const word of (money.of(code) ?? '').split(' ')) add(word);
-  for (let month = 0; month < 12; month++) {
-    const day = new Date(Date.UTC(2024, month, month + 1));
-    for (const options of [{ month: 'long' }, { weekday: 'long' }, { month: 'short' }] as const)
-      add(new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day));
+  for (let at = 0; at < 12; at++) {
+    // Days in a row, so that no weekday is left out.
+    const date = new Date(Date.UTC(2024, at, 15));
+    const day = new Date(Date.UTC(2024, 0, 1 + at));
+    add(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date));
+    add(new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(date));
+    add(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day));
   }
   return names;
 }

@@ -63,6 +63,7 @@ export function weigh(seen: Sighting): number {
   if (other === 0 && counts.opening > 0)
     odds += language === 'en' && !isOrdinary(words, language) ? 0.8 : -0.4;
   if (seen.domain !== null) odds += 3;
+  else odds += ordinary(seen, words, other);
   odds += Math.min(1.2, 0.5 * Math.log2(seen.answers));
   odds += shape(name, dense, seen.domain !== null) + vocabulary(words, name, dense, language, seen.lowerCase);
   if (seen.repeats > 1) odds -= 4;
@@ -77,6 +78,20 @@ export function weigh(seen: Sighting): number {
   if (isPlaceOrTime(words, language)) odds -= 5;
   if (seen.domain === null && standing === 0 && (isPerson(words) || seen.titled > 0)) odds -= 3.5;
   return odds;
+}
+
+/**
+ * One word of everyday language: sentences that begin with it say nothing, however many, and neither do lists and headings
+ * where a part of the answers writes it in small letters.
+ */
+function ordinary(
+  { counts, answers, language, lowerCase }: Sighting,
+  words: readonly string[],
+  other: number,
+): number {
+  if (words.length > 1 || !(isOrdinary(words, language) || isOrdinary(words, 'en'))) return 0;
+  if (other === 0 && counts.opening > 0) return -1.5;
+  return lowerCase > 0 && lowerCase >= answers / 4 ? -1.5 : 0;
 }
 
 const odd = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\d|\.(?:com|io|ai|app)$/u;
