@@ -5,6 +5,7 @@ import { notifyChannels } from '../notification-channel/index.ts';
 import { reportReady } from './events.ts';
 import { deleteFiles, type ReportKey, writeFiles } from './files.ts';
 import { gather } from './gather.ts';
+import { readLogo } from './logo.ts';
 import { beginReport, endReport, findReport, freezeReport, readReportIds } from './queries.ts';
 
 /** Reads everything as of one moment, freezes it, then makes the files: a further try makes them from the same. */
@@ -22,7 +23,8 @@ export async function buildReport(environment: Environment, key: ReportKey): Pro
       .execute((db) => gather({ ...context, db, inTransaction: true }, begun)));
   const snapshotId = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   if (!begun.content) await freezeReport(db, workspaceId, id, { content, snapshotId });
-  await writeFiles(environment.objects, key, content, snapshotId);
+  const logo = await readLogo(environment, content.branding.logoUrl);
+  await writeFiles(environment.objects, key, { content, snapshotId, logo });
   const { requestId, projectId, template, title, channelIds } = begun;
   await transaction({ ...context, ...(requestId && { requestId }) }, async (context) => {
     if (!(await endReport(context.db, workspaceId, id, null))) return;

@@ -36,18 +36,20 @@ export const fileKey = ({ workspaceId, reportId }: ReportKey, copy: Copy, name: 
 export const copyOf = (content: ReportContent, redacted: boolean): Copy =>
   redacted && holdsAnswers(content) ? 'shared' : 'full';
 
-export async function writeFiles(
-  objects: ObjectStore,
-  key: ReportKey,
-  content: ReportContent,
-  snapshotId: string,
-): Promise<void> {
+interface Frozen {
+  content: ReportContent;
+  snapshotId: string;
+  logo: Buffer | null;
+}
+
+export async function writeFiles(objects: ObjectStore, key: ReportKey, frozen: Frozen): Promise<void> {
+  const { content } = frozen;
   const copies: [Copy, ReportContent][] = [['full', content]];
   if (holdsAnswers(content))
     copies.push(['shared', withoutAnswers(content, wordsOf(content.language).withheld)]);
   for (const [copy, said] of copies)
     for (const name of fileNames) {
-      const body = await render(name, said, snapshotId);
+      const body = await render(name, { ...frozen, content: said });
       await objects.put(fileKey(key, copy, name), body, contentTypes[name]);
     }
 }
@@ -57,14 +59,14 @@ export async function deleteFiles(objects: ObjectStore, key: ReportKey): Promise
     for (const name of fileNames) await objects.delete(fileKey(key, copy, name));
 }
 
-async function render(name: FileName, content: ReportContent, snapshotId: string): Promise<Buffer> {
+async function render(name: FileName, { content, snapshotId, logo }: Frozen): Promise<Buffer> {
   switch (name) {
     case 'report.html':
       return Buffer.from(toHtml(content, snapshotId));
     case 'report.md':
       return Buffer.from(toMarkdown(content, snapshotId));
     case 'report.pdf':
-      return toPdf(content, snapshotId);
+      return toPdf(content, snapshotId, logo);
     case 'report.csv':
       return Buffer.from(toTables(content));
     case 'report.json':

@@ -16,7 +16,11 @@ const bottom = 841.89 - margin - 12;
 const drawn = 720;
 
 /** From the same marks and words as the page, without a browser. */
-export async function toPdf(content: ReportContent, snapshotId: string): Promise<Buffer> {
+export async function toPdf(
+  content: ReportContent,
+  snapshotId: string,
+  logo: Buffer | null,
+): Promise<Buffer> {
   const { title, project, language, branding, blocks, asOf } = content;
   const document = new ReportDocument({
     size: 'A4',
@@ -36,6 +40,7 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
   document.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
 
+  if (logo) drawLogo(document, logo);
   document.style('plain').fontSize(9).fillColor(colours.soft).text(branding.name);
   document
     .style('bold')
@@ -63,6 +68,18 @@ export async function toPdf(content: ReportContent, snapshotId: string): Promise
   document.end();
   await ended;
   return Buffer.concat(pieces);
+}
+
+/** On the right of the margin above the first line. What is no picture after all is left out. */
+function drawLogo(document: ReportDocument, logo: Buffer): void {
+  const { x, y } = document;
+  try {
+    document.image(logo, margin, margin / 3, { fit: [width, margin * 0.6], align: 'right' });
+  } catch {
+    // A JPEG is read when it is drawn.
+  }
+  document.x = x;
+  document.y = y;
 }
 
 /** Begins a page where so much does not fit on this one. */
