@@ -66,7 +66,7 @@ async function answers(url: string, exited: Promise<void>): Promise<void> {
   void exited.then(() => {
     gone = true;
   });
-  for (let attempt = 0; attempt < 300 && !gone; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200 && !gone; attempt += 1) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8934,7 +8934,7 @@ export interface components {
         CreateGoal: {
             /**
              * Format: date
-             * @description The last day, in UTC.
+             * @description The last day, in the project’s time zone.
              * @example 2027-03-31
              */
             due: string;
@@ -11189,7 +11189,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date
-             * @description The last day, in UTC.
+             * @description The last day, in the project’s time zone.
              * @example 2027-03-31
              */
             due: string;
@@ -18007,8 +18007,8 @@ export interface components {
                 /** @description By answers: how many of all answers mention it. null: none was asked for it. */
                 answers: components["schemas"]["Estimate"] | null;
                 brandId: string;
-                /** @description Probability that it is ahead of all others. */
-                first: number;
+                /** @description Probability that it is ahead of all others. null: fewer than 8 topics or questions. */
+                first: number | null;
                 name: string;
                 /**
                  * Format: int64
@@ -18021,7 +18021,7 @@ export interface components {
                     high: number;
                     /** Format: int64 */
                     low: number;
-                };
+                } | null;
                 /** @enum {string} */
                 role: "own" | "competitor";
                 /** @description Its part of the mentions of all brands. */
@@ -18039,7 +18039,7 @@ export interface components {
                     value: number | null;
                 };
                 /** @description Probability that it is among the first three. */
-                top3: number;
+                top3: number | null;
             }[];
             mode: components["schemas"]["Mode"];
             notes: string[];
@@ -18715,7 +18715,7 @@ export interface components {
         UpdateGoal: {
             /**
              * Format: date
-             * @description The last day, in UTC.
+             * @description The last day, in the project’s time zone.
              * @example 2027-03-31
              */
             due?: string;

@@ -57,7 +57,7 @@ export const setAttemptCookie = (c: Context<AppEnv>, at: PublicUrl, token: strin
 
 /** It works once, so that it goes. */
 export function takeAttemptCookie(c: Context<AppEnv>, at: PublicUrl): string {
-  const token = getCookie(c, attemptName(at))?.slice(0, 100) ?? '';
+  const token = getCookie(c, attemptName(at))?.slice(0, 2_000) ?? '';
   deleteCookie(c, attemptName(at), { path: '/', secure: isSecure(at) });
   return token;
 }

@@ -1,39 +1,68 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { ServiceError } from '../../kernel/index.ts';
-import { insertAttempt, takeAttemptRow } from './queries.ts';
+import { linkSecretOf } from '../../object-store/index.ts';
+import { insertAttempt, takeAttemptRow, useAttempt } from './queries.ts';
+import { openSigned, sign } from './signed.ts';
 
 export type AttemptKind = 'passkey' | 'new_passkey' | 'oidc';
 
+type Place = Pick<Environment, 'database' | 'now'>;
+
 const minutes = 10;
-/** Within ten seconds, over all processes: whoever begins has shown nothing yet that could be counted instead. */
+/** Rows within ten seconds, over all processes: whoever begins has shown nothing yet that could be counted instead. */
 const most = 600;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const kept = z.strictObject({
+  kind: z.enum(['passkey', 'new_passkey', 'oidc']),
+  expected: z.record(z.string(), z.string()),
+  until: z.int(),
+  once: z.string(),
+});
 
-/** Keeps what the browser's next request is checked against; the token is for its cookie. Throws rate_limited. */
+/**
+ * Keeps what the browser's next request is checked against; the token is for its cookie. While very many begin, the cookie
+ * itself holds it, signed: a flood fills no table, and keeps nobody from signing in.
+ */
 export async function beginAttempt(
-  { database }: Pick<Environment, 'database'>,
+  { database, now }: Place,
   kind: AttemptKind,
   expected: Record<string, string>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const attempt = { hash: hashOf(token), kind, expected, minutes };
-  // Who makes a passkey is signed in.
-  const pace = kind === 'new_passkey' ? 1_000_000_000 : most;
-  if (!(await insertAttempt(database, { ...attempt, most: pace })))
-    throw new ServiceError('rate_limited', 'Too many are signing in at once. Try again in ten seconds.', {
-      retryAfter: 10,
-    });
-  return token;
+  if (await insertAttempt(database, { hash: hashOf(token), kind, expected, minutes, most })) return token;
+  const held: z.output<typeof kept> = {
+    kind,
+    expected,
+    until: now().getTime() + minutes * 60_000,
+    once: token,
+  };
+  return sign(await linkSecretOf(database)(), JSON.stringify(held));
 }
 
 /** Works once. Throws unauthenticated. */
 export async function takeAttempt(
-  { database }: Pick<Environment, 'database'>,
+  place: Place,
   kind: AttemptKind,
   token: string,
 ): Promise<Record<string, string>> {
-  const expected = await takeAttemptRow(database, kind, hashOf(token));
+  const expected = token.includes('.')
+    ? await takeSigned(place, kind, token)
+    : await takeAttemptRow(place.database, kind, hashOf(token));
   if (expected) return expected;
   throw new ServiceError('unauthenticated', 'This took too long, or began in another browser. Try again.');
+}
+
+async function takeSigned(
+  { database, now }: Place,
+  kind: AttemptKind,
+  token: string,
+): Promise<Record<string, string> | null> {
+  const text = openSigned(await linkSecretOf(database)(), token);
+  if (text === null) return null;
+  const held = kept.parse(JSON.parse(text));
+  if (held.kind !== kind || held.until < now().getTime()) return null;
+  const first = await useAttempt(database, kind, hashOf(held.once), new Date(held.until));
+  return first ? held.expected : null;
 }

@@ -177,6 +177,18 @@ export async function insertAttempt(
   return (rows[0]?.until ?? null) !== null;
 }
 
+/** False: what the browser kept by itself was used before. */
+export async function useAttempt(
+  { system }: Database,
+  kind: string,
+  hash: Buffer,
+  until: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ first: boolean }>`
+    select use_attempt(${hash}, ${kind}, ${until.toISOString()}::timestamptz) as first`.execute(system);
+  return rows[0]?.first === true;
+}
+
 /** What was kept for a browser; null: it is over, or was taken. */
 export async function takeAttemptRow(
   { system }: Database,
