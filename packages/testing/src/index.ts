@@ -1,4 +1,5 @@
 export { type TestDatabase, testDatabase } from './database.ts';
 export { type EmbeddedServer, freePort, isFree, startEmbeddedPostgres } from './embedded.ts';
+export { modelRun, modelTimeout } from './model-run.ts';
 export { type ReceivedSpan, receiveSpans } from './spans.ts';
 export { noteStatement } from './tenancy/note.ts';

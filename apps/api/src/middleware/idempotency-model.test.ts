@@ -1,5 +1,6 @@
 import type { RunContext } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
+import { modelRun, modelTimeout } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,8 +9,6 @@ import { write } from '../mount/run.ts';
 import { openWorld } from '../testing/world.ts';
 import type { KeyedRequest } from './idempotency.ts';
 
-/** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
-const runs = Number(process.env.SVC_MODEL_RUNS ?? 500);
 /** Sequences at the same time. */
 const lanes = 8;
 
@@ -175,9 +174,16 @@ async function holds(steps: readonly Step[]): Promise<void> {
   expect(row?.count).toBe(model.effects);
 }
 
-test('under one key there is one effect and one answer, whatever fails, dies, overlaps or comes late', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), holds);
-  await Promise.all(
-    Array.from({ length: lanes }, () => fc.assert(property, { numRuns: Math.ceil(runs / lanes) })),
-  );
-}, 3_600_000);
+test(
+  'under one key there is one effect and one answer, whatever fails, dies, overlaps or comes late',
+  async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), holds);
+    const { numRuns, seed, ...limit } = modelRun('idempotency', { runs: 500 });
+    await Promise.all(
+      Array.from({ length: lanes }, (_, lane) =>
+        fc.assert(property, { ...limit, seed: seed + lane, numRuns: Math.ceil(numRuns / lanes) }),
+      ),
+    );
+  },
+  modelTimeout,
+);

@@ -1,3 +1,4 @@
+import { modelRun, modelTimeout } from '@svc/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
@@ -9,9 +10,6 @@ import { createApiKey } from '../api-key/index.ts';
 import { askApproval } from './ask.ts';
 import { executeApproval } from './execute.ts';
 import { createApprovalGate, decideApprovalRequest, getApprovalRequest } from './service.ts';
-
-/** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
-const runs = Number(process.env.SVC_MODEL_RUNS ?? 25);
 
 const { another } = await testWorkspace();
 
@@ -192,14 +190,18 @@ async function open(): Promise<Real> {
   return { tenant, people, clock, requests: [] };
 }
 
-test('approvals are what the model says, whatever is asked, decided, executed, revoked or left too long', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
-      const real = await open();
-      const model: Model = { hours: 0, revoked: new Set(), requests: [] };
-      for (const one of steps) await take(one, model, real);
-      await check(model, real);
-    }),
-    { numRuns: runs, seed: 11 },
-  );
-});
+test(
+  'approvals are what the model says, whatever is asked, decided, executed, revoked or left too long',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+        const real = await open();
+        const model: Model = { hours: 0, revoked: new Set(), requests: [] };
+        for (const one of steps) await take(one, model, real);
+        await check(model, real);
+      }),
+      modelRun('approvals', { runs: 25, seed: 11 }),
+    );
+  },
+  modelTimeout,
+);

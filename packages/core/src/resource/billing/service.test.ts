@@ -1,3 +1,4 @@
+import { modelRun, modelTimeout } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -247,27 +248,31 @@ const standing = async ({ context }: Shop) => {
   };
 };
 
-test('late, doubled and shuffled events end where those do that come at once and in order', async () => {
-  const act = fc.constantFrom<Act>('buy', 'refund', 'starter', 'growth', 'free', 'renew', 'fail');
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(act, { minLength: 1, maxLength: 6 }),
-      fc.infiniteStream(fc.nat()),
-      async (acts, order) => {
-        const [prompt, late] = [await shop(), await shop()];
-        await live(prompt, acts, false);
-        await live(late, acts, true);
-        const doubled = [...late.stripe.events(), ...late.stripe.events()];
-        const shuffled = doubled
-          .map((event) => ({ event, place: order.next().value }))
-          .sort((one, other) => one.place - other.place)
-          .map(({ event }) => event);
-        for (const event of shuffled) await late.deliver([event]);
-        expect(await standing(late)).toEqual(await standing(prompt));
-        expect(await broken()).toEqual([]);
-        await Promise.all([prompt.stripe.close(), late.stripe.close()]);
-      },
-    ),
-    { numRuns: Number(process.env.SVC_MODEL_RUNS ?? 8), endOnFailure: true },
-  );
-});
+test(
+  'late, doubled and shuffled events end where those do that come at once and in order',
+  async () => {
+    const act = fc.constantFrom<Act>('buy', 'refund', 'starter', 'growth', 'free', 'renew', 'fail');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        async (acts, order) => {
+          const [prompt, late] = [await shop(), await shop()];
+          await live(prompt, acts, false);
+          await live(late, acts, true);
+          const doubled = [...late.stripe.events(), ...late.stripe.events()];
+          const shuffled = doubled
+            .map((event) => ({ event, place: order.next().value }))
+            .sort((one, other) => one.place - other.place)
+            .map(({ event }) => event);
+          for (const event of shuffled) await late.deliver([event]);
+          expect(await standing(late)).toEqual(await standing(prompt));
+          expect(await broken()).toEqual([]);
+          await Promise.all([prompt.stripe.close(), late.stripe.close()]);
+        },
+      ),
+      { ...modelRun('subscriptions', { runs: 8 }), endOnFailure: true },
+    );
+  },
+  modelTimeout,
+);

@@ -1,10 +1,8 @@
+import { modelRun, modelTimeout } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-
-/** Sequences of commands; `SVC_MODEL_RUNS=10000` for the long run. */
-const numRuns = Number(process.env.SVC_MODEL_RUNS ?? 500);
 
 const owner = (await testWorkspace()).asOwner();
 
@@ -137,30 +135,34 @@ async function compare(db: Db, model: Model): Promise<void> {
 
 const undone = new Error('undone');
 
-test('whatever is granted, held, charged, given back and ended, the books are right', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) =>
-      owner.system
-        .transaction()
-        .execute(async (db) => {
-          await sql`insert into organisation (id, name, plan) values ('org', 'Acme', 'growth')`.execute(db);
-          await sql`insert into workspace (id, organisation_id, name, mode) values ('wsp', 'org', 'Acme', 'live')`.execute(
-            db,
-          );
-          await sql`insert into credit_account (organisation_id, mode) values ('org', 'live')`.execute(db);
-          await sql`select set_config('app.workspace', 'wsp', true)`.execute(db);
-          const model: Model = { grants: [], ended: 0, holds: [] };
-          for (const one of steps) await take(db, model, one);
-          await compare(db, model);
-          throw undone;
-        })
-        .catch((error: unknown) => {
-          if (error !== undone) throw error;
-        }),
-    ),
-    { numRuns },
-  );
-}, 3_600_000);
+test(
+  'whatever is granted, held, charged, given back and ended, the books are right',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) =>
+        owner.system
+          .transaction()
+          .execute(async (db) => {
+            await sql`insert into organisation (id, name, plan) values ('org', 'Acme', 'growth')`.execute(db);
+            await sql`insert into workspace (id, organisation_id, name, mode) values ('wsp', 'org', 'Acme', 'live')`.execute(
+              db,
+            );
+            await sql`insert into credit_account (organisation_id, mode) values ('org', 'live')`.execute(db);
+            await sql`select set_config('app.workspace', 'wsp', true)`.execute(db);
+            const model: Model = { grants: [], ended: 0, holds: [] };
+            for (const one of steps) await take(db, model, one);
+            await compare(db, model);
+            throw undone;
+          })
+          .catch((error: unknown) => {
+            if (error !== undone) throw error;
+          }),
+      ),
+      modelRun('the ledger', { runs: 500 }),
+    );
+  },
+  modelTimeout,
+);
 
 test('an entry is never changed or removed, also by the owner', async () => {
   await sql`insert into organisation (id, name, plan) values ('org', 'Acme', 'growth')`.execute(owner.system);
