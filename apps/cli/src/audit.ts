@@ -5,17 +5,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadAuditSigner } from '@svc/core/environment';
 import { exportAuditLog, verifyExport } from '@svc/core/resource/audit';
-import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
+import { type Say, type Settings, UsageError } from './environment.ts';
+import { inWorkspace } from './tenant.ts';
 
-export async function exportAudit(settings: Settings, workspaceId: string, file: string): Promise<void> {
-  await withEnvironment(settings, async ({ database }) => {
-    const lines = exportAuditLog(database.forWorkspace(workspaceId), workspaceId);
+export const exportAudit = (settings: Settings, workspaceId: string, file: string, say: Say): Promise<void> =>
+  inWorkspace(settings, workspaceId, async ({ db }) => {
+    const lines = exportAuditLog(db, workspaceId);
     const withEnds = async function* () {
       for await (const line of lines) yield `${line}\n`;
     };
     await pipeline(Readable.from(withEnds()), createWriteStream(file, { mode: 0o600 }));
+    say(`The log is in ${file}. “svc audit verify ${file}” checks it.`);
   });
-}
 
 /** Needs neither database nor network. Returns whether the export holds. */
 export async function verifyAudit(
@@ -25,7 +26,9 @@ export async function verifyAudit(
 ): Promise<boolean> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   const kept = options.known === undefined ? undefined : readKnown(options.known);
-  const found = await verifyExport(lines, { verifierKey: options.key, kept });
+  const found = await verifyExport(lines, { verifierKey: options.key, kept }).catch((error: unknown) => {
+    throw error instanceof RangeError ? new UsageError(`${file}: ${error.message}`) : error;
+  });
   say(`${found.size} entries of ${found.workspaceId}, root ${found.root}`);
   const signed = {
     given: 'The checkpoint is signed by the key that you gave.',

@@ -11,7 +11,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 program(process.env, (line) => process.stdout.write(`${line}\n`))
   .parseAsync()
   .catch((error: unknown) => {
-    const known = error instanceof UsageError || (error instanceof Error && error.name === 'ServiceError');
-    process.stderr.write(`${known || !(error instanceof Error) ? String(error) : error.stack}\n`);
+    // What the operator can mend is said in a line: a wrong call, what the service refuses, a file that is not there.
+    const known =
+      error instanceof UsageError ||
+      (error instanceof Error && (error.name === 'ServiceError' || 'syscall' in error));
+    const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
+    process.stderr.write(`error: ${text}\n`);
     process.exitCode = 1;
   });

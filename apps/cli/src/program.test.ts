@@ -9,6 +9,7 @@ import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { UsageError } from './environment.ts';
 import { program } from './program.ts';
 
 let handle: TestDatabase;
@@ -236,6 +237,9 @@ test('an exported audit log is verified offline, and a changed one is not', asyn
     'Nothing was changed.',
   );
   await expect(run('audit', 'verify', file('log'), '--known', 'nonsense')).rejects.toThrow('SIZE:ROOT');
+  await expect(run('audit', 'export', `wsp_${'0'.repeat(32)}`, file('none'))).rejects.toThrow(UsageError);
+  await writeFile(file('other'), '{}');
+  await expect(run('audit', 'verify', file('other'))).rejects.toThrow(UsageError);
   expect((await run('audit', 'new-key')).join('\n')).toMatch(
     /SVC_AUDIT_KEY=.{44}\nVerifier key.*svc-audit\+/,
   );

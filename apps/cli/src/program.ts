@@ -88,6 +88,7 @@ export function program(settings: Settings, say: Say): Command {
   keys
     .command('list')
     .argument('<workspace>')
+    .description('prints id, last characters, state, scopes and name of each, newest first')
     .action((workspace: string) => listKeys(settings, workspace, say));
   keys
     .command('create')
@@ -103,6 +104,7 @@ export function program(settings: Settings, say: Say): Command {
     .command('revoke')
     .argument('<workspace>')
     .argument('<key>', 'key_…')
+    .description('ends a key at once')
     .action((workspace: string, key: string) => revokeKey(settings, workspace, key, say));
   svc
     .command('body')
@@ -127,7 +129,7 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<workspace>')
     .argument('<file>')
     .description('writes a workspace’s log with its signed checkpoint')
-    .action((workspace: string, file: string) => exportAudit(settings, workspace, file));
+    .action((workspace: string, file: string) => exportAudit(settings, workspace, file, say));
   audit
     .command('verify')
     .argument('<export>')

@@ -8,7 +8,8 @@ import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
-async function inWorkspace<T>(
+/** As the operator. Throws UsageError without such a workspace. */
+export async function inWorkspace<T>(
   settings: Settings,
   workspaceId: string,
   work: (context: RunContext) => Promise<T>,

@@ -49,10 +49,8 @@ export async function findMoves(
   const basis = await presentBasis(context, project);
   const scale = await readScale(context, projectId);
   const pages = findInPages(basis.cells, projectId);
-  const found = [...pages, ...(await findInAnswers(context, { projectId, days }, basis.cells))].slice(
-    0,
-    mostFound,
-  );
+  const answers = await findInAnswers(context, { projectId, days }, basis.cells);
+  const found = [...pages, ...answers].slice(0, mostFound);
   const predictions = predictMoves(basis, found, scale);
   const since = instant(new Date(context.now().getTime() - days * 86_400_000));
   const drafts: Draft[] = [];
@@ -63,7 +61,7 @@ export async function findMoves(
       finding: await findingOf(context, basis, one, since),
       prediction: predictions[at] ?? null,
     });
-  return { modelVersion: basis.model.version, drafts, notes: notesFor(basis, pages) };
+  return { modelVersion: basis.model.version, drafts, notes: notesFor(basis, pages, answers) };
 }
 
 async function findingOf(context: RunContext, basis: Basis, found: Found, since: string): Promise<Finding> {
@@ -89,11 +87,15 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
   };
 }
 
-function notesFor({ cells, model }: Basis, pages: readonly Found[]): string[] {
+function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: readonly Found[]): string[] {
   const notes: string[] = [];
   if (cells.every(({ pageUrl }) => pageUrl === null))
     notes.push('No page of the brand has been read: scan it with its url, so that pages are looked at too.');
   else if (pages.length === 0) notes.push('The pages that were read lack nothing that is looked for.');
+  if (answers.length === 0)
+    notes.push(
+      'Answers of these days show no lead of a rival, and no source without you, that chance does not explain.',
+    );
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;

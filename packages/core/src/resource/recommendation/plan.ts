@@ -72,7 +72,9 @@ function notesFor(plan: ReturnType<typeof planMoves>, open: readonly Stored[]): 
   if (plan.uplift.low95 <= 0) notes.push('The 95% interval of the plan holds 0: it may gain nothing.');
   const chosen = new Set(steps.map(({ move }) => move));
   if (chosen.size === topThree.moves.length && topThree.moves.every((move) => chosen.has(move)))
-    notes.push('The plan is the three moves of highest uplift: the order is all that it adds.');
+    notes.push(
+      'The plan has the moves of highest uplift that the budget allows: the order is all that it adds.',
+    );
   const ties = steps.filter(({ rival }) => rival !== null && rival.probability < tieBelow).length;
   if (ties > 0)
     notes.push(
