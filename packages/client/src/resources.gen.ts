@@ -325,7 +325,7 @@ export interface Resources {
     scorePromptsBulk(projectId: string, body: Body<'score_prompts_bulk'>, options?: CallOptions): Promise<Answer<'score_prompts_bulk'>>;
   };
   projects: {
-    /** Apply a configuration to a project. Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived. Scope: projects:write. */
+    /** Apply a configuration to a project. Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays. Scope: projects:write. */
     applyConfig(projectId: string, body: Body<'apply_project_config'>, options?: CallOptions & { query?: Query<'apply_project_config'> }): Promise<Answer<'apply_project_config'>>;
     /** Archive a project. Freezes it: no scans from now on, while its history stays readable. It still counts for the plan. Scope: projects:write. */
     archive(projectId: string, options?: CallOptions): Promise<Answer<'archive_project'>>;
@@ -333,9 +333,9 @@ export interface Resources {
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
     /** Delete a project. The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Scope: projects:write. */
     delete(projectId: string, body: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
-    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along. Scope: projects:write. */
+    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Scope: projects:write. */
     duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
-    /** Export a project’s configuration. Defaults, brands, personas and prompt sets as one document without ids, to be kept beside code. Archived prompt sets are history and left out. Scope: projects:read. */
+    /** Export a project’s configuration. Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read. Scope: projects:read. */
     exportConfig(projectId: string, options?: CallOptions): Promise<Answer<'export_project_config'>>;
     /** Read a project. One project with its identity and defaults. Scope: projects:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_project'>>;
