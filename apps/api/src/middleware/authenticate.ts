@@ -82,12 +82,16 @@ export function createAuthenticator(environment: Environment) {
     return { ...caller, ipAllowList: null, credential: token, session: { id, homeId }, limits };
   }
 
-  async function bySession(token: string, wanted: string | null, test: boolean): Promise<Caller> {
+  async function bySession(
+    token: string,
+    { wanted, test }: Pick<Shown, 'wanted' | 'test'>,
+    anew: boolean,
+  ): Promise<Caller> {
     // Longer than any of ours: nothing of it is kept.
     if (token.length > 100 || (wanted?.length ?? 0) > 100)
       throw new ServiceError('unauthenticated', 'You are not signed in, or no longer.');
     const name = `${token} ${wanted ?? ''} ${test}`;
-    let found = cache.get(name);
+    let found = anew ? undefined : cache.get(name);
     if (found === undefined) {
       found = await lookUpSession(token, wanted, test);
       cache.set(name, found);
@@ -101,8 +105,10 @@ export function createAuthenticator(environment: Environment) {
     return found;
   }
 
-  async function authenticate({ authorization, cookie, wanted, test }: Shown, ip: string): Promise<Caller> {
-    if (authorization === undefined && cookie !== undefined) return bySession(cookie, wanted, test);
+  /** `anew`: a session is looked up again, whatever was cached of it. */
+  async function authenticate(shown: Shown, ip: string, anew = false): Promise<Caller> {
+    const { authorization, cookie } = shown;
+    if (authorization === undefined && cookie !== undefined) return bySession(cookie, shown, anew);
     const secret = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
     if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
     let found = cache.get(secret);

@@ -1,6 +1,6 @@
 import type { Admission } from '@svc/core/admission';
 import type { Environment } from '@svc/core/environment';
-import { assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
+import { allows, assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
 import { admit } from '../middleware/quota.ts';
@@ -22,7 +22,11 @@ export function guard(operation: Operation, options: GuardOptions): MiddlewareHa
   return async (c, next) => {
     shedder.enter(operation.critical ?? false);
     try {
-      const caller = await authenticator.authenticate(shownBy(c, environment), c.get('ip'));
+      const shown = shownBy(c, environment);
+      let caller = await authenticator.authenticate(shown, c.get('ip'));
+      // Whoever was just given a wider role may use it at once.
+      if (caller.session && !allows(caller.actor.scopes, operation))
+        caller = await authenticator.authenticate(shown, c.get('ip'), true);
       if (caller.session && changes) assertOwnPage(c, environment);
       c.set('caller', caller);
       assertAllowed(caller, operation);
