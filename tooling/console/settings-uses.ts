@@ -20,6 +20,15 @@ const saved = async (page: Page): Promise<void> => {
   await buttonOf(page, 'Save').waitFor();
 };
 
+/** Opens the form of the first thing that stands, and saves what is filled in. */
+const change = async (page: Page, fill: (form: Locator) => Promise<unknown>): Promise<void> => {
+  const card = page.locator('section.card').first();
+  await card.locator('summary', { hasText: 'Change' }).click();
+  const form = card.locator('details[open] form').first();
+  await fill(form);
+  await form.getByRole('button', { name: 'Save' }).click();
+};
+
 /** What an owner does in each area, and what is seen of it then. */
 export const uses: [area: string, use: (page: Page, served: Served) => Promise<void>][] = [
   [
@@ -44,7 +53,11 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByLabel('Tell at').fill('500');
       await page.getByLabel('Refuse beyond').fill('100');
       await buttonOf(page, 'Save').click();
-      await page.getByText('softLimit').waitFor();
+      // The error stands at its field, and not under the API's name for it.
+      const soft = page.locator('label', { hasText: 'Tell at' });
+      await soft.locator('.field-error').waitFor();
+      expect(await page.getByText('softLimit').count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
       await page.getByLabel('Refuse beyond').fill('1000');
       await saved(page);
       expect(await page.getByLabel('Refuse beyond').inputValue()).toBe('1000');
@@ -113,6 +126,10 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await buttonOf(page, 'Add').click();
       await page.getByText('1 added').waitFor();
       const rows = page.locator('.rows > li');
+      await rows.first().getByRole('button', { name: 'Change' }).click();
+      await rows.first().getByLabel('Topic (optional)').fill('tills');
+      await rows.first().getByRole('button', { name: 'Save' }).click();
+      await rows.first().getByText('tills').waitFor();
       const before = await rows.count();
       await twice(rows.first(), 'Remove');
       // What stands below moves up as the row goes.
@@ -123,6 +140,15 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
       await buttonOf(page, 'Duplicate').click();
+      const copy = page.locator('section.card').first();
+      await copy.getByRole('heading', { name: /copy/ }).waitFor();
+      await change(page, (form) => form.getByLabel('Name', { exact: true }).fill('Winter'));
+      await copy.getByRole('heading', { name: 'Winter' }).waitFor();
+      await copy.locator('summary', { hasText: /^Prompts$/ }).click();
+      await copy.locator('.rows').getByRole('button', { name: 'Change' }).first().click();
+      await copy.locator('textarea[name=text]').fill('Which till does a bakery need?');
+      await copy.locator('.rows').getByRole('button', { name: 'Save' }).click();
+      await copy.getByText('Which till does a bakery need?').waitFor();
       await twice(page.locator('section.card').first(), 'Activate');
       await page.locator('section.card').first().getByText('asked now').waitFor();
       await twice(page.locator('section.card').first(), 'Lock');
@@ -155,6 +181,13 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByText('alerts go there once one has arrived').waitFor();
       await buttonOf(page, 'Send a test').click();
       await page.locator('section.card').getByText('active', { exact: true }).waitFor();
+      await change(page, async (form) => {
+        await form.getByLabel('Name', { exact: true }).fill('Night shift');
+        await form.getByLabel(/^When/).selectOption('gathered, once a day');
+      });
+      await page.getByRole('heading', { name: 'Night shift' }).waitFor();
+      await page.locator('section.card summary').click();
+      expect(await page.locator('section.card select[name=digest]').inputValue()).toBe('daily');
       await twice(page.locator('section.card'), 'Delete');
       await page.getByText('No channel yet').waitFor();
     },
@@ -168,6 +201,12 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByText('The signing secret:').waitFor();
       await buttonOf(page, 'Send a test').click();
       await page.getByText(/The test did not arrive: .*404/).waitFor();
+      await change(page, async (form) => {
+        await form.getByLabel('What it is for (optional)').fill('Night jobs');
+        await form.getByLabel(/^Events/).fill('scan.completed, alert.*');
+      });
+      await page.getByText('Night jobs').waitFor();
+      await page.getByText('scan.completed, alert.*').waitFor();
     },
   ],
 ];

@@ -94,6 +94,14 @@ test.skipIf(without)(
     await open('/settings/keys');
     expect(await page.getByText(secret).count()).toBe(0);
     const row = page.getByRole('row', { name: /Nightly export/ });
+    await row.getByRole('button', { name: 'Change' }).click();
+    await page.getByLabel('What it is for').last().fill('Nightly export of answers');
+    await page
+      .getByLabel(/^Credits a month/)
+      .last()
+      .fill('50');
+    await button('Save').click();
+    await row.getByText('50 credits a month').waitFor();
     await row.getByRole('button', { name: 'Revoke' }).click();
     await row.getByText('refused at once').waitFor();
     await row.getByRole('button', { name: 'Revoke' }).click();
@@ -136,6 +144,13 @@ test.skipIf(without)('a role is made, changed, given, and kept while somebody ha
   await role.getByText('read, goals:write, exports:write').waitFor();
   await page.getByLabel('Role: grace@example.com').selectOption('Analyst');
   await role.getByRole('cell', { name: '1', exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /grace@/ })
+    .getByRole('button', { name: 'Change' })
+    .click();
+  await page.getByLabel('Name (optional)').last().fill('Grace Hopper');
+  await button('Save').click();
+  await page.getByRole('row', { name: /Grace Hopper/ }).waitFor();
   await twice(role, 'Delete');
   await page.getByText('This does not work now').waitFor();
   await page.getByLabel('Role: grace@example.com').selectOption('Administrator');
@@ -147,9 +162,9 @@ test.skipIf(without)('a role is made, changed, given, and kept while somebody ha
 test.skipIf(without)('what is gated waits for whoever was named, and nobody else decides it', async () => {
   await open('/settings/approvals');
   await page.getByLabel('Operation').selectOption('Buy credits');
-  await page.getByLabel('grace@example.com').check();
+  await page.getByLabel('Grace Hopper').check();
   await button('Gate an operation').click();
-  await page.getByText('Approved by: grace@example.com.').waitFor();
+  await page.getByText('Approved by: Grace Hopper.').waitFor();
   await open('/settings/billing');
   await button('Buy credits').click();
   await page.getByText('It waits for an administrator’s approval.').waitFor();
@@ -159,6 +174,13 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
   await grace.goto(`${served.url}/app/settings/approvals`);
   await grace.getByRole('button', { name: 'Approve' }).click();
   await grace.getByText('done', { exact: true }).waitFor();
+  await page.locator('.line summary').click();
+  await page
+    .locator('.line')
+    .getByLabel(/^Only above/)
+    .fill('5');
+  await page.locator('.line').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('above 5 credits').waitFor();
   await twice(page.locator('.line'), 'Remove');
   await page.getByText('Nothing is gated.').waitFor();
 });
@@ -210,9 +232,13 @@ test.skipIf(without)('filters are kept under a name, and opened again', async ()
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByRole('link', { name: 'With us' }).waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.locator('summary', { hasText: 'Change' }).click();
+  await page.locator('li.view').getByLabel('Name', { exact: true }).fill('Answers with us');
+  await page.locator('li.view').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Answers with us' }).waitFor();
   await open(`/projects/${projectId}/history?mode=test`);
   await page.getByText('Saved views').click();
-  await page.getByRole('link', { name: 'With us' }).click();
+  await page.getByRole('link', { name: 'Answers with us' }).click();
   await page.getByRole('heading', { name: 'Answers' }).waitFor();
   expect(new URL(page.url()).searchParams.get('present')).toBe('true');
 });

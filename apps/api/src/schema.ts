@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@svc/core/kernel';
+import { errorCatalogue, fieldRules } from '@svc/core/kernel';
 import { z } from 'zod';
 import type { Caller } from './middleware/authenticate.ts';
 import type { Told } from './middleware/rate-limit.ts';
@@ -28,6 +28,11 @@ export const problemSchema = z
         z.object({
           path: z.string(),
           expected: z.string(),
+          rule: z
+            .enum(fieldRules)
+            .optional()
+            .meta({ description: 'The plain rule that it breaks, where one says it all.' }),
+          limit: z.number().optional().meta({ description: 'Of a rule that counts.' }),
           received: z.unknown().optional(),
           allowed: z.array(z.unknown()).optional(),
         }),

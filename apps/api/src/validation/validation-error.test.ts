@@ -17,6 +17,30 @@ test.each([
   expect(JSON.stringify({ ...refused, message: refused.message })).not.toContain('canary');
 });
 
+test.each([
+  [z.string(), undefined, { rule: 'missing' }],
+  [z.number(), 'many', { rule: 'type' }],
+  [z.string().min(3), 'ab', { rule: 'too_short', limit: 3 }],
+  [z.array(z.string()).max(1), ['a', 'b'], { rule: 'too_many', limit: 1 }],
+  [z.number().max(50), 51, { rule: 'too_big', limit: 50 }],
+  [z.iso.date(), 'soon', { rule: 'format' }],
+  [z.enum(['a', 'b']), 'c', { rule: 'choice' }],
+])('a plain rule is named for programs: %#', (field, value, named) => {
+  const schema = z.strictObject({ field });
+  const { error } = schema.safeParse({ field: value });
+  if (!error) throw new Error('the schema took it');
+  const refused = validationError(error, { target: 'json', schema, input: { field: value } });
+  expect(refused.extra.errors).toMatchObject([{ path: 'field', ...named }]);
+});
+
+test('a rule with a sentence of its own has no name', () => {
+  const schema = z.strictObject({ field: z.string().regex(/^a/, { error: 'starts with a' }) });
+  const { error } = schema.safeParse({ field: 'b' });
+  if (!error) throw new Error('the schema took it');
+  const refused = validationError(error, { target: 'json', schema, input: { field: 'b' } });
+  expect(refused.extra.errors).toEqual([{ path: 'field', expected: 'starts with a', received: 'b' }]);
+});
+
 test('what is no secret is repeated', () => {
   const { error } = z.strictObject({ count: z.number() }).safeParse({ count: 'many' });
   expect(

@@ -1,6 +1,6 @@
 import { type FieldError, kindOfId, ServiceError } from '@svc/core/kernel';
 import { z } from 'zod';
-import { keysAt, unknownKey, wordIssue } from './wording.ts';
+import { keysAt, ruleOf, unknownKey, wordIssue } from './wording.ts';
 
 // For the whole process: zod has no other place for it than a parameter of every single call.
 z.config({ customError: wordIssue });
@@ -54,6 +54,7 @@ function fieldErrors(issue: z.core.$ZodIssue, { target, schema, input }: Part): 
   return [
     {
       path: cut(path),
+      ...(!repeated && ruleOf(issue)),
       expected: repeated ? 'is given more than once; give it once' : withKind(issue.message, received),
       ...(received !== undefined && !tellsSecret(issue.path, received) && { received: echo(received) }),
       ...(allowed && { allowed }),

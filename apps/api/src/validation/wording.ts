@@ -1,3 +1,4 @@
+import type { FieldRule } from '@svc/core/kernel';
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
@@ -42,6 +43,34 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
       return 'is not valid';
   }
 };
+
+/** The rule that an issue breaks, if the sentence above says all of it: not where a schema has its own. */
+export function ruleOf(issue: z.core.$ZodIssue): { rule?: FieldRule; limit?: number } {
+  const said = wordIssue({ ...issue, input: undefined });
+  if (issue.code === 'invalid_type') {
+    if (issue.message === said) return { rule: 'missing' };
+    return issue.message === wordIssue({ ...issue, input: null }) ? { rule: 'type' } : {};
+  }
+  if (issue.message !== said) return {};
+  switch (issue.code) {
+    case 'too_small':
+      return {
+        rule: counted(issue.origin, 'too_short', 'too_few', 'too_small'),
+        limit: Number(issue.minimum),
+      };
+    case 'too_big':
+      return { rule: counted(issue.origin, 'too_long', 'too_many', 'too_big'), limit: Number(issue.maximum) };
+    case 'invalid_format':
+      return { rule: 'format' };
+    case 'invalid_value':
+      return { rule: 'choice' };
+    default:
+      return {};
+  }
+}
+
+const counted = <T>(origin: string, text: T, list: T, number: T): T =>
+  origin === 'string' ? text : origin === 'array' || origin === 'set' ? list : number;
 
 function bound(least: string, count: number, origin: string): string {
   if (origin === 'string') return `have ${least} ${count} ${count === 1 ? 'character' : 'characters'}`;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { noteSent } from './field-errors.tsx';
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> {
   /** Gets the fields, the name of the button that was pressed if it has one, and the form itself. */
@@ -13,6 +14,7 @@ export function Form({ submit, ...attributes }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const { nativeEvent } = event;
+        noteSent(event.currentTarget);
         const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
         submit(new FormData(event.currentTarget, submitter), event.currentTarget);
       }}

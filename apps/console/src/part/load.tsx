@@ -2,6 +2,7 @@ import { PendingApprovalError, SvcError } from '@svc/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { FieldErrors } from './field-errors.tsx';
 import { Said } from './said.tsx';
 
 interface Props<T> {
@@ -54,34 +55,33 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
       </div>
     );
   const { code, problem, requestId } = error;
+  const { errors } = problem;
   const scope = 'requiredScope' in problem ? String(problem.requiredScope) : '';
-  // What the sentence says already is not said twice.
-  const told = (problem.errors ?? []).filter(
-    ({ path, expected }) => !problem.detail.startsWith(`${path}: ${expected}`),
-  );
+  // What stands at the fields is not said twice.
+  const repeated = errors?.some(({ path, expected }) => problem.detail.startsWith(`${path}: ${expected}`));
   const title: Partial<Record<string, string>> = {
     insufficient_scope: states.forbidden,
     plan_required: states.plan,
     conflict: states.conflict,
     not_found: states.missing,
+    validation_failed: states.invalid,
+    ...states.code,
   };
   return (
     <div className={code === 'not_found' ? 'notice' : 'notice bad'} role="alert">
       <h2>{title[code] ?? problem.title}</h2>
-      <p>
-        {code === 'insufficient_scope' && scope ? (
-          states.forbiddenSays(scope)
-        ) : code === 'not_found' ? (
-          states.missingSays
-        ) : (
-          <Said>{problem.detail}</Said>
-        )}
-      </p>
-      {told.map(({ path, expected }) => (
-        <p key={path}>
-          <code>{path}</code>: {expected}
+      {!repeated && (
+        <p>
+          {code === 'insufficient_scope' && scope ? (
+            states.forbiddenSays(scope)
+          ) : code === 'not_found' ? (
+            states.missingSays
+          ) : (
+            <Said>{problem.detail}</Said>
+          )}
         </p>
-      ))}
+      )}
+      {errors && <FieldErrors key={requestId} errors={errors} />}
       {error.status >= 500 || error.status === 429 ? retry && <Retry retry={retry} /> : null}
       {requestId !== '' && <RequestId id={requestId} code={code} />}
     </div>

@@ -4,7 +4,7 @@ import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Confirm, Form, Outcome, Select, useAct } from './parts.tsx';
+import { Choices, Confirm, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 import { frameText } from './text/frame.ts';
 
@@ -29,7 +29,7 @@ const operations: readonly Operation[] = [
 /** Which operations wait for somebody. */
 export function ApprovalGates() {
   const text = useAreaText(approvalsText);
-  const { remove } = useAreaText(frameText);
+  const shared = useAreaText(frameText);
   const deciders = useDeciders();
   const format = useFormat();
   const gates = useList(['gates'], (query) =>
@@ -38,6 +38,16 @@ export function ApprovalGates() {
   const make = useAct(
     (body: components['schemas']['CreateApprovalGate']) =>
       unwrap(client.POST('/v1/approval-gates', { body })),
+    ['gates'],
+  );
+  const change = useAct(
+    ({ gate: { id, version }, body }: { gate: Gate; body: components['schemas']['UpdateApprovalGate'] }) =>
+      unwrap(
+        client.PATCH('/v1/approval-gates/{gateId}', {
+          params: { path: { gateId: id }, header: { 'If-Match': version } },
+          body,
+        }),
+      ),
     ['gates'],
   );
   const end = useAct(
@@ -63,9 +73,18 @@ export function ApprovalGates() {
                   <div className="small">
                     {text.deciders(gate.approvers?.map((id) => deciders.get(id) ?? id).join(', ') ?? null)}
                   </div>
+                  <details key={gate.version}>
+                    <summary>{shared.change}</summary>
+                    <Form
+                      busy={change.isPending}
+                      submit={(fields) => change.mutate({ gate, body: whatOf(fields) })}
+                    >
+                      <What deciders={deciders} gate={gate} />
+                    </Form>
+                  </details>
                 </span>
                 <Confirm
-                  label={remove}
+                  label={shared.remove}
                   says={text.removeSays}
                   busy={end.isPending}
                   act={() => end.mutate(gate)}
@@ -75,18 +94,13 @@ export function ApprovalGates() {
           </ul>
         )}
       </Listed>
-      <Outcome of={{ error: end.error, isSuccess: false }} />
+      <Outcome of={{ error: change.error ?? end.error, isSuccess: change.isSuccess }} />
       <Form
         busy={make.isPending}
         label={text.gate}
-        submit={({ text, number, all }, form) => {
-          const approvers = all('approvers');
-          const body: components['schemas']['CreateApprovalGate'] = {
-            operation: operations.find((one) => one === text('operation')) ?? 'start_scan',
-            aboveCredits: number('above'),
-            approvers: approvers.length > 0 ? approvers : null,
-          };
-          make.mutate(body, { onSuccess: () => form.reset() });
+        submit={(fields, form) => {
+          const operation = operations.find((one) => one === fields.text('operation')) ?? 'start_scan';
+          make.mutate({ operation, ...whatOf(fields) }, { onSuccess: () => form.reset() });
         }}
       >
         <Select
@@ -94,19 +108,41 @@ export function ApprovalGates() {
           name="operation"
           options={operations.map((value) => ({ value, label: text.operations[value] }))}
         />
-        <label>
-          {text.above}
-          <input name="above" type="number" min="0" className="short" />
-        </label>
-        {deciders.size > 0 && (
-          <Choices
-            legend={text.who}
-            name="approvers"
-            options={[...deciders].map(([value, label]) => ({ value, label }))}
-          />
-        )}
+        <What deciders={deciders} />
       </Form>
       <Outcome of={make} />
+    </>
+  );
+}
+
+const whatOf = ({ number, all }: ReturnType<typeof formReader>) => {
+  const approvers = all('approvers');
+  return { aboveCredits: number('aboveCredits'), approvers: approvers.length > 0 ? approvers : null };
+};
+
+/** From how many credits on, and who decides: of a new gate, or of one that stands. */
+function What({ deciders, gate }: { deciders: ReadonlyMap<string, string>; gate?: Gate }) {
+  const text = useAreaText(approvalsText);
+  return (
+    <>
+      <label>
+        {text.above}
+        <input
+          name="aboveCredits"
+          type="number"
+          min="0"
+          className="short"
+          defaultValue={gate?.aboveCredits ?? ''}
+        />
+      </label>
+      {deciders.size > 0 && (
+        <Choices
+          legend={text.who}
+          name="approvers"
+          options={[...deciders].map(([value, label]) => ({ value, label }))}
+          chosen={gate?.approvers ?? []}
+        />
+      )}
     </>
   );
 }

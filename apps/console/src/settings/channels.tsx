@@ -2,13 +2,14 @@ import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, Outcome, Secret, Select, useAct } from './parts.tsx';
+import { Confirm, Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 type Channel = components['schemas']['NotificationChannel'];
 const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
+const cadences = ['daily', 'weekly'] as const;
 const severities = ['info', 'warning', 'critical'] as const;
 
 /** Where alerts of a project go. */
@@ -34,7 +35,6 @@ export default function Channels({ projectId }: { projectId: string }) {
 
 function Make({ projectId }: { projectId: string }) {
   const text = useAreaText(channelsText);
-  const { name } = useAreaText(frameText);
   const make = useAct(
     (body: components['schemas']['CreateNotificationChannel']) =>
       unwrap(
@@ -51,19 +51,16 @@ function Make({ projectId }: { projectId: string }) {
       <Form
         busy={make.isPending}
         label={text.make}
-        submit={({ text }, form) => {
-          const [from, to] = [text('from'), text('to')];
+        submit={(fields, form) =>
           make.mutate(
             {
-              kind: kinds.find((kind) => kind === text('kind')) ?? 'email',
-              name: text('name'),
-              address: text('address'),
-              minimumSeverity: severities.find((one) => one === text('severity')) ?? 'warning',
-              quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('zone') } : null,
+              ...whatOf(fields),
+              kind: kinds.find((kind) => kind === fields.text('kind')) ?? 'email',
+              address: fields.text('address'),
             },
             { onSuccess: () => form.reset() },
-          );
-        }}
+          )
+        }
       >
         <Select
           label={text.kind}
@@ -71,34 +68,10 @@ function Make({ projectId }: { projectId: string }) {
           options={kinds.map((value) => ({ value, label: text.kinds[value] }))}
         />
         <label>
-          {name}
-          <input name="name" required maxLength={120} />
-        </label>
-        <label>
           {text.address}
           <input name="address" required minLength={3} maxLength={2_000} />
         </label>
-        <Select
-          label={text.severity}
-          name="severity"
-          value="warning"
-          options={severities.map((value) => ({ value, label: text.severities[value] }))}
-        />
-        <div className="filters">
-          <label>
-            {text.quietFrom}
-            <input name="from" type="time" />
-          </label>
-          <label>
-            {text.quietTo}
-            <input name="to" type="time" />
-          </label>
-          <ZoneChoice
-            label={text.zone}
-            name="zone"
-            value={Intl.DateTimeFormat().resolvedOptions().timeZone}
-          />
-        </div>
+        <What />
       </Form>
       {make.data?.secret && <Secret label={text.secret} value={make.data.secret} />}
       <Outcome
@@ -106,6 +79,69 @@ function Make({ projectId }: { projectId: string }) {
         {...(make.data && { said: make.data.kind === 'email' ? text.mailed : text.tryIt })}
       />
     </details>
+  );
+}
+
+/** What both a new channel and one that stands can be told. */
+const whatOf = ({ text, list }: ReturnType<typeof formReader>) => {
+  const [from, to] = [text('from'), text('to')];
+  const cadence = cadences.find((one) => one === text('digest'));
+  const timeZone = text('timeZone');
+  return {
+    name: text('name'),
+    events: list('events'),
+    minimumSeverity: severities.find((one) => one === text('minimumSeverity')) ?? 'warning',
+    quietHours: from !== '' && to !== '' ? { from, to, timeZone } : null,
+    digest: cadence ? { cadence, at: text('at') || '08:00', timeZone } : null,
+  };
+};
+
+function What({ channel }: { channel?: Channel }) {
+  const text = useAreaText(channelsText);
+  const { name } = useAreaText(frameText);
+  const { quietHours, digest } = channel ?? {};
+  return (
+    <>
+      <label>
+        {name}
+        <input name="name" required maxLength={120} defaultValue={channel?.name} />
+      </label>
+      <Select
+        label={text.severity}
+        name="minimumSeverity"
+        value={channel?.minimumSeverity ?? 'warning'}
+        options={severities.map((value) => ({ value, label: text.severities[value] }))}
+      />
+      <label>
+        {text.events}
+        <input name="events" required maxLength={2_000} defaultValue={channel?.events.join(', ') ?? '*'} />
+      </label>
+      <div className="filters">
+        <Select
+          label={text.digest}
+          name="digest"
+          value={digest?.cadence ?? ''}
+          options={(['', ...cadences] as const).map((value) => ({ value, label: text.digests[value] }))}
+        />
+        <label>
+          {text.digestAt}
+          <input name="at" type="time" defaultValue={digest?.at ?? '08:00'} />
+        </label>
+        <label>
+          {text.quietFrom}
+          <input name="from" type="time" defaultValue={quietHours?.from} />
+        </label>
+        <label>
+          {text.quietTo}
+          <input name="to" type="time" defaultValue={quietHours?.to} />
+        </label>
+        <ZoneChoice
+          label={text.zone}
+          name="timeZone"
+          value={quietHours?.timeZone ?? digest?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+        />
+      </div>
+    </>
   );
 }
 
@@ -155,6 +191,12 @@ function One({ channel }: { channel: Channel }) {
           </label>
         </Form>
       )}
+      <details key={channel.updatedAt}>
+        <summary>{shared.change}</summary>
+        <Form busy={change.isPending} submit={(fields) => change.mutate(whatOf(fields))}>
+          <What channel={channel} />
+        </Form>
+      </details>
       <div className="actions">
         <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
           {text.test}

@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
@@ -12,7 +13,6 @@ import { keysText } from './text/keys.ts';
 import { useProjects } from './use-projects.ts';
 
 type Key = components['schemas']['ApiKey'];
-type NewKey = components['schemas']['CreateApiKey'];
 
 /** API keys: made, rotated and revoked. A secret is shown once. */
 export default function Keys() {
@@ -34,79 +34,137 @@ export default function Keys() {
 
 function Make() {
   const text = useAreaText(keysText);
-  const { commas } = useAreaText(frameText);
-  const projects = useProjects();
   const me = useQuery(meQuery);
-  const make = useAct((body: NewKey) => unwrap(client.POST('/v1/api-keys', { body })), ['keys']);
-  const submit = (
-    { text, number, list, all, orNull }: ReturnType<typeof formReader>,
-    form: HTMLFormElement,
-  ) => {
-    const projectIds = all('projects');
-    const ips = list('ips');
-    const day = orNull('expires');
-    const body: NewKey = {
-      name: text('name'),
-      scopes: scopesOf(all('scopes')),
-      mode: me.data?.mode ?? 'live',
-      projectIds: projectIds.length > 0 ? projectIds : null,
-      monthlyCreditCap: number('cap'),
-      ipAllowList: ips.length > 0 ? ips : null,
-      expiresAt: day === null ? null : new Date(`${day}T23:59:59`).toISOString(),
-    };
-    make.mutate(body, { onSuccess: () => form.reset() });
-  };
+  const make = useAct(
+    (body: components['schemas']['CreateApiKey']) => unwrap(client.POST('/v1/api-keys', { body })),
+    ['keys'],
+  );
   return (
     <details className="card">
       <summary>{text.make}</summary>
-      <Form submit={submit} busy={make.isPending} label={text.make}>
-        <label>
-          {text.name}
-          <input name="name" required maxLength={120} />
-        </label>
-        <ScopeChoice legend={text.scopes} chosen={['read']} />
-        {projects.length > 0 && (
-          <Choices
-            legend={text.projects}
-            name="projects"
-            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-        <label>
-          {text.expires}
-          <input name="expires" type="date" className="short" />
-        </label>
-        <label>
-          {text.cap}
-          <input name="cap" type="number" min="0" className="short" />
-        </label>
-        <label>
-          {text.ips} <span className="small">{commas}</span>
-          <input name="ips" maxLength={1_000} />
-        </label>
+      <Form
+        submit={(fields, form) =>
+          make.mutate({ ...whatOf(fields), mode: me.data?.mode ?? 'live' }, { onSuccess: () => form.reset() })
+        }
+        busy={make.isPending}
+        label={text.make}
+      >
+        <What />
       </Form>
       {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
     </details>
   );
 }
 
+/** What a key is for, and what limits it. */
+const whatOf = ({ text, number, list, all, orNull }: ReturnType<typeof formReader>) => {
+  const projectIds = all('projectIds');
+  const ips = list('ipAllowList');
+  const day = orNull('expiresAt');
+  return {
+    name: text('name'),
+    scopes: scopesOf(all('scopes')),
+    projectIds: projectIds.length > 0 ? projectIds : null,
+    monthlyCreditCap: number('monthlyCreditCap'),
+    ipAllowList: ips.length > 0 ? ips : null,
+    expiresAt: day === null ? null : new Date(`${day}T23:59:59`).toISOString(),
+  };
+};
+
+/** The day on which a key ends, where its reader is. */
+const dayOf = (at: string): string => new Date(at).toLocaleDateString('sv-SE');
+
+function What({ of }: { of?: Key }) {
+  const text = useAreaText(keysText);
+  const { commas } = useAreaText(frameText);
+  const projects = useProjects();
+  return (
+    <>
+      <label>
+        {text.name}
+        <input name="name" required maxLength={120} defaultValue={of?.name} />
+      </label>
+      <ScopeChoice legend={text.scopes} chosen={of?.scopes ?? ['read']} />
+      {projects.length > 0 && (
+        <Choices
+          legend={text.projects}
+          name="projectIds"
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={of?.projectIds ?? []}
+        />
+      )}
+      <label>
+        {text.expires}
+        <input
+          name="expiresAt"
+          type="date"
+          className="short"
+          defaultValue={of?.expiresAt ? dayOf(of.expiresAt) : ''}
+        />
+      </label>
+      <label>
+        {text.cap}
+        <input
+          name="monthlyCreditCap"
+          type="number"
+          min="0"
+          className="short"
+          defaultValue={of?.monthlyCreditCap ?? ''}
+        />
+      </label>
+      <label>
+        {text.ips} <span className="small">{commas}</span>
+        <input name="ipAllowList" maxLength={1_000} defaultValue={of?.ipAllowList?.join(', ') ?? ''} />
+      </label>
+    </>
+  );
+}
+
 function List({ keys }: { keys: readonly Key[] }) {
   const text = useAreaText(keysText);
-  const { name, state, actions } = useAreaText(frameText);
+  const { name, state, actions, change: changeLabel } = useAreaText(frameText);
   const path = (keyId: string) => ({ params: { path: { keyId } } });
   const rotate = useAct(
     (id: string) =>
       unwrap(client.POST('/v1/api-keys/{keyId}/rotate', { ...path(id), body: { overlapHours: 24 } })),
     ['keys'],
   );
+  const change = useAct(
+    ({ id, ...body }: components['schemas']['UpdateApiKey'] & { id: string }) =>
+      unwrap(client.PATCH('/v1/api-keys/{keyId}', { ...path(id), body })),
+    ['keys'],
+  );
+  const [edited, setEdited] = useState<string | null>(null);
+  const key = keys.find(({ id }) => id === edited);
   const revoke = useAct((id: string) => unwrap(client.DELETE('/v1/api-keys/{keyId}', path(id))), ['keys']);
   return (
     <>
       {rotate.data && <Secret label={text.secret} value={rotate.data.secret} />}
-      <Outcome of={{ error: rotate.error ?? revoke.error, isSuccess: false }} />
+      <Outcome of={{ error: change.error ?? rotate.error ?? revoke.error, isSuccess: change.isSuccess }} />
+      {key && (
+        <section className="card">
+          <h2>{text.changeOf(key.name)}</h2>
+          <p>{text.narrows}</p>
+          <Form
+            key={key.id}
+            busy={change.isPending}
+            submit={(fields) =>
+              change.mutate({ id: key.id, ...whatOf(fields) }, { onSuccess: () => setEdited(null) })
+            }
+          >
+            <What of={key} />
+          </Form>
+          <button type="button" onClick={() => setEdited(null)}>
+            {text.leave}
+          </button>
+        </section>
+      )}
       <Rows label={text.hint} columns={[name, text.hint, state, text.used, actions]}>
         {keys.map((key) => (
           <Row key={key.id} of={key}>
+            <button type="button" onClick={() => setEdited(key.id)}>
+              {changeLabel}
+            </button>
             <Confirm
               label={text.rotate}
               says={text.rotateSays}

@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
@@ -57,7 +58,6 @@ const named = ({ key, name }: Role) => ({ value: key, label: name });
 
 function Invite({ roles }: { roles: readonly Role[] }) {
   const text = useAreaText(membersText);
-  const projects = useProjects();
   const invite = useAct(
     (body: components['schemas']['InviteMember']) => unwrap(client.POST('/v1/members', { body })),
     ['members'],
@@ -70,7 +70,7 @@ function Invite({ roles }: { roles: readonly Role[] }) {
         busy={invite.isPending}
         label={text.invite}
         submit={({ text, orNull, all }, form) => {
-          const projectIds = all('projects');
+          const projectIds = all('projectIds');
           invite.mutate(
             {
               email: text('email'),
@@ -86,21 +86,33 @@ function Invite({ roles }: { roles: readonly Role[] }) {
           {text.email}
           <input name="email" type="email" required maxLength={254} />
         </label>
-        <label>
-          {text.displayName}
-          <input name="name" maxLength={120} />
-        </label>
         <Select label={text.role} name="role" options={roles.map(named)} value="viewer" />
-        {projects.length > 0 && (
-          <Choices
-            legend={text.projects}
-            name="projects"
-            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
+        <Who />
       </Form>
       <Outcome of={invite} said={text.invited} />
     </details>
+  );
+}
+
+/** What somebody is called, and what they see. */
+function Who({ member }: { member?: Member }) {
+  const text = useAreaText(membersText);
+  const projects = useProjects();
+  return (
+    <>
+      <label>
+        {text.displayName}
+        <input name="name" maxLength={120} defaultValue={member?.name ?? ''} />
+      </label>
+      {projects.length > 0 && (
+        <Choices
+          legend={text.projects}
+          name="projectIds"
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={member?.projectIds ?? []}
+        />
+      )}
+    </>
   );
 }
 
@@ -120,15 +132,46 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
     ['roles'],
   );
   const busy = change.isPending || end.isPending;
+  const names = new Map(useProjects().map(({ id, name }) => [id, name]));
+  const [edited, setEdited] = useState<string | null>(null);
+  const member = members.find(({ id }) => id === edited);
   return (
     <>
       <Outcome of={{ error: change.error ?? end.error, isSuccess: change.isSuccess }} />
+      {member && (
+        <section className="card">
+          <h2>{text.changeOf(member.name ?? member.email)}</h2>
+          <Form
+            key={member.id}
+            busy={busy}
+            submit={({ orNull, all }) => {
+              const projectIds = all('projectIds');
+              change.mutate(
+                {
+                  id: member.id,
+                  name: orNull('name'),
+                  projectIds: projectIds.length > 0 ? projectIds : null,
+                },
+                { onSuccess: () => setEdited(null) },
+              );
+            }}
+          >
+            <Who member={member} />
+          </Form>
+          <button type="button" onClick={() => setEdited(null)}>
+            {text.leave}
+          </button>
+        </section>
+      )}
       <Rows label={text.who} columns={[name, text.role, state, actions]}>
         {members.map((member) => (
           <tr key={member.id}>
             <th scope="row">
               {member.name ?? member.email}
               {member.name !== null && <div className="small">{member.email}</div>}
+              {member.projectIds !== null && (
+                <div className="small">{member.projectIds.map((id) => names.get(id) ?? id).join(', ')}</div>
+              )}
             </th>
             <td>
               <select
@@ -149,6 +192,9 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
             </td>
             <td>
               <div className="actions">
+                <button type="button" onClick={() => setEdited(member.id)}>
+                  {text.change}
+                </button>
                 {member.status === 'invited' ? (
                   <>
                     <Confirm

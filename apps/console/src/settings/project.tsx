@@ -51,9 +51,9 @@ function Defaults({ project }: { project: Stored }) {
             name: text('name'),
             description: orNull('description'),
             locale: { country: orNull('country')?.toUpperCase() ?? null, language: text('language') },
-            timeZone: text('zone'),
-            samplesK: number('samples') ?? project.samplesK,
-            maxPrompts: number('prompts') ?? project.maxPrompts,
+            timeZone: text('timeZone'),
+            samplesK: number('samplesK') ?? project.samplesK,
+            maxPrompts: number('maxPrompts') ?? project.maxPrompts,
             ...(engines.length > 0 && { engines: [...engines] }),
           })
         }
@@ -75,14 +75,14 @@ function Defaults({ project }: { project: Stored }) {
             {text.language}
             <input name="language" required maxLength={10} defaultValue={project.locale.language} />
           </label>
-          <ZoneChoice label={text.zone} name="zone" value={project.timeZone} />
+          <ZoneChoice label={text.zone} name="timeZone" value={project.timeZone} />
           <label>
             {text.samples}
-            <input name="samples" type="number" min="1" max="50" defaultValue={project.samplesK} />
+            <input name="samplesK" type="number" min="1" max="50" defaultValue={project.samplesK} />
           </label>
           <label>
             {text.prompts}
-            <input name="prompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
+            <input name="maxPrompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
           </label>
         </div>
         <EnginePicker chosen={engines} choose={setEngines} />

@@ -6,7 +6,9 @@ import { Listed, useList } from '../part/list.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Confirm, Form, Outcome, useAct } from './parts.tsx';
+import { PromptFields, PromptNotes } from './prompt-fields.tsx';
 import { PromptSetDiff } from './prompt-set-diff.tsx';
+import { SetFields } from './set-fields.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
 
@@ -113,6 +115,7 @@ function One({ set, projectId }: Props) {
         )}
       </div>
       <Outcome of={{ error: activate.error ?? lock.error ?? copy.error ?? end.error, isSuccess: false }} />
+      {set.state !== 'locked' && <SetFields key={set.updatedAt} set={set} />}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{text.read}</summary>
         {open && <Prompts set={set} projectId={projectId} />}
@@ -125,6 +128,7 @@ function One({ set, projectId }: Props) {
 function Prompts({ set, projectId }: Props) {
   const text = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
+  const [edited, setEdited] = useState<string | null>(null);
   const params = { path: { projectId, setId: set.id } };
   const full = useQuery({
     queryKey: ['project', projectId, 'prompt-set', set.id],
@@ -156,14 +160,30 @@ function Prompts({ set, projectId }: Props) {
           <ul className="plain rows">
             {prompts.map((prompt) => (
               <li key={prompt.id}>
-                <span>{prompt.text}</span>
+                <span>
+                  {prompt.text}
+                  <PromptNotes prompt={prompt} />
+                </span>
                 {set.state !== 'locked' && (
-                  <Confirm
-                    label={shared.remove}
-                    says={text.removeSays}
-                    busy={end.isPending}
-                    act={() => end.mutate(prompt.id)}
-                    quiet
+                  <span className="actions">
+                    <button type="button" className="quiet" onClick={() => setEdited(prompt.id)}>
+                      {shared.change}
+                    </button>
+                    <Confirm
+                      label={shared.remove}
+                      says={text.removeSays}
+                      busy={end.isPending}
+                      act={() => end.mutate(prompt.id)}
+                      quiet
+                    />
+                  </span>
+                )}
+                {edited === prompt.id && (
+                  <PromptFields
+                    prompt={prompt}
+                    projectId={projectId}
+                    reword={set.state === 'draft'}
+                    close={() => setEdited(null)}
                   />
                 )}
               </li>

@@ -70,7 +70,7 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
       <Outcome of={{ error: end.error, isSuccess: false }} />
       {role ? (
         <section className="card">
-          <h3>{text.changeRole(role.name)}</h3>
+          <h3>{text.changeOf(role.name)}</h3>
           <Fields
             key={role.key}
             role={role}

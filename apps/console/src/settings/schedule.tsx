@@ -112,10 +112,10 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
   );
   const read = ({ text, number }: ReturnType<typeof formReader>): Input => ({
     cadence: text('cadence'),
-    timeZone: text('zone'),
-    jitterMinutes: number('jitter') ?? 0,
+    timeZone: text('timeZone'),
+    jitterMinutes: number('jitterMinutes') ?? 0,
     config: schedule?.config ?? {},
-    monthlyCredits: number('monthly'),
+    monthlyCredits: number('monthlyCredits'),
   });
   return (
     <>
@@ -137,11 +137,11 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
             defaultValue={schedule?.cadence ?? 'weekly on monday at 06:00'}
           />
         </label>
-        <ZoneChoice label={text.zone} name="zone" value={schedule?.timeZone ?? format.zone} />
+        <ZoneChoice label={text.zone} name="timeZone" value={schedule?.timeZone ?? format.zone} />
         <label>
           {text.monthly}
           <input
-            name="monthly"
+            name="monthlyCredits"
             type="number"
             min="0"
             className="short"
@@ -151,7 +151,7 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
         <label>
           {text.jitter}
           <input
-            name="jitter"
+            name="jitterMinutes"
             type="number"
             min="0"
             max="720"

@@ -178,13 +178,15 @@ function Budget() {
           return (
             <Form
               busy={save.isPending}
-              submit={({ number }) => save.mutate({ softLimit: number('soft'), hardLimit: number('hard') })}
+              submit={({ number }) =>
+                save.mutate({ softLimit: number('softLimit'), hardLimit: number('hardLimit') })
+              }
             >
               {whole && <p>{text.spent(format.count(whole.spent))}</p>}
               <label>
                 {text.soft}
                 <input
-                  name="soft"
+                  name="softLimit"
                   type="number"
                   min="0"
                   className="short"
@@ -194,7 +196,7 @@ function Budget() {
               <label>
                 {text.hard}
                 <input
-                  name="hard"
+                  name="hardLimit"
                   type="number"
                   min="0"
                   className="short"

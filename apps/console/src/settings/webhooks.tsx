@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, Outcome, Secret, useAct } from './parts.tsx';
+import { Choices, Confirm, Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
+import { useProjects } from './use-projects.ts';
 import { Deliveries } from './webhook-deliveries.tsx';
 
 type Webhook = components['schemas']['Webhook'];
@@ -47,33 +48,52 @@ function Make() {
       <Form
         busy={make.isPending}
         label={text.make}
-        submit={({ text, orNull, list }, form) =>
-          make.mutate(
-            {
-              url: text('url'),
-              description: orNull('description'),
-              events: list('events'),
-              projectIds: null,
-            },
-            { onSuccess: () => form.reset() },
-          )
-        }
+        submit={(fields, form) => make.mutate(whatOf(fields), { onSuccess: () => form.reset() })}
       >
-        <label>
-          {text.url}
-          <input name="url" type="url" required maxLength={2_000} />
-        </label>
-        <label>
-          {text.description}
-          <input name="description" maxLength={500} />
-        </label>
-        <label>
-          {text.events}
-          <input name="events" required defaultValue="*" maxLength={2_000} />
-        </label>
+        <What />
       </Form>
       {make.data ? <Secret label={text.secret} value={make.data.secret} /> : <Outcome of={make} />}
     </details>
+  );
+}
+
+/** What both a new webhook and one that stands can be told. */
+const whatOf = ({ text, orNull, list, all }: ReturnType<typeof formReader>) => {
+  const projectIds = all('projectIds');
+  return {
+    url: text('url'),
+    description: orNull('description'),
+    events: list('events'),
+    projectIds: projectIds.length > 0 ? projectIds : null,
+  };
+};
+
+function What({ webhook }: { webhook?: Webhook }) {
+  const text = useAreaText(webhooksText);
+  const projects = useProjects();
+  return (
+    <>
+      <label>
+        {text.url}
+        <input name="url" type="url" required maxLength={2_000} defaultValue={webhook?.url} />
+      </label>
+      <label>
+        {text.description}
+        <input name="description" maxLength={500} defaultValue={webhook?.description ?? ''} />
+      </label>
+      <label>
+        {text.events}
+        <input name="events" required defaultValue={webhook?.events.join(', ') ?? '*'} maxLength={2_000} />
+      </label>
+      {projects.length > 0 && (
+        <Choices
+          legend={text.projects}
+          name="projectIds"
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={webhook?.projectIds ?? []}
+        />
+      )}
+    </>
   );
 }
 
@@ -83,8 +103,8 @@ function One({ webhook }: { webhook: Webhook }) {
   const { id, url, description, events, state, failures, disabledReason } = webhook;
   const changes = [['webhooks'], ['webhook', id]] as const;
   const change = useAct(
-    (state: 'active' | 'paused') =>
-      unwrap(client.PATCH('/v1/webhooks/{webhookId}', { ...path(id), body: { state } })),
+    (body: components['schemas']['UpdateWebhook']) =>
+      unwrap(client.PATCH('/v1/webhooks/{webhookId}', { ...path(id), body })),
     ...changes,
   );
   const rotate = useAct(
@@ -104,6 +124,12 @@ function One({ webhook }: { webhook: Webhook }) {
       <p>
         <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)} {disabledReason}
       </p>
+      <details key={webhook.updatedAt}>
+        <summary>{shared.change}</summary>
+        <Form busy={change.isPending} submit={(fields) => change.mutate(whatOf(fields))}>
+          <What webhook={webhook} />
+        </Form>
+      </details>
       <div className="actions">
         <button type="button" disabled={test.isPending} onClick={() => test.mutate()}>
           {text.test}
@@ -111,7 +137,7 @@ function One({ webhook }: { webhook: Webhook }) {
         <button
           type="button"
           disabled={change.isPending}
-          onClick={() => change.mutate(state === 'active' ? 'paused' : 'active')}
+          onClick={() => change.mutate({ state: state === 'active' ? 'paused' : 'active' })}
         >
           {state === 'active' ? text.pause : text.resume}
         </button>

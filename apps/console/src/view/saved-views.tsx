@@ -48,27 +48,29 @@ export default function SavedViews({ projectId }: { projectId: string }) {
       unwrap(client.POST('/v1/saved-views', { body })),
     onSuccess,
   });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: components['schemas']['UpdateSavedView'] & { id: string }) =>
+      unwrap(client.PATCH('/v1/saved-views/{viewId}', { params: { path: { viewId: id } }, body })),
+    onSuccess,
+  });
   const remove = useMutation({
     mutationFn: (viewId: string) =>
       unwrap(client.DELETE('/v1/saved-views/{viewId}', { params: { path: { viewId } } })),
     onSuccess,
   });
+  const failure = save.error ?? change.error ?? remove.error ?? views.error;
   const shows = shown[pathname.split('/').at(3) ?? ''];
   const own = (views.data?.items ?? []).flatMap((view) => {
     const address = addressOf(view, projectId);
     return address === null ? [] : [{ view, address }];
   });
-  const keep = (form: FormData) => {
-    const filters = Object.entries(search).flatMap(([name, value]) =>
-      value === undefined || name === 'mode' || name === 'workspace' ? [] : [[name, String(value)] as const],
-    );
-    if (shows === undefined) return;
-    save.mutate({
-      name: String(form.get('name')),
-      shows,
-      filters: { projectId, ...Object.fromEntries(filters) },
-      visibility: form.has('shared') ? 'shared' : 'private',
-    });
+  const filters = {
+    projectId,
+    ...Object.fromEntries(
+      Object.entries(search).flatMap(([name, value]) =>
+        value === undefined || name === 'mode' || name === 'workspace' ? [] : [[name, String(value)]],
+      ),
+    ),
   };
   return (
     <details className="views" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -85,6 +87,13 @@ export default function SavedViews({ projectId }: { projectId: string }) {
             >
               {view.name}
             </a>
+            <Change
+              key={view.updatedAt}
+              view={view}
+              busy={change.isPending}
+              filters={view.shows === shows ? filters : undefined}
+              change={(body) => change.mutate({ id: view.id, ...body })}
+            />
             <button
               type="button"
               className="quiet"
@@ -98,23 +107,67 @@ export default function SavedViews({ projectId }: { projectId: string }) {
         ))}
       </ul>
       {shows !== undefined && (
-        <Form submit={keep}>
-          <label>
-            {text.name}
-            <input name="name" required maxLength={120} />
-          </label>
-          <label className="choice">
-            <input type="checkbox" name="shared" />
-            <span>{text.shared}</span>
-          </label>
+        <Form submit={(form) => save.mutate({ ...whatOf(form), shows, filters })}>
+          <What />
           <button type="submit" disabled={save.isPending}>
             {text.save}
           </button>
         </Form>
       )}
-      {(save.error ?? remove.error ?? views.error) && (
-        <Failed error={save.error ?? remove.error ?? views.error} />
-      )}
+      {failure && <Failed error={failure} />}
+    </details>
+  );
+}
+
+const whatOf = (form: FormData) => ({
+  name: String(form.get('name')),
+  visibility: form.has('shared') ? ('shared' as const) : ('private' as const),
+});
+
+function What({ view }: { view?: View }) {
+  const text = useAreaText(viewWords);
+  return (
+    <>
+      <label>
+        {text.name}
+        <input name="name" required maxLength={120} defaultValue={view?.name} />
+      </label>
+      <label className="choice">
+        <input type="checkbox" name="shared" defaultChecked={view?.visibility === 'shared'} />
+        <span>{text.shared}</span>
+      </label>
+    </>
+  );
+}
+
+interface ChangeProps {
+  view: View;
+  busy: boolean;
+  /** Of the page that stands open, where the view is one of it. */
+  filters: View['filters'] | undefined;
+  change: (body: components['schemas']['UpdateSavedView']) => void;
+}
+
+/** A view under another name, for others, or with the filters that are set now. */
+function Change({ view, busy, filters, change }: ChangeProps) {
+  const text = useAreaText(viewWords);
+  return (
+    <details>
+      <summary aria-label={text.changeOf(view.name)}>{text.change}</summary>
+      <Form
+        submit={(form) => change({ ...whatOf(form), ...(form.has('filters') && filters && { filters }) })}
+      >
+        <What view={view} />
+        {filters && (
+          <label className="choice">
+            <input type="checkbox" name="filters" />
+            <span>{text.withFilters}</span>
+          </label>
+        )}
+        <button type="submit" disabled={busy}>
+          {text.keep}
+        </button>
+      </Form>
     </details>
   );
 }

@@ -28,11 +28,30 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** The plain rules that a field can break. */
+export const fieldRules = [
+  'missing',
+  'type',
+  'too_short',
+  'too_long',
+  'too_few',
+  'too_many',
+  'too_small',
+  'too_big',
+  'format',
+  'choice',
+] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
 /** What is wrong at one place of the request. */
 export interface FieldError {
   /** JSON path, e.g. `config.engines[0]`. */
   path: string;
   expected: string;
+  /** Which rule it breaks, where a plain one says it all: for programs that word it themselves. */
+  rule?: FieldRule;
+  /** Of a rule that counts. */
+  limit?: number;
   received?: unknown;
   allowed?: readonly unknown[];
 }

@@ -1,22 +1,19 @@
 import { type components, unwrap } from '@svc/client';
 import { percent } from '@svc/figures';
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { Choice } from '../../part/choice.tsx';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
-import { overviewQuery } from '../../part/queries.ts';
 import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { FalseAlarms } from './false-alarms.tsx';
+import { Delivery, deliveryOf, type Kind, type Rule, RuleFields, ruleOf, tests } from './rule-fields.tsx';
 import { alertWords } from './words.ts';
-
-type Rule = components['schemas']['BacktestAlert'];
-type Kind = NonNullable<Rule['kind']>;
 
 const kinds = [
   'sequential',
@@ -29,33 +26,6 @@ const kinds = [
   'credits_low',
   'credits_end',
 ] as const satisfies readonly Kind[];
-const metrics = ['presence', 'mention', 'citation', 'share_of_voice', 'first_place'] as const;
-const directions = ['fall', 'rise', 'both'] as const;
-const severities = ['info', 'warning', 'critical'] as const;
-const tests = (kind: Kind) => kind === 'sequential' || kind === 'change' || kind === 'anomaly';
-
-const pick = <T extends string>(form: FormData, name: string, allowed: readonly T[]): T | undefined =>
-  allowed.find((one) => one === form.get(name));
-
-/** What the form says, without what does not belong to its kind of rule. */
-function ruleOf(form: FormData, kind: Kind): Rule {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const metric = pick(form, 'metric', metrics);
-  const direction = pick(form, 'direction', directions);
-  return {
-    kind,
-    ...(metric && { metric }),
-    ...(direction && { direction }),
-    ...(text('engine') !== '' && { engine: text('engine') }),
-    ...(text('source') !== '' && { source: text('source') }),
-    ...(text('goalId') !== '' && { goalId: text('goalId') }),
-    ...(text('threshold') !== '' && {
-      threshold: kind.startsWith('credits') ? Number(text('threshold')) : Number(text('threshold')) / 100,
-    }),
-    ...(text('minimum') !== '' && { minimumEffect: Number(text('minimum')) / 100 }),
-  };
-}
-
 /** A rule is tried on past scans before it is made: how often it would have fired, and how often in vain. */
 export function NewRule({ projectId }: { projectId: string }) {
   const words = useAreaText(alertWords);
@@ -75,15 +45,10 @@ export function NewRule({ projectId }: { projectId: string }) {
         submit={(form) => {
           const rule = ruleOf(form, kind);
           if (form.get('act') === 'backtest') return backtest.mutate(rule);
-          const severity = pick(form, 'severity', severities);
-          make.mutate({ ...rule, name: String(form.get('name')), ...(severity && { severity }) });
+          make.mutate({ ...rule, ...deliveryOf(form) });
         }}
       >
         <div className="filters">
-          <label>
-            {words.name}
-            <input name="name" required maxLength={120} defaultValue={words.kinds[kind]} key={kind} />
-          </label>
           <Choice
             label={words.kind}
             value={kind}
@@ -93,18 +58,9 @@ export function NewRule({ projectId }: { projectId: string }) {
               backtest.reset();
             }}
           />
-          <label>
-            {words.importance}
-            <select name="severity" defaultValue="warning">
-              {severities.map((one) => (
-                <option key={one} value={one}>
-                  {words.severity[one]}
-                </option>
-              ))}
-            </select>
-          </label>
         </div>
-        <Fields projectId={projectId} kind={kind} />
+        <RuleFields projectId={projectId} kind={kind} />
+        <Delivery key={kind} projectId={projectId} name={words.kinds[kind]} />
         <p className="actions">
           {tests(kind) && (
             <button type="submit" name="act" value="backtest" disabled={backtest.isPending}>
@@ -119,85 +75,6 @@ export function NewRule({ projectId }: { projectId: string }) {
       {backtest.data && <Backtest found={backtest.data} />}
       {(backtest.error ?? make.error) && <Failed error={backtest.error ?? make.error} />}
     </details>
-  );
-}
-
-function Fields({ projectId, kind }: { projectId: string; kind: Kind }) {
-  const words = useAreaText(alertWords);
-  const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const goals = useQuery({
-    queryKey: ['project', projectId, 'goals', 'names'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/goals', {
-          params: { path: { projectId }, query: { limit: 100 } },
-        }),
-      ),
-    enabled: kind === 'goal_at_risk',
-  });
-  const select = <T extends string>(
-    name: string,
-    label: string,
-    options: readonly T[],
-    said: Record<T, string>,
-  ) => (
-    <label>
-      {label}
-      <select name={name}>
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {said[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  return (
-    <div className="filters">
-      {tests(kind) && select('metric', words.metric, metrics, words.metrics)}
-      {tests(kind) && select('direction', words.direction, directions, words.directions)}
-      {(tests(kind) || kind === 'engine_health' || kind === 'engine_changed') && (
-        <label>
-          {words.engine}
-          <select name="engine">
-            <option value="">{words.allEngines}</option>
-            {data.project.engines.map((engine) => (
-              <option key={engine}>{engine}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {tests(kind) && (
-        <label>
-          {words.minimum}
-          <input name="minimum" type="number" min={0} max={100} step="any" defaultValue={2} />
-        </label>
-      )}
-      {kind === 'source_lost' && (
-        <label>
-          {words.source}
-          <input name="source" required maxLength={253} placeholder="example.com" />
-        </label>
-      )}
-      {kind === 'goal_at_risk' && (
-        <label>
-          {words.goal}
-          <select name="goalId" required>
-            {goals.data?.items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {!tests(kind) && kind !== 'engine_changed' && (
-        <label>
-          {words.threshold}
-          <input name="threshold" type="number" min={0} step="any" />
-        </label>
-      )}
-    </div>
   );
 }
 

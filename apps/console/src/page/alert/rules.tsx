@@ -6,6 +6,7 @@ import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
+import { ChangeRule } from './change-rule.tsx';
 import { FalseAlarms } from './false-alarms.tsx';
 import { NewRule } from './new-rule.tsx';
 import { alertWords } from './words.ts';
@@ -42,8 +43,8 @@ function One({ alert, projectId }: { alert: Alert; projectId: string }) {
   const format = useFormat();
   const { id: alertId, name, kind, metric, direction, engine, severity, state, detail, checkedAt } = alert;
   const path = { params: { path: { projectId, alertId } } };
-  const mute = useAct(projectId, (mutedUntil: string | null) =>
-    unwrap(client.PATCH('/v1/projects/{projectId}/alerts/{alertId}', { ...path, body: { mutedUntil } })),
+  const save = useAct(projectId, (body: components['schemas']['UpdateAlert']) =>
+    unwrap(client.PATCH('/v1/projects/{projectId}/alerts/{alertId}', { ...path, body })),
   );
   const remove = useAct(projectId, () =>
     unwrap(client.DELETE('/v1/projects/{projectId}/alerts/{alertId}', path)),
@@ -70,17 +71,20 @@ function One({ alert, projectId }: { alert: Alert; projectId: string }) {
           .join(' · ')}
       </p>
       <FalseAlarms rate={alert.falseAlarms} />
+      <ChangeRule key={alert.updatedAt} alert={alert} busy={save.isPending} save={save.mutate} />
       <p className="actions">
         <button
           type="button"
-          disabled={mute.isPending}
-          onClick={() => mute.mutate(muted ? null : new Date(Date.now() + week).toISOString())}
+          disabled={save.isPending}
+          onClick={() =>
+            save.mutate({ mutedUntil: muted ? null : new Date(Date.now() + week).toISOString() })
+          }
         >
           {muted ? words.unmute : words.mute}
         </button>
         <Remove label={words.remove} act={remove} />
       </p>
-      {mute.error && <Failed error={mute.error} />}
+      {save.error && <Failed error={save.error} />}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { Form } from '../../part/form.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../../part/queries.ts';
 import { useWording } from '../../text/index.ts';
+import { Known } from './known.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 type Brand = components['schemas']['BrandMeasures'];
@@ -37,6 +38,7 @@ export function Competitors() {
       </Load>
       <Suggestions projectId={projectId} />
       <AddCompetitor projectId={projectId} />
+      {known > 0 && <Known projectId={projectId} />}
     </>
   );
 }
@@ -101,7 +103,7 @@ function AddCompetitor({ projectId }: { projectId: string }) {
   const queries = useQueryClient();
   const add = useMutation({
     mutationFn: (form: FormData) => {
-      const domain = String(form.get('domain')).trim();
+      const domain = String(form.get('domains')).trim();
       const body = { name: String(form.get('name')), ...(domain !== '' && { domains: [domain] }) };
       return unwrap(
         client.POST('/v1/projects/{projectId}/competitors', {
@@ -122,7 +124,7 @@ function AddCompetitor({ projectId }: { projectId: string }) {
         </label>
         <label>
           {competitors.domain}
-          <input name="domain" maxLength={253} placeholder="example.com" />
+          <input name="domains" maxLength={253} placeholder="example.com" />
         </label>
         <p className="small">{competitors.read}</p>
         <button type="submit" className="main" disabled={add.isPending}>

@@ -95,7 +95,11 @@ function Edit({ goal }: { goal: Goal }) {
     unwrap(
       client.PATCH('/v1/projects/{projectId}/goals/{goalId}', {
         ...path,
-        body: { target: Number(form.get('target')) / 100, due: String(form.get('due')) },
+        body: {
+          name: String(form.get('name')),
+          target: Number(form.get('target')) / 100,
+          due: String(form.get('due')),
+        },
       }),
     ),
   );
@@ -106,6 +110,10 @@ function Edit({ goal }: { goal: Goal }) {
     <details>
       <summary>{words.change}</summary>
       <Form className="filters" submit={(form) => save.mutate(form)} key={goal.updatedAt}>
+        <label>
+          {words.name}
+          <input name="name" required maxLength={120} defaultValue={goal.name} />
+        </label>
         <label>
           {words.share}
           <input

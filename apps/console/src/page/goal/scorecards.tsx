@@ -7,7 +7,7 @@ import { Load } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { NewScorecard } from './new-scorecard.tsx';
+import { ChangeScorecard, NewScorecard } from './scorecard-fields.tsx';
 import { ScorecardReading } from './scorecard-reading.tsx';
 import { goalWords } from './words.ts';
 
@@ -63,6 +63,7 @@ function One({ card }: { card: Scorecard }) {
       <Load query={reading} lines={8}>
         {(found) => <ScorecardReading reading={found} />}
       </Load>
+      <ChangeScorecard key={version + card.updatedAt} card={card} />
       <div className="filters">
         <label>
           {words.asOf}

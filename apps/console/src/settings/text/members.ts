@@ -31,7 +31,7 @@ const en = {
   makeRole: 'Make a role',
   roleName: 'Name of the role',
   change: 'Change',
-  changeRole: (name: string) => `Change “${name}”`,
+  changeOf: (name: string) => `Change “${name}”`,
   leave: 'Leave it as it is',
   deleteRoleSays: 'It is gone for good. A role that somebody has stays.',
 };
@@ -71,7 +71,7 @@ export const membersText = {
     makeRole: 'Rolle erstellen',
     roleName: 'Name der Rolle',
     change: 'Ändern',
-    changeRole: (name: string) => `„${name}“ ändern`,
+    changeOf: (name: string) => `„${name}“ ändern`,
     leave: 'So lassen',
     deleteRoleSays: 'Sie ist dann ganz weg. Eine Rolle, die jemand hat, bleibt.',
   } satisfies typeof en,

@@ -203,11 +203,21 @@ export async function updatePromptRow(
   promptId: string,
   changes: Updateable<Tables['prompt']>,
 ): Promise<void> {
+  const at = now().toISOString();
   await db
-    .updateTable('prompt')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', promptId)
+    .with('changed', (db) =>
+      db
+        .updateTable('prompt')
+        .set({ ...changes, updated_at: at })
+        .where('workspace_id', '=', workspace.id)
+        .where('id', '=', promptId)
+        .returning('prompt_set_id'),
+    )
+    .updateTable('prompt_set')
+    .set({ updated_at: at })
+    .from('changed')
+    .where('prompt_set.workspace_id', '=', workspace.id)
+    .whereRef('prompt_set.id', '=', 'changed.prompt_set_id')
     .execute();
 }
 

@@ -106,6 +106,12 @@ test('a wording changes in a draft that nobody has asked, and the old one stays 
     intent: 'price',
     setByHand: [],
   });
+  // Whoever read the set before reads it anew: its version goes by when it last changed.
+  const before = await getPromptSet(context, set());
+  const later = { ...context, now: () => new Date(context.now().getTime() + 60_000) };
+  await updatePrompt(later, { ...key, tags: ['boards'] });
+  const after = await getPromptSet(context, set());
+  expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   const diff = await diffPromptSetVersions(context, set());
   expect([diff.removed[0]?.text, diff.added[0]?.text]).toEqual([prompt.text, changed.text]);
   expect((await getPromptSet(context, set())).prompts).toHaveLength(1);

@@ -1,0 +1,196 @@
+import { type components, unwrap } from '@svc/client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
+import { Failed } from '../../part/load.tsx';
+import { overviewQuery } from '../../part/queries.ts';
+import { useAct } from '../../part/use-act.ts';
+import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
+import { measures } from './new-goal.tsx';
+import { goalWords } from './words.ts';
+
+type Scorecard = components['schemas']['Scorecard'];
+type Body = components['schemas']['CreateScorecard'];
+
+const percentOf = (share: number | undefined): number | undefined =>
+  share === undefined ? undefined : Math.round(share * 1e4) / 100;
+
+/** A new one. */
+export function NewScorecard({ projectId }: { projectId: string }) {
+  const words = useAreaText(goalWords);
+  const make = useAct(projectId, (body: Body) =>
+    unwrap(client.POST('/v1/projects/{projectId}/scorecards', { params: { path: { projectId } }, body })),
+  );
+  return (
+    <details className="card">
+      <summary>{words.newCard}</summary>
+      <ScorecardFields
+        key={make.data?.id}
+        projectId={projectId}
+        label={words.make}
+        busy={make.isPending}
+        submit={make.mutate}
+      />
+      {make.error && <Failed error={make.error} />}
+    </details>
+  );
+}
+
+/** One that stands, under other targets: its version counts up, and earlier readings keep theirs. */
+export function ChangeScorecard({ card }: { card: Scorecard }) {
+  const words = useAreaText(goalWords);
+  const { projectId, id: scorecardId } = card;
+  const save = useAct(projectId, (body: Body) =>
+    unwrap(
+      client.PATCH('/v1/projects/{projectId}/scorecards/{scorecardId}', {
+        params: { path: { projectId, scorecardId } },
+        body,
+      }),
+    ),
+  );
+  return (
+    <details>
+      <summary>{words.change}</summary>
+      <ScorecardFields
+        projectId={projectId}
+        card={card}
+        label={words.save}
+        busy={save.isPending}
+        submit={save.mutate}
+      />
+      {save.error && <Failed error={save.error} />}
+    </details>
+  );
+}
+
+interface FieldsProps {
+  projectId: string;
+  card?: Scorecard;
+  label: string;
+  busy: boolean;
+  submit: (body: Body) => void;
+}
+
+/** Rows with a target and a weight each. */
+function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) {
+  const { history } = useText();
+  const words = useAreaText(goalWords);
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const [rows, setRows] = useState((card?.rows ?? [null]).map((_, index) => index));
+  const read = (form: FormData): Body => {
+    const text = (name: string) => String(form.get(name)).trim();
+    return {
+      name: text('name'),
+      days: Number(text('days')),
+      rows: rows.map((row, index) => {
+        // What this form does not show of a row stays.
+        const { surface, segmentId, floor } = card?.rows[row] ?? {};
+        const engine = text(`rows[${index}].engine`);
+        return {
+          name: text(`rows[${index}].name`),
+          measure: measures.find((one) => one === text(`rows[${index}].measure`)) ?? 'presence',
+          target: Number(text(`rows[${index}].target`)) / 100,
+          weight: Number(text(`rows[${index}].weight`)),
+          ...(engine !== '' && { engine }),
+          ...(surface && { surface }),
+          ...(segmentId && { segmentId }),
+          ...(floor && { floor }),
+        };
+      }),
+    };
+  };
+  return (
+    <Form submit={(form) => submit(read(form))}>
+      <div className="filters">
+        <label>
+          {words.name}
+          <input name="name" required maxLength={120} defaultValue={card?.name} />
+        </label>
+        <label>
+          {words.days}
+          <input name="days" type="number" required min={1} max={365} defaultValue={card?.days ?? 30} />
+        </label>
+      </div>
+      {rows.map((row, index) => (
+        <fieldset key={row} className="filters">
+          <legend>
+            {words.row} {index + 1}
+          </legend>
+          <label>
+            {words.name}
+            <input
+              name={`rows[${index}].name`}
+              defaultValue={card?.rows[row]?.name}
+              required
+              maxLength={120}
+            />
+          </label>
+          <label>
+            {words.measure}
+            <select name={`rows[${index}].measure`} defaultValue={card?.rows[row]?.measure}>
+              {measures.map((one) => (
+                <option key={one} value={one}>
+                  {history.measures[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.engine}
+            <select name={`rows[${index}].engine`} defaultValue={card?.rows[row]?.engine ?? ''}>
+              <option value="">{words.all}</option>
+              {data.project.engines.map((engine) => (
+                <option key={engine}>{engine}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.share}
+            <input
+              name={`rows[${index}].target`}
+              defaultValue={percentOf(card?.rows[row]?.target)}
+              type="number"
+              required
+              min={1}
+              max={100}
+              step="any"
+            />
+          </label>
+          <label>
+            {words.weight}
+            <input
+              name={`rows[${index}].weight`}
+              defaultValue={card?.rows[row]?.weight ?? 1}
+              type="number"
+              required
+              min={0.1}
+              max={1_000}
+              step="any"
+            />
+          </label>
+          {rows.length > 1 && (
+            <p>
+              <button type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
+                {words.removeRow}
+              </button>
+            </p>
+          )}
+        </fieldset>
+      ))}
+      <p className="actions">
+        <button
+          type="button"
+          disabled={rows.length >= 20}
+          onClick={() => setRows([...rows, Math.max(...rows) + 1])}
+        >
+          {words.addRow}
+        </button>
+        <button type="submit" className="main" disabled={busy}>
+          {label}
+        </button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SvcError } from '@svc/client';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../text/index.ts';
+import { Said } from './said.tsx';
+
+type FieldError = NonNullable<SvcError['problem']['errors']>[number];
+
+let sent: HTMLFormElement | null = null;
+
+/** Errors that come back are of the fields of the form that was sent last. */
+export const noteSent = (form: HTMLFormElement): void => {
+  sent = form;
+};
+
+/** The field that a path of the request means: of its own name, of what holds it, or of its last word. */
+function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
+  const parts = path.split('.');
+  const names = [
+    path,
+    ...parts.map((_, index) => parts.slice(0, parts.length - index).join('.')),
+    ...parts.map((_, index) =>
+      parts
+        .slice(0, parts.length - index)
+        .join('.')
+        .replace(/\[\d+\]$/, ''),
+    ),
+    parts.at(-1) ?? '',
+  ];
+  for (const name of names) {
+    const found = form.elements.namedItem(name);
+    const [field] = found instanceof RadioNodeList ? found : [found];
+    if (field instanceof HTMLElement) return field;
+  }
+  return null;
+}
+
+/** What is wrong, said at its field where the form has it, and by its path where not. */
+export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
+  const [form] = useState(() => (sent?.isConnected ? sent : null));
+  const placed = errors.map((error) => {
+    const field = form && fieldOf(form, error.path);
+    return { error, field, label: field?.closest<HTMLElement>('label, fieldset') ?? null };
+  });
+  useEffect(() => {
+    const fields = form
+      ? errors.flatMap(({ path }) => {
+          const field = fieldOf(form, path);
+          return field ? [field] : [];
+        })
+      : [];
+    for (const field of fields) field.setAttribute('aria-invalid', 'true');
+    fields[0]?.focus();
+    return () => {
+      for (const field of fields) field.removeAttribute('aria-invalid');
+    };
+  }, [form, errors]);
+  return placed.map(({ error, label }) =>
+    label ? (
+      createPortal(
+        <span className="field-error">
+          <Wrong error={error} />
+        </span>,
+        label,
+        error.path,
+      )
+    ) : (
+      <p key={error.path}>
+        <code>{error.path}</code>: <Wrong error={error} />
+      </p>
+    ),
+  );
+}
+
+/** In the reader's words where a plain rule is broken, and else in the service's. */
+function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
+  const { states } = useText();
+  return rule ? states.rule[rule](limit ?? 0) : <Said>{expected}</Said>;
+}
