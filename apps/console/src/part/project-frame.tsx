@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Link, Outlet, useParams, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useText } from '../text/index.ts';
 import { ZoneContext } from './format.ts';
 import { Load } from './load.tsx';
 import { projectPages } from './pages.ts';
 import { overviewQuery } from './queries.ts';
+import { useInMenu } from './use-in-menu.ts';
 
 /** Loaded after the page: nobody waits for it. */
 const SavedViews = lazy(() => import('../view/saved-views.tsx'));
@@ -15,6 +16,7 @@ export function ProjectFrame() {
   const { pages, frame } = useText();
   const { projectId } = useParams({ from: '/frame/projects/$projectId' });
   const overview = useQuery(overviewQuery(projectId));
+  useInMenu(useRouterState({ select: ({ location }) => location.pathname }));
   const zone = overview.data?.project.timeZone;
   return (
     <div className="project">

@@ -2,6 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
+import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { ApprovalGates, useDeciders } from './approval-gates.tsx';
 import { Form, Outcome, useAct } from './parts.tsx';
@@ -68,7 +69,11 @@ function One({ request }: { request: Request }) {
       {status === 'pending' && approvers !== null && (
         <p className="small">{text.deciders(approvers.map((id) => deciders.get(id) ?? id).join(', '))}</p>
       )}
-      {failure && <p className="notice bad">{failure.detail}</p>}
+      {failure && (
+        <p className="notice bad">
+          <Said>{failure.detail}</Said>
+        </p>
+      )}
       <details>
         <summary>{text.what}</summary>
         <pre className="exact">{JSON.stringify(input, null, 2)}</pre>

@@ -1,6 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { Listed, useList } from '../part/list.tsx';
+import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Confirm, Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
@@ -171,7 +172,11 @@ function One({ channel }: { channel: Channel }) {
         {text.kinds[kind]} · {hint} · <strong>{text.state[state]}</strong>
         {quietHours && ` · ${text.quiet(quietHours.from, quietHours.to, quietHours.timeZone ?? 'UTC')}`}
       </p>
-      {lastError !== null && <p className="notice bad">{lastError}</p>}
+      {lastError !== null && (
+        <p className="notice bad">
+          <Said>{lastError}</Said>
+        </p>
+      )}
       {state === 'unverified' && kind === 'email' && (
         <Form
           busy={change.isPending}

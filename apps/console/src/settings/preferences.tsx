@@ -66,8 +66,8 @@ function Fields({ preferences, kinds }: { preferences: Stored; kinds: readonly s
             events: Object.fromEntries(chosen),
             minimumSeverity: severities.find((one) => one === text('severity')) ?? 'info',
             digestAt: text('digestAt'),
-            timeZone: text('zone'),
-            quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('zone') } : null,
+            timeZone: text('timeZone'),
+            quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('timeZone') } : null,
           });
         }}
       >
@@ -93,7 +93,7 @@ function Fields({ preferences, kinds }: { preferences: Stored; kinds: readonly s
             {text.digestAt}
             <input name="digestAt" type="time" required defaultValue={preferences.digestAt} />
           </label>
-          <ZoneChoice label={text.zone} name="zone" value={preferences.timeZone} />
+          <ZoneChoice label={text.zone} name="timeZone" value={preferences.timeZone} />
           <label>
             {text.quietFrom}
             <input name="from" type="time" defaultValue={preferences.quietHours?.from ?? ''} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
+import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Form, type formReader, Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
@@ -58,7 +59,7 @@ function Now({ schedule }: { schedule: Stored }) {
       </p>
       {lastSkipped && (
         <p className="notice">
-          {text.skipped} {lastSkipped.message}
+          {text.skipped} <Said>{lastSkipped.message}</Said>
         </p>
       )}
       <Burn forecast={forecast} zone={schedule.timeZone} />

@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { client } from '../api.ts';
 import { ZoneContext } from '../part/format.ts';
 import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
+import { useInMenu } from '../part/use-in-menu.ts';
 import { useAreaText } from '../text/area.ts';
 import {
   isProjectArea,
@@ -31,6 +32,7 @@ export function Settings() {
   const chosen = items.find(({ id }) => id === project) ?? items[0];
   const projectId = chosen?.id;
   const navigate = useNavigate({ from: '/settings/$area' });
+  useInMenu(projects.data && area);
   // What is shown stands in the address: a project that is made later does not take its place.
   useEffect(() => {
     if (projectId === undefined || projectId === project) return;

@@ -2,6 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Empty, Load } from '../part/load.tsx';
+import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Choices, Confirm, Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
@@ -122,7 +123,8 @@ function One({ webhook }: { webhook: Webhook }) {
         <span className="small">{events.includes('*') ? text.allEvents : events.join(', ')}</span>
       </p>
       <p>
-        <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)} {disabledReason}
+        <strong>{text.state[state]}</strong> {failures > 0 && text.failures(failures)}{' '}
+        {disabledReason !== null && <Said>{disabledReason}</Said>}
       </p>
       <details key={webhook.updatedAt}>
         <summary>{shared.change}</summary>

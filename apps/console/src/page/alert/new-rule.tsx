@@ -100,7 +100,7 @@ function Backtest({ found }: { found: components['schemas']['AlertBacktest'] }) 
       </ul>
       {notes.map((note) => (
         <p key={note} className="small">
-          {note}
+          <Said>{note}</Said>
         </p>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { ChangeRule } from './change-rule.tsx';
@@ -54,7 +55,7 @@ function One({ alert, projectId }: { alert: Alert; projectId: string }) {
     <li className="card">
       <h2>{name}</h2>
       <p>
-        <strong>{words.ruleState[state]}</strong>: {detail}
+        <strong>{words.ruleState[state]}</strong>: <Said>{detail}</Said>
       </p>
       <p className="small">
         {[

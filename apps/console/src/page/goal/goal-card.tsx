@@ -40,7 +40,9 @@ export function GoalCard({ goal }: { goal: Goal }) {
         </p>
       )}
       {probability === null ? (
-        <p>{missing}</p>
+        <p>
+          <Said>{missing}</Said>
+        </p>
       ) : (
         <>
           <FigureBox

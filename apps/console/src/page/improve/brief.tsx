@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { Recommendation } from './move.tsx';
 import { improveWords } from './words.ts';
@@ -66,12 +67,14 @@ export function Brief({ move }: { move: Recommendation }) {
       {lacks.length > 0 && <h3>{words.lacks}</h3>}
       <ul>
         {lacks.map(({ feature, description }) => (
-          <li key={feature}>{description}</li>
+          <li key={feature}>
+            <Said>{description}</Said>
+          </li>
         ))}
       </ul>
       {notes.map((note) => (
         <p key={note} className="small">
-          {note}
+          <Said>{note}</Said>
         </p>
       ))}
     </div>

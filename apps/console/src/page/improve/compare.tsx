@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { SpreadRows } from './spread.tsx';
@@ -51,7 +52,7 @@ export function Compare({ projectId, ids }: { projectId: string; ids: readonly s
             />
             {notes.map((note) => (
               <p key={note} className="small">
-                {note}
+                <Said>{note}</Said>
               </p>
             ))}
           </>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { Badge } from '../../part/badge.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { improveWords } from './words.ts';
 
@@ -56,7 +57,9 @@ function Shown({ insight, projectId }: { insight: Insight; projectId: string }) 
   });
   return (
     <li className="card">
-      <p>{headline}</p>
+      <p>
+        <Said>{headline}</Said>
+      </p>
       <p className="small">
         {improve.severity[severity]} <Badge provenance={provenance} />{' '}
         {reaction && improve.reactions[reaction.reaction]}

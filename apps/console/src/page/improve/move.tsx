@@ -6,6 +6,7 @@ import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { OutLink } from '../../part/out-link.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { Brief } from './brief.tsx';
 import { Measured } from './measured.tsx';
@@ -47,7 +48,9 @@ function Shown({ move }: { move: Recommendation }) {
   const format = useFormat();
   return (
     <>
-      <h1>{move.title}</h1>
+      <h1>
+        <Said>{move.title}</Said>
+      </h1>
       <p>{move.why}</p>
       <p>
         {move.uplift ? <SpreadText spread={move.uplift} /> : words.noEffect}{' '}
@@ -63,13 +66,19 @@ function Shown({ move }: { move: Recommendation }) {
         <h2>{words.steps}</h2>
         <ol>
           {move.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Said>{step}</Said>
+            </li>
           ))}
         </ol>
         <p>
-          <strong>{words.proof}:</strong> {move.proof}
+          <strong>{words.proof}:</strong> <Said>{move.proof}</Said>
         </p>
-        {move.caution !== null && <p className="notice">{move.caution}</p>}
+        {move.caution !== null && (
+          <p className="notice">
+            <Said>{move.caution}</Said>
+          </p>
+        )}
         <Brief move={move} />
       </section>
       {move.prediction && <Prediction prediction={move.prediction} />}
@@ -112,7 +121,7 @@ function Evidence({ move }: { move: Recommendation }) {
         <ul>
           {published.map(({ feature, description, tested, sources }) => (
             <li key={feature}>
-              {description}: {tested ? words.tested : words.untested}{' '}
+              <Said>{description}</Said>: {tested ? words.tested : words.untested}{' '}
               <span className="small">{sources.join('; ')}</span>
             </li>
           ))}

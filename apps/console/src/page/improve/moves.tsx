@@ -7,6 +7,7 @@ import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { moveStates } from './filters.ts';
@@ -73,7 +74,7 @@ function Row({ move, projectId }: { move: Move; projectId: string }) {
     <li className="card">
       <h2>
         <Link to="/projects/$projectId/improve/$recId" params={{ projectId, recId: id }}>
-          {title}
+          <Said>{title}</Said>
         </Link>
       </h2>
       <p>

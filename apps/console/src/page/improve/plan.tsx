@@ -6,6 +6,7 @@ import { Badge } from '../../part/badge.tsx';
 import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { SpreadRows, SpreadText } from './spread.tsx';
@@ -102,7 +103,7 @@ export function Plan({ projectId }: { projectId: string }) {
                           to="/projects/$projectId/improve/$recId"
                           params={{ projectId, recId: recommendationId }}
                         >
-                          {title}
+                          <Said>{title}</Said>
                         </Link>
                       ),
                     },
@@ -126,7 +127,7 @@ export function Plan({ projectId }: { projectId: string }) {
                 <p className="small">{words.beats(format.share(beatsTopThree))}</p>
                 {notes.map((note) => (
                   <p key={note} className="small">
-                    {note}
+                    <Said>{note}</Said>
                   </p>
                 ))}
               </section>

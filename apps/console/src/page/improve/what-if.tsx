@@ -5,6 +5,7 @@ import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { Compare } from './compare.tsx';
@@ -93,7 +94,7 @@ function Result({ simulation }: { simulation: Simulation }) {
       {associations.length > 0 && <p className="small">{words.associations(associations.join(', '))}</p>}
       {notes.map((note) => (
         <p key={note} className="small">
-          {note}
+          <Said>{note}</Said>
         </p>
       ))}
     </section>

@@ -6,6 +6,7 @@ import { FigureBox } from '../../figure/figure-box.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -43,7 +44,7 @@ export function Calibration({ projectId }: { projectId: string }) {
                 />
                 {notes.map((note) => (
                   <p key={note} className="small">
-                    {note}
+                    <Said>{note}</Said>
                   </p>
                 ))}
               </>

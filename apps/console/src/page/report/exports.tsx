@@ -5,6 +5,7 @@ import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { reportWords } from './words.ts';
 
@@ -117,7 +118,11 @@ function Followed({ projectId, exportId }: { projectId: string; exportId: string
             />
           )}
           {withheld.length > 0 && <p className="small">{words.withheld(withheld.join(', '))}</p>}
-          {error && <p className="notice bad">{error.message}</p>}
+          {error && (
+            <p className="notice bad">
+              <Said>{error.message}</Said>
+            </p>
+          )}
           {download && (
             <p>
               <a className="button main" href={download.url} download={filename}>

@@ -6,6 +6,7 @@ import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { Block } from './block.tsx';
@@ -66,7 +67,11 @@ function Shown({ report }: { report: Report }) {
         {content && <Badge provenance={content.provenance} />}
       </p>
       {(status === 'queued' || status === 'running') && <progress aria-label={words.building} />}
-      {error && <p className="notice bad">{error.message}</p>}
+      {error && (
+        <p className="notice bad">
+          <Said>{error.message}</Said>
+        </p>
+      )}
       <p className="actions">
         {downloads.map(({ format, url }) => (
           <a key={format} className="button" href={url} download>

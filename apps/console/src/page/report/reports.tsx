@@ -6,6 +6,7 @@ import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -38,7 +39,11 @@ export function Reports({ projectId }: { projectId: string }) {
                   </Link>
                 </h2>
                 {sentence !== null && <p>{sentence}</p>}
-                {error && <p>{error.message}</p>}
+                {error && (
+                  <p>
+                    <Said>{error.message}</Said>
+                  </p>
+                )}
                 <p className="small">
                   {words.status[status]} · {format.when(createdAt)}
                 </p>
