@@ -44,7 +44,7 @@ export function Findings({ projectId }: { projectId: string }) {
 function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
   const improve = useAreaText(improveWords);
   const queries = useQueryClient();
-  const { fingerprint, headline, severity, provenance, reaction } = insight;
+  const { fingerprint, kind, headline, severity, provenance, reaction } = insight;
   const react = useMutation({
     mutationFn: (reaction: 'actioned' | 'dismissed') =>
       unwrap(
@@ -57,6 +57,7 @@ function Shown({ insight, projectId }: { insight: Insight; projectId: string }) 
   });
   return (
     <li className="card">
+      <h2>{improve.insights[kind]}</h2>
       <p>
         <Said>{headline}</Said>
       </p>

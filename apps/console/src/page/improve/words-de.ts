@@ -5,6 +5,15 @@ export const de: typeof en = {
   empty: 'Nichts fällt auf. Befunde kommen mit dem zweiten Scan.',
   severity: { high: 'wichtig', medium: 'einen Blick wert', low: 'gering' },
   act: 'Wir tun etwas',
+  insights: {
+    mover: 'Eine getestete Änderung',
+    behind_rival: 'Ein Rivale liegt vorn',
+    anomaly: 'Ein Bruch zwischen Niveaus',
+    own_pages_uncited: 'Eigene Seiten werden nicht zitiert',
+    source_lost: 'Eine Quelle ging verloren',
+    low_coverage: 'Eine Engine verliert Antworten',
+    volatility: 'Antworten wechseln mehr als der Zufall gibt',
+  },
   dismiss: 'Nichts für uns',
   reactions: {
     useful: '· als nützlich markiert',

@@ -4,6 +4,15 @@ export const en = {
   empty: 'Nothing stands out. Findings come with the second scan.',
   severity: { high: 'important', medium: 'worth a look', low: 'minor' },
   act: 'We act on it',
+  insights: {
+    mover: 'A tested change',
+    behind_rival: 'A rival is ahead',
+    anomaly: 'A break between levels',
+    own_pages_uncited: 'Your own pages are not cited',
+    source_lost: 'A source is lost',
+    low_coverage: 'An engine loses answers',
+    volatility: 'Answers change more than chance gives',
+  },
   dismiss: 'Not for us',
   reactions: {
     useful: '· marked as useful',
