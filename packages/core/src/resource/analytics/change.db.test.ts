@@ -74,7 +74,11 @@ test('a change is split into a new engine and the brand itself, and the parts su
   expect(none).toMatchObject({
     change: null,
     parts: [],
-    notes: [expect.stringContaining('no prompt and engine')],
+    notes: [
+      expect.stringContaining('in the span before'),
+      expect.stringContaining('engines gemini, openai'),
+      expect.stringContaining('no prompt and engine'),
+    ],
   });
 });
 
@@ -116,6 +120,12 @@ test('sources that all changed are more than chance; brands that stay are not', 
   expect(steps[0]?.brands.order.value).toBeGreaterThan(0.8);
   const one = await getVolatility(context, VolatilityQuery.parse({ projectId: project.id, ...after }));
   expect(one).toMatchObject({ steps: [], notes: [expect.stringContaining('Two scans')] });
+  const filters = { projectId: project.id, ...october, topic: 'trains' };
+  for (const { notes } of [
+    await getVolatility(context, VolatilityQuery.parse(filters)),
+    await getMovers(context, MoversQuery.parse(filters)),
+  ])
+    expect(notes.join(' ')).toContain('There are: engines gemini, openai');
 });
 
 test('positions are of the answers that mention a brand', async () => {

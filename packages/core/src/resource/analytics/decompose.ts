@@ -4,6 +4,7 @@ import { clusterPrompts, type Markers } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
 import { badgeOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
+import { sayEmpty } from './say-empty.ts';
 import type { ChangeParts, DecomposeChange } from './schema-change.ts';
 
 /** Draws are seeded: the same answers give the same parts. */
@@ -47,6 +48,7 @@ export async function decomposePeriods(context: Context, input: DecomposeChange)
     change: found?.change ?? null,
     parts: found?.parts ?? [],
     notes: [
+      ...(await sayEmpty(context, projectId, panels)),
       ...(found ? [] : ['The two spans have no prompt and engine in common, so nothing can be told apart.']),
       ...(renamed
         ? [

@@ -4,6 +4,7 @@ import { getProject } from '../project/index.ts';
 import { byTopic, changeOf } from '../scan/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, loadTwo, pairPanels, sharedEngines } from './load.ts';
+import { sayEmpty } from './say-empty.ts';
 import type { Movers, MoversQuery } from './schema.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
@@ -69,9 +70,11 @@ export async function getMovers(context: Context, input: MoversQuery): Promise<M
       if (!name || (name.kind === 'prompt' && mover.verdict !== 'moved')) return [];
       return [{ ...name, prompts: clusters, ...mover }];
     }),
-    notes:
-      engines.length > 0
+    notes: [
+      ...(await sayEmpty(context, projectId, panels)),
+      ...(engines.length > 0
         ? []
-        : ['The two spans have no engine in common: widen them with `days`, or ask the engines again.'],
+        : ['The two spans have no engine in common: widen them with `days`, or ask the engines again.']),
+    ],
   };
 }

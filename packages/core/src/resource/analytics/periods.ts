@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/index.ts';
-import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { changeOf, headlineOf } from '../scan/index.ts';
 import { breaksBetween } from './comparability.ts';
 import { badgeOf, pairPanels, sharedEngines, surfacesOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
+import { sayEmpty } from './say-empty.ts';
 import type { ComparePeriods, PeriodComparison } from './schema.ts';
 
 type Pairs = ReturnType<typeof pairPanels>;
@@ -24,7 +24,6 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
     engines.includes(engine),
   );
   const market = changeOf(cells, 'market');
-  const empty = (['before', 'after'] as const).filter((side) => panels[side].groups.length === 0);
   return {
     projectId,
     ...spans,
@@ -38,12 +37,6 @@ export async function comparePeriods(context: Context, input: ComparePeriods): P
       ...bothChanges(cells.filter((cell) => cell.engine === engine)),
     })),
     breaks: old && now ? breaksBetween(old, now) : [],
-    notes:
-      empty.length === 0
-        ? []
-        : [
-            `Nothing was measured in the span ${empty.join(' and ')}.`,
-            sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId })),
-          ],
+    notes: await sayEmpty(context, projectId, panels),
   };
 }

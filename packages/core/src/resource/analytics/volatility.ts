@@ -1,6 +1,13 @@
 import { type ChurnCell, createRandom, type Likeness, measureChurn } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { newestScans, type Panel, readCitedDomains, readPanel } from '../cell/index.ts';
+import {
+  newestScans,
+  type Panel,
+  readCitedDomains,
+  readDimensions,
+  readPanel,
+  sayWhatExists,
+} from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, queryOf } from './load.ts';
@@ -37,7 +44,12 @@ export async function getVolatility(context: Context, input: VolatilityQuery): P
         sources: churnOf(domainCells(domains, before, after)),
       };
     }),
-    notes: scans.length < 2 ? ['Two scans of the span are needed to see what changes between them.'] : [],
+    notes:
+      panel.groups.length === 0
+        ? [sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))]
+        : scans.length < 2
+          ? ['Two scans of the span are needed to see what changes between them.']
+          : [],
   };
 }
 
