@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { eventTypes } from './events.ts';
 import { enqueueAgain, type Job } from './kernel/index.ts';
-import { sendMail, sendMailJob } from './mail/index.ts';
+import { sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
 import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
@@ -34,6 +34,7 @@ import {
   askForDigestsJob,
   sendDigest,
   sendDigestJob,
+  sendMailOf,
   sendNotification,
   sendNotificationJob,
 } from './resource/notification-channel/index.ts';
@@ -171,7 +172,7 @@ export const jobs: readonly RunnableJob[] = [
   ),
   runs(syncIntegrationJob, ({ environment }, integration, stop) => syncOne(environment, integration, stop)),
   runs(refreshCrawlerRangesJob, ({ environment }) => refreshCrawlerRanges(environment)),
-  runs(sendMailJob, ({ environment }, mail) => sendMail(environment, mail)),
+  runs(sendMailJob, ({ environment }, mail) => sendMailOf(environment, mail)),
   runs(rollUpJob, ({ environment }, project) => rollUp(environment, project)),
   runs(findAnomaliesJob, ({ environment }, project) => findAnomalies(environment, project)),
   runs(findCitationChangesJob, ({ environment }, project) => findCitationChanges(environment, project)),

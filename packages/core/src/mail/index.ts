@@ -3,6 +3,6 @@ export { type IntervalRow, intervalText } from './interval-row.ts';
 export { escapeHtml, type Letter, renderLetter } from './letter.ts';
 export { type MailContent, type NewMail, queueMail, sendMailJob } from './mail.ts';
 export type { KeptMail } from './mailbox.ts';
-export { createMailer, type Mailer } from './mailer.ts';
+export { createMailer, type Mailer, MailRefused } from './mailer.ts';
 export { readMailbox } from './queries.ts';
-export { sendMail } from './send.ts';
+export { type Settled, sendMail } from './send.ts';

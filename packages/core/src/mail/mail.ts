@@ -13,6 +13,8 @@ export interface MailContent {
   senderName?: string;
   /** Takes the reader off these mails by one POST. */
   unsubscribe?: string;
+  /** The channel that it is sent for, which shows whether it was taken. */
+  channelId?: string;
 }
 
 export interface NewMail extends MailContent {

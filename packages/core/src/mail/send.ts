@@ -2,6 +2,13 @@ import type { Environment } from '../environment/index.ts';
 import { MailRefused } from './mailer.ts';
 import { findWaitingMail, settleMail } from './queries.ts';
 
+export interface Settled {
+  mail: State | 'settled before';
+  /** The channel that it was sent for, and why the mail server refused it. */
+  channelId?: string;
+  reason?: string | null;
+}
+
 export type State = 'sent' | 'refused' | 'kept';
 
 /**
@@ -11,13 +18,14 @@ export type State = 'sent' | 'refused' | 'kept';
 export async function sendMail(
   { database, mailer }: Pick<Environment, 'database' | 'mailer'>,
   { workspaceId, mailId }: { workspaceId: string; mailId: string },
-): Promise<{ mail: State | 'settled before' }> {
+): Promise<Settled> {
   const db = database.forWorkspace(workspaceId);
   const mail = await findWaitingMail(db, { workspaceId, mailId });
   if (!mail?.content) return { mail: 'settled before' };
-  const settle = async (state: State, reason: string | null = null) => {
+  const { channelId } = mail.content;
+  const settle = async (state: State, reason: string | null = null): Promise<Settled> => {
     await settleMail(db, { workspaceId, mailId }, state, reason);
-    return { mail: state };
+    return { mail: state, ...(channelId !== undefined && { channelId, reason }) };
   };
   if (mailer === null) return settle('refused', 'This deployment sends no mail.');
   if (mailer.kind === 'mailbox') return settle('kept');

@@ -5,4 +5,5 @@ export { pickChannels, unsubscribe } from './queries.ts';
 export { notificationChannelOperations } from './resource.ts';
 export { type LinkOf, sendNotification } from './send.ts';
 export { askForDigests, sendDigest } from './send-digest.ts';
+export { sendMailOf } from './send-mail.ts';
 export { listChannels } from './service.ts';

@@ -138,6 +138,22 @@ export async function changeChannel(
     .execute();
 }
 
+/** Whether the last message arrived, of a channel that is told. */
+export async function noteArrival(
+  db: TenantDatabase,
+  workspaceId: string,
+  id: string,
+  failure: string | null,
+): Promise<void> {
+  await db
+    .updateTable('notification_channel')
+    .set({ state: failure === null ? 'active' : 'failing', last_error: failure })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('state', 'in', ['active', 'failing'])
+    .execute();
+}
+
 /** What a code is checked with. Others who check wait, so that guesses are counted one by one. */
 export const lockCode = (db: TenantDatabase, workspaceId: string, id: string) =>
   db

@@ -11,6 +11,7 @@ import {
   type DigestChannel,
   findDigest,
   memberAddress,
+  noteArrival,
   readDueDigests,
   readWaiting,
   settleNotification,
@@ -69,11 +70,9 @@ export async function sendDigest(
   await db.transaction().execute(async (db) => {
     await changeChannel(db, workspaceId, channelId, {
       digest_due_at: instant(arrived ? nextDigest(channel.digest, now) : new Date(now.getTime() + retryMs)),
-      ...(told && {
-        state: told.delivered ? 'active' : 'failing',
-        last_error: told.delivered ? null : told.detail,
-      }),
     });
+    if (told && (!told.delivered || channel.kind !== 'email'))
+      await noteArrival(db, workspaceId, channelId, told.delivered ? null : told.detail);
     if (!arrived) return;
     for (const { notificationId } of waiting)
       await settleNotification(db, workspaceId, notificationId, { state: 'sent', error: null });

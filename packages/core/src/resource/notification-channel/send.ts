@@ -3,7 +3,7 @@ import { enqueue } from '../../kernel/index.ts';
 import { nextAttempt } from '../webhook/index.ts';
 import { sendNotificationJob } from './jobs.ts';
 import { messageOf } from './message.ts';
-import { changeChannel, findWaiting, settleNotification, type WaitingNotification } from './queries.ts';
+import { findWaiting, noteArrival, settleNotification, type WaitingNotification } from './queries.ts';
 import { quietUntil } from './quiet.ts';
 import type { Told } from './target.ts';
 import { tellTarget } from './tell-target.ts';
@@ -56,14 +56,9 @@ export async function sendNotification(
       state,
       error: told.delivered ? null : told.detail,
     });
-    const failing = waiting.state === 'failing';
-    if (told.delivered === failing)
-      await changeChannel(db, workspaceId, waiting.channelId, {
-        state: told.delivered ? 'active' : 'failing',
-        last_error: told.delivered ? null : told.detail,
-      });
-    else if (!told.delivered)
-      await changeChannel(db, workspaceId, waiting.channelId, { state: 'failing', last_error: told.detail });
+    // Whether a mail arrived is known once the mail server has it: see `sendMailOf`.
+    if (!told.delivered || (waiting.state === 'failing' && waiting.kind !== 'email'))
+      await noteArrival(db, workspaceId, waiting.channelId, told.delivered ? null : told.detail);
     if (next) await enqueue({ db }, sendNotificationJob, key, { runAt: next });
   });
   return { notification: state };

@@ -8,12 +8,13 @@ import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
-import { readMailbox, sendMail } from '../../mail/index.ts';
+import { MailRefused, readMailbox, sendMail } from '../../mail/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { unsubscribe } from './queries.ts';
 import { notificationChannelOperations } from './resource.ts';
 import { CreateNotificationChannel, type NewNotificationChannel } from './schema.ts';
 import { sendNotification } from './send.ts';
+import { sendMailOf } from './send-mail.ts';
 
 const tenant = await testWorkspace();
 const { context, database } = tenant;
@@ -184,6 +185,26 @@ test('what does not arrive is tried again, the channel says so, and a floor and 
   expect(await send(quiet, noon)).toEqual({ notification: 'waiting' });
   const [urgent = ''] = (await happen(0)).filter((id) => id !== quiet);
   expect(await send(urgent, noon)).toEqual({ notification: 'sent' });
+});
+
+test('a mailbox that is not there fails the channel, and one that takes mail again mends it', async () => {
+  await clear();
+  const { id } = await add({ kind: 'email', address: 'bob@example.com' });
+  await sql`update notification_channel set state = 'active' where id = ${id}`.execute(context.db);
+  const settle = async (answer: () => Promise<void>) => {
+    for (const event of await happen(0)) await send(event);
+    const { rows } = await sql<{ id: string }>`select id from mail where state = 'waiting'`.execute(
+      context.db,
+    );
+    const mailer = { kind: 'smtp' as const, send: answer, close: () => {} };
+    for (const { id: mailId } of rows)
+      await sendMailOf({ ...tenant.environment, mailer }, { workspaceId: context.workspace.id, mailId });
+    const { items } = await use('list_notification_channels', { limit: 20, offset: 0 });
+    return items.find((one: { id: string }) => one.id === id);
+  };
+  const refused = await settle(() => Promise.reject(new MailRefused('550 no such mailbox')));
+  expect(refused).toMatchObject({ state: 'failing', lastError: '550 no such mailbox' });
+  expect(await settle(async () => {})).toMatchObject({ state: 'active', lastError: null });
 });
 
 test('wrong addresses are refused, what is sealed is not readable, and other workspaces see nothing', async () => {

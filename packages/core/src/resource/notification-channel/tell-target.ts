@@ -41,7 +41,12 @@ export async function tellTarget(
     footer: `Sent as ${told.id}.`,
     unsubscribe: `${publicUrl}/unsubscribe/${channel.unsubscribeToken}`,
   });
-  const mail = { to: target.address, subject: title, ...letter, ...(thread !== undefined && { thread }) };
+  const { channelId } = channel;
+  const mail = {
+    ...{ to: target.address, subject: title, channelId },
+    ...letter,
+    ...(thread !== undefined && { thread }),
+  };
   await db.transaction().execute((db) => queueMail({ ...scope, db }, mail));
   return { delivered: true, detail: 'Handed to the mail server.', retryAfter: null };
 }
