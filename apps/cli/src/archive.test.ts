@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { startS3 } from '@svc/core/object-store/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fetchLog, finishedBases, pruneArchive, pushLog, withStore } from './archive.ts';
+import { restoreArchive } from './base-backup.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'svc-archive-'));
 const s3 = await startS3();
@@ -71,5 +74,25 @@ describe.each(stores)('in a store of kind %s', (_, settings) => {
     expect(said[0]).toContain('2026-11-03');
     const left = await Promise.all([1, 2, 3].map((log) => fetchLog(settings, segment(log), target, silent)));
     expect(left).toEqual([1, 1, 0]);
+  });
+
+  test('a base backup is unpacked whole, one that is cut is refused', async () => {
+    const files = await mkdtemp(join(folder, 'server-'));
+    await writeFile(join(files, 'PG_VERSION'), '18');
+    const base = gzipSync(execFileSync('tar', ['-C', files, '-cf', '-', '.']));
+    const place = 'archive/base/20261120';
+    const restore = (into: string) =>
+      restoreArchive(settings, { folder: join(files, into), to: undefined, command: 'svc' }, silent);
+    await withStore(settings, async (store) => {
+      const done = JSON.stringify({ at: '2026-11-20T00:00:00Z', from: segment(9) });
+      await store.put(`${place}/backup_label`, Buffer.from('label'), 'text/plain');
+      await store.put(`${place}/done.json`, Buffer.from(done), 'application/json');
+      await store.put(`${place}/base.tar.gz`, base.subarray(0, base.length / 2), 'application/gzip');
+      await expect(restore('cut')).rejects.toThrow();
+      await store.put(`${place}/base.tar.gz`, base, 'application/gzip');
+    });
+    await restore('whole');
+    expect(await readFile(join(files, 'whole/PG_VERSION'), 'utf8')).toBe('18');
+    expect(await readFile(join(files, 'whole/postgresql.auto.conf'), 'utf8')).toContain('svc archive fetch');
   });
 });

@@ -97,6 +97,11 @@ async function copyInto(store: ObjectStore, key: string, folder: string): Promis
   return bytes;
 }
 
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'EPIPE');
+
 /** Makes the folder of a server that, once started, brings itself to the moment; without one, to the end of the archive. */
 export async function restoreArchive(
   settings: Settings,
@@ -118,8 +123,14 @@ export async function restoreArchive(
     if (!files || !label) throw new UsageError(`The base backup ${base.name} lacks a file.`);
     const tar = spawn('tar', ['-C', folder, '-xf', '-'], { stdio: ['pipe', 'ignore', 'inherit'] });
     const ended = once(tar, 'close');
-    await pipeline(Readable.from(files.body), createGunzip(), tar.stdin);
-    if ((await ended)[0] !== 0) throw new UsageError(`The base backup ${base.name} could not be unpacked.`);
+    const failed = await pipeline(Readable.from(files.body), createGunzip(), tar.stdin).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if ((await ended)[0] !== 0)
+      throw new UsageError(`The base backup ${base.name} could not be unpacked.`, { cause: failed });
+    // tar stops at the mark of the end, and may be gone before what pads it was taken.
+    if (failed !== null && !isClosed(failed)) throw failed;
     await writeFile(join(folder, 'backup_label'), await text(label.body), { mode: 0o600 });
     await writeFile(join(folder, 'recovery.signal'), '', { mode: 0o600 });
     const lines = [
