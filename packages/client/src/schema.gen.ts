@@ -1893,12 +1893,12 @@ export interface paths {
         };
         /**
          * Export a project’s configuration
-         * @description Defaults, brands, personas and prompt sets as one document without ids, to be kept beside code. Archived prompt sets are history and left out.
+         * @description Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read.
          */
         get: operations["export_project_config"];
         /**
          * Apply a configuration to a project
-         * @description Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. Sets left out are archived.
+         * @description Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays.
          */
         put: operations["apply_project_config"];
         post?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a project
-         * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. Nothing that was measured comes along.
+         * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along.
          */
         post: operations["duplicate_project"];
         delete?: never;
@@ -13824,8 +13824,15 @@ export interface components {
             errors?: {
                 allowed?: unknown[];
                 expected: string;
+                /** @description Of a rule that counts. */
+                limit?: number;
                 path: string;
                 received?: unknown;
+                /**
+                 * @description The plain rule that it breaks, where one says it all.
+                 * @enum {string}
+                 */
+                rule?: "missing" | "type" | "too_short" | "too_long" | "too_few" | "too_many" | "too_small" | "too_big" | "format" | "choice";
             }[];
             /** @description The request id. */
             instance: string;
@@ -13924,10 +13931,137 @@ export interface components {
             type: "project.archived";
             workspaceId: string;
         };
-        /** @description A project’s whole configuration. Applied where it came from, it changes nothing. */
+        /** @description A project’s whole configuration. Applied where it came from, it changes nothing. From `facts` on, a part that is left out stays as it is. */
         ProjectConfig: {
+            alerts?: {
+                /**
+                 * Format: int32
+                 * @default 8
+                 */
+                baselineScans?: number;
+                /** @default null */
+                brand?: string | null;
+                /**
+                 * @description Names; channels are not in the document: their addresses are secrets.
+                 * @default null
+                 */
+                channels?: string[] | null;
+                /**
+                 * @default fall
+                 * @enum {string}
+                 */
+                direction?: "fall" | "rise" | "both";
+                /** @default null */
+                engine?: string | null;
+                /** @default null */
+                goal?: string | null;
+                /**
+                 * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+                 * @default sequential
+                 * @enum {string}
+                 */
+                kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
+                /**
+                 * @default presence
+                 * @enum {string}
+                 */
+                metric?: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
+                /**
+                 * @description 0.05: five points.
+                 * @default 0.02
+                 */
+                minimumEffect?: number;
+                /**
+                 * Format: int32
+                 * @default 10
+                 */
+                minimumPrompts?: number;
+                /** @example Presence falls */
+                name: string;
+                /** @default null */
+                segment?: string | null;
+                /**
+                 * @default warning
+                 * @enum {string}
+                 */
+                severity?: "info" | "warning" | "critical";
+                /** @default null */
+                source?: string | null;
+                /**
+                 * @description The limit: a share lost, a probability, credits, or days.
+                 * @default null
+                 */
+                threshold?: number | null;
+            }[];
             brand: components["schemas"]["BrandInput"];
-            competitors: components["schemas"]["BrandInput"][];
+            competitors: {
+                /**
+                 * @description Other names that mean this brand.
+                 * @default []
+                 */
+                aliases?: string[];
+                /**
+                 * @description auto: dictionary words and short names need their capitals or their context.
+                 * @default auto
+                 * @enum {string}
+                 */
+                caseRule?: "auto" | "sensitive" | "insensitive";
+                /**
+                 * @description Words that tell this brand from its homonyms when they stand near the name.
+                 * @default []
+                 */
+                contextTerms?: string[];
+                /**
+                 * @description Sites that belong to the brand: a cited URL on one of them is a citation.
+                 * @default []
+                 */
+                domains?: string[];
+                /**
+                 * @description BCP 47 languages in which the brand is known; empty: all.
+                 * @default []
+                 */
+                languages?: string[];
+                /**
+                 * @description The brand as people write it.
+                 * @example Acme
+                 */
+                name: string;
+                /**
+                 * @description Phrases that contain the name but mean something else, such as “acme bicycle corps”.
+                 * @default []
+                 */
+                negativeTerms?: string[];
+                note?: string | null;
+                /**
+                 * @description direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+                 * @enum {string}
+                 */
+                relation?: "direct" | "indirect" | "partner";
+            }[];
+            facts?: components["schemas"]["Fact"][];
+            /** @description Those whose day is to come. */
+            goals?: {
+                /**
+                 * Format: date
+                 * @description The last day, in the project’s time zone.
+                 * @example 2027-03-31
+                 */
+                due: string;
+                /** @default null */
+                engine?: string | null;
+                /**
+                 * @default presence
+                 * @enum {string}
+                 */
+                measure?: "presence" | "mention" | "citation";
+                name: string;
+                /** @default null */
+                segment?: string | null;
+                /** @default null */
+                surface?: string | null;
+                /** @description A share: 0.4 is 40%. */
+                target: number;
+            }[];
             personas: components["schemas"]["CreatePersona"][];
             project: {
                 description: string | null;
@@ -13991,6 +14125,175 @@ export interface components {
                 }[];
                 /** @enum {string} */
                 state: "draft" | "active" | "locked";
+            }[];
+            reportSchedule?: {
+                /** @example weekly on monday at 07:00 */
+                cadence: string;
+                /** @default [] */
+                channels?: string[];
+                /** Format: int32 */
+                days: number;
+                /**
+                 * @default en
+                 * @enum {string}
+                 */
+                language?: "en" | "de";
+                /**
+                 * @default active
+                 * @enum {string}
+                 */
+                state?: "active" | "paused";
+                /**
+                 * @default weekly_pulse
+                 * @enum {string}
+                 */
+                template?: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
+                /**
+                 * @description The time zone.
+                 * @example Europe/Berlin
+                 */
+                timeZone: string;
+            } | null;
+            schedule?: {
+                /**
+                 * @description Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.
+                 * @example weekly on monday at 06:00
+                 */
+                cadence: string;
+                /** @default {} */
+                config?: {
+                    /**
+                     * Format: int32
+                     * @description Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+                     * @example 86400
+                     */
+                    cacheMaxAgeSeconds?: number;
+                    /** @description Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId). */
+                    drawPrompts?: boolean;
+                    /**
+                     * @description Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+                     * @example [
+                     *       "sandbox"
+                     *     ]
+                     */
+                    engines?: string[];
+                    /** @description Left out: the project’s, or the page’s language. GET /v1/locales: who takes what. */
+                    locale?: {
+                        /**
+                         * @description Where the asker is, for engines that take a city.
+                         * @example Berlin
+                         */
+                        city?: string;
+                        country?: string | null;
+                        /**
+                         * @description Language of the prompts.
+                         * @example en
+                         */
+                        language?: string;
+                    };
+                    /**
+                     * Format: int32
+                     * @description Prompts asked at most. Left out: the project’s, or 20 for a page.
+                     */
+                    maxPrompts?: number;
+                    persona?: string;
+                    /** @description Pool engines of different surfaces into one overall figure. */
+                    poolSurfaces?: boolean;
+                    promptSet?: string;
+                    /**
+                     * Format: int32
+                     * @description Answers asked for each prompt and engine. Left out: the project’s, or 3.
+                     */
+                    samplesK?: number;
+                    /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
+                    stopWhen?: {
+                        halfWidth: number;
+                    };
+                };
+                /**
+                 * Format: int32
+                 * @description Each run is delayed by a random time of at most so many minutes.
+                 * @default 0
+                 */
+                jitterMinutes?: number;
+                /**
+                 * @description Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.
+                 * @default null
+                 */
+                monthlyCredits?: number | null;
+                /**
+                 * @default active
+                 * @enum {string}
+                 */
+                state?: "active" | "paused";
+                /**
+                 * @description Of the IANA list.
+                 * @example Europe/Berlin
+                 */
+                timeZone: string;
+            } | null;
+            scorecards?: {
+                /**
+                 * Format: int32
+                 * @default 30
+                 */
+                days?: number;
+                name: string;
+                rows: {
+                    engine?: string;
+                    /** @description Poor below; left out: 80% of the target. */
+                    floor?: number;
+                    /**
+                     * @default presence
+                     * @enum {string}
+                     */
+                    measure?: "presence" | "mention" | "citation";
+                    name: string;
+                    segment?: string;
+                    surface?: string;
+                    /** @description A share: 0.4 is 40%. */
+                    target: number;
+                    /** @default 1 */
+                    weight?: number;
+                }[];
+            }[];
+            segments?: {
+                /** @default null */
+                description?: string | null;
+                /**
+                 * @description Its name in lists.
+                 * @example Buying
+                 */
+                name: string;
+                rules: {
+                    /**
+                     * @description Prompts that name the brand. Excluded by default.
+                     * @enum {string}
+                     */
+                    branded?: "exclude" | "include" | "only";
+                    /** @description Text within the prompt. */
+                    contains?: string;
+                    /** @description The countries. */
+                    countries?: string[];
+                    /** @description The engines. */
+                    engines?: string[];
+                    /** @description The intents. */
+                    intents?: string[];
+                    /** @description The languages. */
+                    languages?: string[];
+                    /** @description The models. */
+                    models?: string[];
+                    /** @description Who asked. */
+                    personas?: string[];
+                    /** @description Their texts. */
+                    prompts?: string[];
+                    /** @description api, api+search, serp or sandbox. */
+                    surfaces?: string[];
+                    /** @description The tags. */
+                    tags?: string[];
+                    /** @description The topics. */
+                    topics?: string[];
+                };
             }[];
             /** @enum {number} */
             version: 1;
