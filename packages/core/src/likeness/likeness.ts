@@ -1,13 +1,14 @@
-import { fold, splitWords, stopWords } from '@svc/page';
+import { fold, splitWords, stopWords, termOf } from '@svc/page';
 
 const grammar = new Set([...stopWords.values()].flatMap((words) => [...words]));
 
-/** The words of a question that carry its meaning, in any of the languages that prompts are written in. */
+/** The words of a question that carry its meaning, in any of the languages that prompts are written in; singular and plural are one. */
 export const contentWords = (text: string): ReadonlySet<string> =>
   new Set(
     splitWords(text)
       .map(fold)
-      .filter((word) => !grammar.has(word)),
+      .filter((word) => !grammar.has(word))
+      .map(termOf),
   );
 
 const nearDuplicate = 0.74;

@@ -1,4 +1,3 @@
-import { termOf } from '@svc/page';
 import { audit, type Context, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { mostSearched } from '../integration/index.ts';
@@ -77,12 +76,9 @@ function sortRows(
   { project, known, input, now }: Surroundings,
 ): { rows: Row[]; prompts: NewPrompt[] } {
   const index = createLikenessIndex();
-  // Searches come in singular and plural: one term for both.
-  const wordsOf = (text: string): ReadonlySet<string> =>
-    input.format === 'searches' ? new Set([...contentWords(text)].map(termOf)) : contentWords(text);
   const texts = new Map<string, string>();
   const keep = (id: string, text: string) => {
-    index.add(id, wordsOf(text));
+    index.add(id, contentWords(text));
     texts.set(text.toLowerCase(), id);
   };
   for (const { id, text } of known) keep(id, text);
@@ -104,7 +100,7 @@ function sortRows(
     if (reason !== null) return { ...row, status: 'rejected', promptId: null, reason };
     // Once there is no room, only the very same text is looked for: likeness costs time.
     const full = prompts.length >= room;
-    const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(wordsOf(text)));
+    const same = texts.get(text.toLowerCase()) ?? (full ? null : index.find(contentWords(text)));
     if (same !== null) {
       joined.set(same, (joined.get(same) ?? 0) + (record.impressions ?? 0));
       return { ...row, status: 'duplicate', promptId: same, reason: 'The set asks this already.' };

@@ -12,6 +12,11 @@ test('the same words in another order or with one more ask the same; other quest
   expect(sameQuestions(texts)).toEqual([texts[0], texts[0], texts[2], texts[0], texts[4]]);
 });
 
+test('singular and plural ask the same', () => {
+  const texts = ['Which timer suits small offices?', 'Which timers suit a small office?'];
+  expect(sameQuestions(texts)).toEqual([texts[0], texts[0]]);
+});
+
 test('texts without words stand for themselves', () => {
   expect(sameQuestions(['?', '!'])).toEqual(['?', '!']);
 });
