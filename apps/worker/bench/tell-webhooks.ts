@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import {
   createEnvironment,
   hearUncaught,
@@ -43,7 +44,14 @@ interface Sent {
 /** Events to twenty endpoints, four of them bad: without those, with them, and while workers and Postgres are killed. */
 export async function webhookRows({ full }: { full: boolean }): Promise<Row[]> {
   // As in the service: what the database's client throws when its server dies ends what was under way.
-  hearUncaught(silent, () => process.exit(1));
+  let last: object = {};
+  const error = (fields: object): void => {
+    last = fields;
+  };
+  hearUncaught({ ...silent, error }, () => {
+    process.stderr.write(`ended by an error that nobody waited for: ${inspect(last)}\n`);
+    process.exit(1);
+  });
   const events = full ? 4_000 : 200;
   const folder = await mkdtemp(join(tmpdir(), 'svc-tell-'));
   const server = await superviseEmbeddedPostgres({ folder, port: 57_850, persistent: true }, () => 300);
