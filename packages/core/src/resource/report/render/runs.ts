@@ -1,3 +1,4 @@
+/// <reference path="./bidi-js.d.ts" />
 import createBidi from 'bidi-js';
 import { type FontName, fontFor } from './font.ts';
 
