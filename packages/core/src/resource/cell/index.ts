@@ -33,7 +33,6 @@ export {
   readPanel,
   readPanelPacks,
 } from './queries-panel.ts';
-export { pickedCitations } from './queries-picked-citations.ts';
 export { type CellContext, writeCells } from './queries-write-cells.ts';
 export { writeCitations } from './queries-write-citations.ts';
 export { packCells } from './queries-write-packs.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
-import { type CellRules, type Panel, type PanelQuery, pickedCitations, readPanel } from '../cell/index.ts';
+import { type CellRules, pickedCells } from '../cell/index.ts';
 import type { Fanout, ListFanouts, OwnPage } from './schema.ts';
 
 /** What is asked of the citations of a project. */
@@ -11,10 +11,21 @@ export interface Asked {
   rules: readonly CellRules[];
 }
 
-const ownCells = ({ workspace }: Context, { projectId, span, rules }: Asked): PanelQuery => ({
-  ...{ workspaceId: workspace.id, projectId, ...span, rules },
-  ...{ brandIds: 'own', bucket: 'all', measure: 'citation' },
-});
+/**
+ * The own brand's cells of a span that searched, `cell`, and the citations in them, `cited`: rows of pages, and rows of
+ * whole domains where `url` is null.
+ */
+const sources = ({ workspace }: Context, { projectId, span, rules }: Asked): RawBuilder<unknown> => sql`
+  cells as materialized (
+    select c.* from (${pickedCells(
+      { workspaceId: workspace.id, projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
+      ['grounded'],
+    )}) c where c.grounded > 0
+  ), cited as materialized (
+    select t.* from citation t join cells c using (workspace_id, scan_id, engine, prompt_index)
+    where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
+      and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
+  )`;
 
 export interface PageRow {
   id: string;
@@ -40,20 +51,14 @@ export async function readPages(
   only: { sourceType?: string | undefined; domain?: string | undefined },
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    with counted as (
-      select t.page_id, t.engine, t.prompt, min(t.url) as url, min(t.domain) as domain, min(t.source_type) as source_type,
-        min(t.brand_id) as brand_id, sum(t.cited) as cited, sum(t.retrieved) as retrieved, sum(t.answers) as answers,
-        sum(t.own) as own, sum(t.rival) as rival, min(t.scanned_at) as first, max(t.scanned_at) as last
-      from ${pickedCitations(ownCells(context, asked), 'pages')}
-        and (${only.sourceType ?? null}::text is null or t.source_type = ${only.sourceType ?? null}::text)
-        and (${only.domain ?? null}::text is null or t.domain = ${only.domain ?? null}::text)
-      group by t.page_id, t.engine, t.prompt
-    )
+    with ${sources(context, asked)}
     select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as "sourceType", min(brand_id) as "brandId",
-      sum(cited)::bigint as answers, sum(retrieved)::bigint as retrieved, sum(answers)::bigint as of, count(distinct prompt) as prompts,
-      array_agg(distinct engine order by engine) as engines, sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival",
-      min(first) as "firstSeen", max(last) as "lastSeen"
-    from counted group by page_id having sum(cited) > 0`.execute(context.db);
+      sum(cited) as answers, sum(retrieved) as retrieved, sum(answers) as of, count(distinct prompt) as prompts,
+      array_agg(distinct engine order by engine) as engines, sum(own) as "withOwn", sum(rival) as "withRival",
+      min(scanned_at) as "firstSeen", max(scanned_at) as "lastSeen"
+    from cited where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
+      and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
+    group by page_id having sum(cited) > 0`.execute(context.db);
   return rows;
 }
 
@@ -77,52 +82,38 @@ export interface SourceCells {
 
 /** The cells of a span and of each domain in it. */
 export async function readDomains(context: Context, asked: Asked): Promise<SourceCells> {
-  const query = ownCells(context, asked);
   const { rows } = await sql<{
+    asked: SourceCells['asked'] | null;
     domains: DomainCell[] | null;
     facts:
       | { domain: string; sourceType: string; brandId: string | null; pages: number; urls: string[] | null }[]
       | null;
   }>`
-    with domains as (
-      select t.domain, t.prompt, t.engine, sum(t.cited) as cited, sum(t.retrieved) as retrieved, sum(t.own) as own, sum(t.rival) as rival
-      from ${pickedCitations(query, 'domains')} group by t.domain, t.prompt, t.engine
+    with ${sources(context, asked)}, asked as (
+      select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
+    ), domains as (
+      select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
+      from cited where url is null group by domain, prompt, engine
     ), pages as (
-      select min(t.domain) as domain, min(t.url) as url, min(t.source_type) as source_type, min(t.brand_id) as brand_id,
-        sum(t.cited) as answers
-      from ${pickedCitations(query, 'pages')} group by t.page_id
+      select domain, url, sum(cited) as answers, row_number() over (partition by domain order by sum(cited) desc, url) as place
+      from cited where url is not null and cited > 0 group by domain, url
     ), facts as (
-      select domain, min(source_type) as "sourceType", min(brand_id) as "brandId", count(*) filter (where answers > 0) as pages,
-        array_agg(url order by place) filter (where answers > 0 and place <= 5) as urls
-      from (select *, row_number() over (partition by domain order by answers desc, url) as place from pages) ranked group by domain
+      select c.domain, min(c.source_type) as "sourceType", min(c.brand_id) as "brandId",
+        (select count(*) from pages p where p.domain = c.domain) as pages,
+        (select array_agg(p.url order by p.place) from pages p where p.domain = c.domain and p.place <= 5) as urls
+      from cited c where c.url is null group by c.domain
     )
-    select (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`.execute(
+    select (select json_agg(a) from asked a) as asked, (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`.execute(
     context.db,
   );
   const found = rows[0];
   return {
-    asked: askedCells(await readPanel(context.db, query)),
+    asked: found?.asked ?? [],
     domains: found?.domains ?? [],
     facts: new Map(
       (found?.facts ?? []).map(({ domain, urls, ...fact }) => [domain, { ...fact, urls: urls ?? [] }]),
     ),
   };
-}
-
-/** Answers that searched, by prompt and engine: surfaces of one engine together. */
-function askedCells({ prompts, groups }: Panel): SourceCells['asked'] {
-  const cells = new Map<string, SourceCells['asked'][number]>();
-  for (const { engine, cells: own } of groups)
-    for (const { prompt: place, grounded } of own) {
-      const prompt = prompts[place];
-      if (!prompt || grounded === 0) continue;
-      const name = `${engine} ${prompt.key}`;
-      const { question, topic } = prompt;
-      const cell = cells.get(name) ?? { prompt: prompt.key, question, topic, engine, answers: 0 };
-      cells.set(name, cell);
-      cell.answers += grounded;
-    }
-  return [...cells.values()];
 }
 
 interface CitedType {
@@ -136,11 +127,10 @@ interface CitedType {
 /** Citations by kind of page and prompt, of which shares are made. */
 export async function readTypes(context: Context, asked: Asked): Promise<CitedType[]> {
   const { rows } = await sql<CitedType>`
-    select "sourceType", topic, question, sum(citations)::bigint as citations, array_agg(domain) as domains from (
-      select t.source_type as "sourceType", t.topic, t.question, t.domain, sum(t.cited) as citations
-      from ${pickedCitations(ownCells(context, asked), 'pages')} and t.cited > 0
-      group by t.source_type, t.topic, t.question, t.domain
-    ) counted group by "sourceType", topic, question`.execute(context.db);
+    with ${sources(context, asked)}
+    select source_type as "sourceType", topic, question, sum(cited) as citations,
+      array_agg(distinct domain) as domains
+    from cited where url is not null and cited > 0 group by source_type, topic, question`.execute(context.db);
   return rows;
 }
 
@@ -151,10 +141,11 @@ export async function readOwnPages(
   site: { brandId: string; domains: readonly string[] },
 ): Promise<Omit<OwnPage, 'mode'>[]> {
   const { rows } = await sql<Omit<OwnPage, 'mode'>>`
-    with found as (
+    with ${sources(context, asked)}, found as (
       select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
         (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
-      from ${pickedCitations(ownCells(context, asked), 'pages')} and t.brand_id = ${site.brandId} group by t.url
+      from cited t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
+      where t.url is not null and t.brand_id = ${site.brandId} group by t.url
     ), known as (
       select url from page where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
         and exists (select from unnest(${[...site.domains]}::text[]) d
