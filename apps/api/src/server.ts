@@ -13,6 +13,12 @@ export interface ServerOptions {
   connectionsPerAddress: number;
 }
 
+/**
+ * Longer than proxies keep unused connections: who closes one first must be the proxy, or a request that it has just sent
+ * is lost.
+ */
+const keepAliveTimeout = 65_000;
+
 /** An HTTP server that slow or greedy callers cannot occupy. `ready` gets the port. */
 export function listen(options: ServerOptions, ready: (port: number) => void): Server {
   const server = serve(
@@ -24,6 +30,7 @@ export function listen(options: ServerOptions, ready: (port: number) => void): S
       serverOptions: {
         headersTimeout: options.headersTimeoutMs,
         requestTimeout: options.bodyTimeoutMs,
+        keepAliveTimeout,
         // How late a timeout may be noticed.
         connectionsCheckingInterval: Math.min(1_000, options.headersTimeoutMs / 4),
       },

@@ -20,7 +20,7 @@ export const isReadable = (outcome: string): boolean => outcome === 'answered';
 export const readableInSql = sql<boolean>`a.outcome = 'answered'`;
 
 /** Whether the engine's answers make no figure, such as those of a sandbox with too few pages; for `a`, a row of `answer`. */
-export const withheldInSql = sql<boolean>`exists (select 1 from cell c where c.workspace_id = a.workspace_id
+export const withheldInSql = sql<boolean>`exists (select 1 from cell_pack c where c.workspace_id = a.workspace_id
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;
 
 /**

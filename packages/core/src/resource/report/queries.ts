@@ -177,7 +177,7 @@ export async function findNewestScan(
   const { rows } = await sql<{ id: string }>`
     select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
       and s.status = any(${scoredScanStatuses}::text[]) and s.created_at < ${to}::timestamptz
-      and exists (select from cell c where c.workspace_id = s.workspace_id and c.scan_id = s.id and c.scanned_at >= ${from}::timestamptz)
+      and exists (select from cell_pack c where c.workspace_id = s.workspace_id and c.scan_id = s.id and c.scanned_at >= ${from}::timestamptz)
     order by s.created_at desc, s.id desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -83,7 +83,7 @@ export async function loadScanFacts(
       where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db),
     sql<{
       engine: string;
-    }>`select distinct engine from cell where workspace_id = ${workspaceId} and scan_id = ${scanId} and withheld`.execute(
+    }>`select distinct engine from cell_pack where workspace_id = ${workspaceId} and scan_id = ${scanId} and withheld`.execute(
       db,
     ),
   ]);
