@@ -131,3 +131,8 @@ export async function makeMonths(system: TenantDatabase, months: number): Promis
   }>`select make_partitions(${months}::integer) as made`.execute(system);
   return rows[0]?.made ?? 0;
 }
+
+/** Renews what the planner knows of the tables that have a partition a month. */
+export async function analyzeMonths(system: TenantDatabase): Promise<void> {
+  await sql`select analyze_months()`.execute(system);
+}
