@@ -16,8 +16,8 @@ export async function lighthouseScores(page: Page, address: string, rounds: numb
   const cookies = await page.context().cookies(address);
   const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   const scores: Scores[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const { stdout } = await promisify(execFile)(
+  const run = () =>
+    promisify(execFile)(
       'npx',
       [
         '-y',
@@ -32,6 +32,9 @@ export async function lighthouseScores(page: Page, address: string, rounds: numb
       ],
       { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 50_000_000, timeout: 180_000 },
     );
+  for (let round = 0; round < rounds; round += 1) {
+    // Now and then Chromium records no trace of a load: then it is loaded once more.
+    const { stdout } = await run().catch(run);
     const { categories: found } = JSON.parse(stdout) as {
       categories: Record<keyof Scores, { score: number | null }>;
     };
