@@ -1,5 +1,5 @@
 import type { SvcError } from '@svc/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../text/index.ts';
 import { Said } from './said.tsx';
@@ -38,25 +38,21 @@ function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
 /** What is wrong, said at its field where the form has it, and by its path where not. */
 export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
   const [form] = useState(() => (sent?.isConnected ? sent : null));
-  const placed = errors.map((error) => {
-    const field = form && fieldOf(form, error.path);
-    return { error, field, label: field?.closest<HTMLElement>('label, fieldset') ?? null };
-  });
+  const placed = useMemo(
+    () => errors.map((error) => ({ error, field: form && fieldOf(form, error.path) })),
+    [form, errors],
+  );
   useEffect(() => {
-    const fields = form
-      ? errors.flatMap(({ path }) => {
-          const field = fieldOf(form, path);
-          return field ? [field] : [];
-        })
-      : [];
+    const fields = placed.flatMap(({ field }) => field ?? []);
     for (const field of fields) field.setAttribute('aria-invalid', 'true');
     fields[0]?.focus();
     return () => {
       for (const field of fields) field.removeAttribute('aria-invalid');
     };
-  }, [form, errors]);
-  return placed.map(({ error, label }) =>
-    label ? (
+  }, [placed]);
+  return placed.map(({ error, field }) => {
+    const label = field?.closest<HTMLElement>('label, fieldset');
+    return label ? (
       createPortal(
         <span className="field-error">
           <Wrong error={error} />
@@ -68,8 +64,8 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
       <p key={error.path}>
         <code>{error.path}</code>: <Wrong error={error} />
       </p>
-    ),
-  );
+    );
+  });
 }
 
 /** In the reader's words where a plain rule is broken, and else in the service's. */

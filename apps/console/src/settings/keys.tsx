@@ -6,11 +6,11 @@ import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Confirm, Form, type formReader, Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { Confirm, Form, type formReader, Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { keysText } from './text/keys.ts';
-import { useProjects } from './use-projects.ts';
 
 type Key = components['schemas']['ApiKey'];
 
@@ -58,13 +58,12 @@ function Make() {
 
 /** What a key is for, and what limits it. */
 const whatOf = ({ text, number, list, all, orNull }: ReturnType<typeof formReader>) => {
-  const projectIds = all('projectIds');
   const ips = list('ipAllowList');
   const day = orNull('expiresAt');
   return {
     name: text('name'),
     scopes: scopesOf(all('scopes')),
-    projectIds: projectIds.length > 0 ? projectIds : null,
+    projectIds: chosenProjects(all),
     monthlyCreditCap: number('monthlyCreditCap'),
     ipAllowList: ips.length > 0 ? ips : null,
     expiresAt: day === null ? null : new Date(`${day}T23:59:59`).toISOString(),
@@ -77,7 +76,6 @@ const dayOf = (at: string): string => new Date(at).toLocaleDateString('sv-SE');
 function What({ of }: { of?: Key }) {
   const text = useAreaText(keysText);
   const { commas } = useAreaText(frameText);
-  const projects = useProjects();
   return (
     <>
       <label>
@@ -85,14 +83,7 @@ function What({ of }: { of?: Key }) {
         <input name="name" required maxLength={120} defaultValue={of?.name} />
       </label>
       <ScopeChoice legend={text.scopes} chosen={of?.scopes ?? ['read']} />
-      {projects.length > 0 && (
-        <Choices
-          legend={text.projects}
-          name="projectIds"
-          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={of?.projectIds ?? []}
-        />
-      )}
+      <ProjectChoice legend={text.projects} chosen={of?.projectIds} />
       <label>
         {text.expires}
         <input

@@ -5,11 +5,11 @@ import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Confirm, Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { Confirm, Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { chosenProjects, ProjectChoice, useProjects } from './project-choice.tsx';
 import { Roles } from './roles.tsx';
 import { frameText } from './text/frame.ts';
 import { membersText } from './text/members.ts';
-import { useProjects } from './use-projects.ts';
 
 type Member = components['schemas']['Member'];
 type Role = components['schemas']['Role'];
@@ -70,13 +70,12 @@ function Invite({ roles }: { roles: readonly Role[] }) {
         busy={invite.isPending}
         label={text.invite}
         submit={({ text, orNull, all }, form) => {
-          const projectIds = all('projectIds');
           invite.mutate(
             {
               email: text('email'),
               name: orNull('name'),
               role: text('role'),
-              projectIds: projectIds.length > 0 ? projectIds : null,
+              projectIds: chosenProjects(all),
             },
             { onSuccess: () => form.reset() },
           );
@@ -97,21 +96,13 @@ function Invite({ roles }: { roles: readonly Role[] }) {
 /** What somebody is called, and what they see. */
 function Who({ member }: { member?: Member }) {
   const text = useAreaText(membersText);
-  const projects = useProjects();
   return (
     <>
       <label>
         {text.displayName}
         <input name="name" maxLength={120} defaultValue={member?.name ?? ''} />
       </label>
-      {projects.length > 0 && (
-        <Choices
-          legend={text.projects}
-          name="projectIds"
-          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={member?.projectIds ?? []}
-        />
-      )}
+      <ProjectChoice legend={text.projects} chosen={member?.projectIds} />
     </>
   );
 }
@@ -145,12 +136,11 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
             key={member.id}
             busy={busy}
             submit={({ orNull, all }) => {
-              const projectIds = all('projectIds');
               change.mutate(
                 {
                   id: member.id,
                   name: orNull('name'),
-                  projectIds: projectIds.length > 0 ? projectIds : null,
+                  projectIds: chosenProjects(all),
                 },
                 { onSuccess: () => setEdited(null) },
               );

@@ -4,10 +4,10 @@ import { client } from '../api.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Confirm, Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
+import { Confirm, Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
+import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
-import { useProjects } from './use-projects.ts';
 import { Deliveries } from './webhook-deliveries.tsx';
 
 type Webhook = components['schemas']['Webhook'];
@@ -60,18 +60,16 @@ function Make() {
 
 /** What both a new webhook and one that stands can be told. */
 const whatOf = ({ text, orNull, list, all }: ReturnType<typeof formReader>) => {
-  const projectIds = all('projectIds');
   return {
     url: text('url'),
     description: orNull('description'),
     events: list('events'),
-    projectIds: projectIds.length > 0 ? projectIds : null,
+    projectIds: chosenProjects(all),
   };
 };
 
 function What({ webhook }: { webhook?: Webhook }) {
   const text = useAreaText(webhooksText);
-  const projects = useProjects();
   return (
     <>
       <label>
@@ -86,14 +84,7 @@ function What({ webhook }: { webhook?: Webhook }) {
         {text.events}
         <input name="events" required defaultValue={webhook?.events.join(', ') ?? '*'} maxLength={2_000} />
       </label>
-      {projects.length > 0 && (
-        <Choices
-          legend={text.projects}
-          name="projectIds"
-          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={webhook?.projectIds ?? []}
-        />
-      )}
+      <ProjectChoice legend={text.projects} chosen={webhook?.projectIds} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { problem } from './problem-en.ts';
+
 /** What a headline says, for languages that the service does not write. */
 interface HeadlineFigures {
   predicted: boolean;
@@ -56,36 +58,7 @@ export const en = {
     plan: 'Your plan does not include this',
     conflict: 'This does not work now',
     invalid: 'Something here needs another look',
-    code: {
-      malformed: 'The request could not be read',
-      unauthenticated: 'You are not signed in',
-      key_expired: 'The key has expired',
-      key_revoked: 'The key was revoked',
-      insufficient_credits: 'Not enough credits',
-      approver_required: 'Somebody else has to decide',
-      ip_not_allowed: 'This network address is not allowed',
-      method_not_allowed: 'This cannot be done here',
-      idempotency_in_progress: 'This is being done already',
-      precondition_failed: 'It has changed in the meantime: reload the page',
-      payload_too_large: 'That is too large',
-      rate_limited: 'Too many requests: wait a moment',
-      quota_exceeded: 'The plan’s quota is used up',
-      internal: 'Something went wrong on our side',
-      overloaded: 'Too busy right now: try again',
-      engine_unavailable: 'An answer engine is unavailable',
-    },
-    rule: {
-      missing: () => 'is missing',
-      type: () => 'is not of the right kind',
-      too_short: (limit: number) => `has to have at least ${limit} characters`,
-      too_long: (limit: number) => `may have at most ${limit} characters`,
-      too_few: (limit: number) => `has to name at least ${limit}`,
-      too_many: (limit: number) => `may name at most ${limit}`,
-      too_small: (limit: number) => `has to be at least ${limit}`,
-      too_big: (limit: number) => `may be at most ${limit}`,
-      format: () => 'has to be written in another way',
-      choice: () => 'is none of the choices',
-    },
+    ...problem,
     missing: 'There is no such thing here',
     missingSays: 'It may have been deleted, or belong to another workspace or to test data.',
     requestId: 'Request id',

@@ -4,3 +4,4 @@ export { checkGoalsJob } from './jobs.ts';
 export { goalOperations } from './resource.ts';
 export { CreateGoal, type Goal } from './schema.ts';
 export { createGoal, deleteGoal, listGoals, updateGoal } from './service.ts';
+export { endOf } from './standing.ts';

@@ -29,7 +29,6 @@ import { daysToRead, syncOne } from './sync.ts';
 const { context, another, environment: plain, owner } = await testWorkspace();
 const scopes = Object.values(connectable).flatMap(({ oauth }) => (oauth?.at === 'google' ? oauth.scope : []));
 const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
-
 type Said = { status: number; body?: string; headers?: Record<string, string> };
 /** By day and first row of the request; every other page is empty. */
 let searched = (_day: string): Said | string[] => [];
@@ -82,7 +81,7 @@ const integrations = readIntegrationSettings({
   BIGQUERY_BASE_URL: `http://${vendor.host}`,
   GOOGLE_SERVICE_TOKEN_URL: `http://${vendor.host}/token`,
 });
-// From noon on: it goes forward by hours, and the days that are read must stay the same.
+/** From noon on: it goes forward by hours, within the day. */
 let clock = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const now = () => clock;
 const environment = { ...plain, fetch, integrations, now };

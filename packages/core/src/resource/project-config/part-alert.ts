@@ -66,26 +66,26 @@ export const alertPart = listPart<ConfigAlert>({
     const all = await everyItem((page) => listAlerts(context, { projectId, ...page }));
     return all.map((alert) => ({ id: alert.id, item: toConfig(alert, names) }));
   },
-  async save(context, projectId, id, { segment, brand, goal, channels, ...rule }) {
+  async saver(context, projectId) {
     const names = await namesFor(context, projectId);
-    const at = (field: string) => `alerts[${rule.name}].${field}`;
-    const alert = {
-      ...rule,
-      segmentId: segment === null ? null : names.segments.idOf(segment, at('segment')),
-      brandId: brand === null ? null : names.brands.idOf(brand, at('brand')),
-      goalId: goal === null ? null : names.goals.idOf(goal, at('goal')),
-      channelIds: channels?.map((channel) => names.channels.idOf(channel, at('channels'))) ?? null,
+    return async ({ segment, brand, goal, channels, ...rule }, before) => {
+      const at = (field: string) => `alerts[${rule.name}].${field}`;
+      const alert = {
+        ...rule,
+        segmentId: segment === null ? null : names.segments.idOf(segment, at('segment')),
+        brandId: brand === null ? null : names.brands.idOf(brand, at('brand')),
+        goalId: goal === null ? null : names.goals.idOf(goal, at('goal')),
+        channelIds: channels?.map((channel) => names.channels.idOf(channel, at('channels'))) ?? null,
+      };
+      if (!before) return createAlert(context, { projectId, ...alert, mutedUntil: null });
+      const { kind, metric, ...changes } = alert;
+      if (before.item.kind !== kind || before.item.metric !== metric)
+        throw new ServiceError(
+          'conflict',
+          `Kind and metric of the alert “${rule.name}” stand. Give the new one another name.`,
+        );
+      return updateAlert(context, { projectId, alertId: before.id, ...changes });
     };
-    if (id === null) return createAlert(context, { projectId, ...alert, mutedUntil: null });
-    const { kind, metric, ...changes } = alert;
-    const all = await everyItem((page) => listAlerts(context, { projectId, ...page }));
-    const before = all.find((one) => one.id === id);
-    if (before?.kind !== kind || before.metric !== metric)
-      throw new ServiceError(
-        'conflict',
-        `Kind and metric of the alert “${rule.name}” stand. Give the new one another name.`,
-      );
-    return updateAlert(context, { projectId, alertId: id, ...changes });
   },
   remove: (context, projectId, alertId) => deleteAlert(context, { projectId, alertId }),
 });

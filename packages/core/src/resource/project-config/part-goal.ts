@@ -1,6 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { type Context, instant, orNull, ServiceError } from '../../kernel/index.ts';
-import { CreateGoal, createGoal, deleteGoal, goalOperations, listGoals, updateGoal } from '../goal/index.ts';
+import { type Context, orNull, ServiceError } from '../../kernel/index.ts';
+import {
+  CreateGoal,
+  createGoal,
+  deleteGoal,
+  endOf,
+  goalOperations,
+  listGoals,
+  updateGoal,
+} from '../goal/index.ts';
+import { getProject } from '../project/index.ts';
 import { everyItem, namesOf, ruleOf } from './part.ts';
 import { listPart } from './part-list.ts';
 import { segmentNames } from './part-segment.ts';
@@ -12,18 +22,26 @@ export const ConfigGoal = z.strictObject({
   surface: orNull(surface.unwrap()).default(null),
   segment: orNull(z.string().max(130)).default(null),
 });
+type ConfigGoal = z.output<typeof ConfigGoal>;
 
 /** Those whose day is over are history. */
 const openGoals = async (context: Context, projectId: string) => {
-  const today = instant(context.now()).slice(0, 10);
+  const project = await getProject(context, { projectId });
   const all = await everyItem((page) => listGoals(context, { projectId, ...page }));
-  return all.filter(({ due }) => due >= today);
+  return all.filter((goal) => endOf(goal, project) > context.now().getTime());
 };
 
 export const goalNames = async (context: Context, projectId: string) =>
   namesOf(await openGoals(context, projectId), 'goal');
 
-export const goalPart = listPart<z.output<typeof ConfigGoal>>({
+const measured = ({ measure, engine, surface, segment }: ConfigGoal) => ({
+  measure,
+  engine,
+  surface,
+  segment,
+});
+
+export const goalPart = listPart<ConfigGoal>({
   reads: ruleOf(goalOperations, 'list_goals'),
   writes: ruleOf(goalOperations, 'create_goal'),
   async stored(context, projectId) {
@@ -43,29 +61,26 @@ export const goalPart = listPart<z.output<typeof ConfigGoal>>({
       }),
     );
   },
-  async save(context, projectId, id, { segment, engine, surface, ...goal }) {
+  async saver(context, projectId) {
     const segments = await segmentNames(context, projectId);
-    const segmentId = segment === null ? null : segments.idOf(segment, `goals[${goal.name}].segment`);
-    if (id === null)
+    return async (item, before) => {
+      const { segment, engine, surface, ...goal } = item;
+      if (before) {
+        if (!isDeepStrictEqual(measured(before.item), measured(item)))
+          throw new ServiceError(
+            'conflict',
+            `What the goal “${goal.name}” measures stands: its history is of that. Give the new one another name.`,
+          );
+        return updateGoal(context, { projectId, goalId: before.id, ...goal });
+      }
       return createGoal(context, {
         projectId,
         ...goal,
         ...(engine !== null && { engine }),
         ...(surface !== null && { surface }),
-        ...(segmentId !== null && { segmentId }),
+        ...(segment !== null && { segmentId: segments.idOf(segment, `goals[${goal.name}].segment`) }),
       });
-    const before = (await openGoals(context, projectId)).find((one) => one.id === id);
-    const stands =
-      before?.measure === goal.measure &&
-      before.engine === engine &&
-      before.surface === surface &&
-      before.segmentId === segmentId;
-    if (!stands)
-      throw new ServiceError(
-        'conflict',
-        `What the goal “${goal.name}” measures stands: its history is of that. Give the new one another name.`,
-      );
-    return updateGoal(context, { projectId, goalId: id, ...goal });
+    };
   },
   remove: (context, projectId, goalId) => deleteGoal(context, { projectId, goalId }),
 });

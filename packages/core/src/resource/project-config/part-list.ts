@@ -7,11 +7,19 @@ interface Named {
   name: string;
 }
 
+interface Stored<Item> {
+  id: string;
+  item: Item;
+}
+
 interface ListOfItems<Item extends Named> extends Pick<ConfigPart<Item[]>, 'reads' | 'writes'> {
   /** Oldest first. */
-  stored: (context: Context, projectId: string) => Promise<{ id: string; item: Item }[]>;
-  /** An id: it changes; null: it is made. */
-  save: (context: RunContext, projectId: string, id: string | null, item: Item) => Promise<unknown>;
+  stored: (context: Context, projectId: string) => Promise<Stored<Item>[]>;
+  /** Reads what all items need; what it gives changes the one that stands, or makes a new one. */
+  saver: (
+    context: RunContext,
+    projectId: string,
+  ) => Promise<(item: Item, before: Stored<Item> | undefined) => Promise<unknown>>;
   remove: (context: RunContext, projectId: string, id: string) => Promise<unknown>;
 }
 
@@ -26,11 +34,12 @@ export function listPart<Item extends Named>(list: ListOfItems<Item>): ConfigPar
     read: async (context, projectId) => (await list.stored(context, projectId)).map(({ item }) => item),
     async apply(context, projectId, wanted) {
       const known = await storedByName(context, projectId);
-      for (const [key, item] of byName(wanted, name)) {
-        const before = known.get(key);
-        if (!before || !isDeepStrictEqual(before.item, item))
-          await list.save(context, projectId, before?.id ?? null, item);
-      }
+      const changed = [...byName(wanted, name)].filter(
+        ([key, item]) => !isDeepStrictEqual(known.get(key)?.item, item),
+      );
+      if (changed.length === 0) return;
+      const save = await list.saver(context, projectId);
+      for (const [key, item] of changed) await save(item, known.get(key));
     },
     async prune(context, projectId, wanted) {
       const target = byName(wanted, name);

@@ -38,21 +38,23 @@ export const scorecardPart = listPart<z.output<typeof ConfigScorecard>>({
       },
     }));
   },
-  async save(context, projectId, id, { rows, ...rest }) {
+  async saver(context, projectId) {
     const segments = await segmentNames(context, projectId);
-    const card = {
-      ...rest,
-      projectId,
-      rows: rows.map(({ segment, ...one }, index) => ({
-        ...one,
-        ...(segment !== undefined && {
-          segmentId: segments.idOf(segment, `scorecards[${rest.name}].rows[${index}].segment`),
-        }),
-      })),
+    return async ({ rows, ...rest }, before) => {
+      const card = {
+        ...rest,
+        projectId,
+        rows: rows.map(({ segment, ...one }, index) => ({
+          ...one,
+          ...(segment !== undefined && {
+            segmentId: segments.idOf(segment, `scorecards[${rest.name}].rows[${index}].segment`),
+          }),
+        })),
+      };
+      return before
+        ? updateScorecard(context, { ...card, scorecardId: before.id })
+        : createScorecard(context, card);
     };
-    return id === null
-      ? createScorecard(context, card)
-      : updateScorecard(context, { ...card, scorecardId: id });
   },
   remove: (context, projectId, scorecardId) => deleteScorecard(context, { projectId, scorecardId }),
 });

@@ -49,18 +49,20 @@ export const segmentPart = listPart<ConfigSegment>({
       },
     }));
   },
-  async save(context, projectId, id, { name, description, rules: { prompts, ...rest } }) {
+  async saver(context, projectId) {
     const { db, workspace } = context;
-    const found = prompts && (await promptsByText(db, workspace.id, projectId, prompts));
-    // The resource’s own schema says what of it can stand.
-    const segment = CreateSegment.parse({
-      name,
-      description,
-      rules: { ...rest, ...(found && { promptIds: found.map(({ id }) => id) }) },
-    });
-    return id === null
-      ? createSegment(context, { projectId, ...segment })
-      : updateSegment(context, { projectId, segmentId: id, ...segment });
+    return async ({ name, description, rules: { prompts, ...rest } }, before) => {
+      const found = prompts && (await promptsByText(db, workspace.id, projectId, prompts));
+      // The resource’s own schema says what of it can stand.
+      const segment = CreateSegment.parse({
+        name,
+        description,
+        rules: { ...rest, ...(found && { promptIds: found.map(({ id }) => id) }) },
+      });
+      return before
+        ? updateSegment(context, { projectId, segmentId: before.id, ...segment })
+        : createSegment(context, { projectId, ...segment });
+    };
   },
   remove: (context, projectId, segmentId) => deleteSegment(context, { projectId, segmentId }),
 });

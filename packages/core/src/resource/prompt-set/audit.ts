@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { countCells } from '../score/index.ts';
 import { leadingWording, promptIntents, promptStages } from './generation/index.ts';
-import { newestScanOfPrompts } from './queries.ts';
+import { newestScanOfPrompts } from './queries-scan.ts';
 import type { Prompt, SetParams } from './schema.ts';
 import type { PromptSetAudit } from './schema-version.ts';
 import { getPromptSet } from './service.ts';

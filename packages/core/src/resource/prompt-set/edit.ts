@@ -11,14 +11,8 @@ import { getProject, type Project } from '../project/index.ts';
 import { newestScoresOfPrompt } from '../score/index.ts';
 import { classifyPrompt, stageOf } from './generation/index.ts';
 import { namesOf, readPrompt, tidy } from './prompt.ts';
-import {
-  idsByText,
-  keepWording,
-  promptsByIds,
-  promptsOfSet,
-  scanOfPrompt,
-  updatePromptRow,
-} from './queries.ts';
+import { idsByText, keepWording, promptsByIds, promptsOfSet, updatePromptRow } from './queries.ts';
+import { scanOfPrompt } from './queries-scan.ts';
 import type { Prompt, PromptParams } from './schema.ts';
 import type {
   ClassifiedPrompts,

@@ -1,6 +1,6 @@
 import { findOne, type Tables, type TenantDatabase } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
-import { type Context, type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
 import type { PromptIntent, PromptStage } from './generation/index.ts';
 import type { ListPromptSets, ListPrompts, Prompt, PromptSet } from './schema.ts';
@@ -230,27 +230,6 @@ export async function deleteSetRow({ db, workspace }: Context, setId: string): P
     .execute();
 }
 
-/** A scan that asked the set, if there is one. */
-export const scanOfSet = (db: TenantDatabase, key: SetKey) =>
-  db
-    .selectFrom('scan')
-    .select('id')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('project_id', '=', key.projectId)
-    .where(sql<boolean>`config ->> 'promptSetId' = ${key.setId}`)
-    .limit(1)
-    .executeTakeFirst();
-
-/** A scan that asked the prompt, if there is one. */
-export const scanOfPrompt = (db: TenantDatabase, workspaceId: string, promptId: string) =>
-  db
-    .selectFrom('scan_prompt')
-    .select('scan_id as id')
-    .where('workspace_id', '=', workspaceId)
-    .where('prompt_id', '=', promptId)
-    .limit(1)
-    .executeTakeFirst();
-
 /** The given prompts that belong to the project, sorted by id. */
 export const promptsByIds = (
   db: TenantDatabase,
@@ -300,52 +279,4 @@ export async function promptsOfVersions(db: TenantDatabase, key: SetKey, from: n
     db,
   );
   return rows;
-}
-
-export interface TrendRow {
-  scanId: string;
-  at: string;
-  asked: number;
-  before: number;
-  after: number;
-}
-
-/** Scans of the set, newest first: how many of the prompts that each asked stand in two versions, word for word. */
-export async function scansOfSet(
-  db: TenantDatabase,
-  key: SetKey,
-  from: number,
-  to: number,
-): Promise<TrendRow[]> {
-  const { rows } = await sql<TrendRow>`
-    with standing as (
-      select text,
-        bool_or(since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true)) as before,
-        bool_or(since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true)) as after
-      from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} group by text
-    ), points as (
-      select id, created_at from scan where workspace_id = ${key.workspaceId} and project_id = ${key.projectId}
-        and config ->> 'promptSetId' = ${key.setId} and status in (${sql.join(scoredScanStatuses)}) and recorded_samples > 0
-      order by created_at desc, id desc limit 50
-    )
-    select s.id as "scanId", s.created_at as at, count(*) as asked,
-      count(*) filter (where t.before) as before, count(*) filter (where t.after) as after
-    from points s join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = s.id left join standing t on t.text = p.text
-    group by s.id, s.created_at order by s.created_at desc, s.id desc`.execute(db);
-  return rows;
-}
-
-/** The newest scored scan of the project that asked two of these prompts or more. */
-export async function newestScanOfPrompts(
-  { db, workspace }: Context,
-  projectId: string,
-  promptIds: readonly string[],
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
-      and s.status in (${sql.join(scoredScanStatuses)})
-      and (select count(*) from scan_prompt p where p.workspace_id = s.workspace_id and p.scan_id = s.id
-        and p.prompt_id = any(${[...promptIds]}::text[])) > 1
-    order by s.created_at desc, s.id desc limit 1`.execute(db);
-  return rows[0]?.id ?? null;
 }

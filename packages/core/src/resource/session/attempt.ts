@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { ServiceError } from '../../kernel/index.ts';
-import { linkSecretOf } from '../../object-store/index.ts';
+import { linkSecretOf, openSigned, sign } from '../../object-store/index.ts';
 import { insertAttempt, takeAttemptRow, useAttempt } from './queries.ts';
-import { openSigned, sign } from './signed.ts';
 
 export type AttemptKind = 'passkey' | 'new_passkey' | 'oidc';
 
@@ -38,7 +37,7 @@ export async function beginAttempt(
     until: now().getTime() + minutes * 60_000,
     once: token,
   };
-  return sign(await linkSecretOf(database)(), JSON.stringify(held));
+  return sign(await linkSecretOf(database)(), 'sign-in:', held);
 }
 
 /** Works once. Throws unauthenticated. */
@@ -59,9 +58,9 @@ async function takeSigned(
   kind: AttemptKind,
   token: string,
 ): Promise<Record<string, string> | null> {
-  const text = openSigned(await linkSecretOf(database)(), token);
-  if (text === null) return null;
-  const held = kept.parse(JSON.parse(text));
+  const found = openSigned(await linkSecretOf(database)(), 'sign-in:', token);
+  if (found === null) return null;
+  const held = kept.parse(found);
   if (held.kind !== kind || held.until < now().getTime()) return null;
   const first = await useAttempt(database, kind, hashOf(held.once), new Date(held.until));
   return first ? held.expected : null;

@@ -1,0 +1,38 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { Choices } from './parts.tsx';
+
+const field = 'projectIds';
+
+/** The projects that things can be limited to; none while they load, or where they may not be read. */
+export function useProjects() {
+  const projects = useQuery({
+    queryKey: ['projects'],
+    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
+  });
+  return projects.data?.items ?? [];
+}
+
+interface ProjectChoiceProps {
+  legend: string;
+  /** Missing or null: no limit yet. */
+  chosen: readonly string[] | null | undefined;
+}
+
+/** Boxes of projects. Those that are ticked stand there in any case, so that saving before all are known lifts no limit. */
+export function ProjectChoice({ legend, chosen }: ProjectChoiceProps) {
+  const names = new Map([
+    ...(chosen ?? []).map((id) => [id, id] as const),
+    ...useProjects().map(({ id, name }) => [id, name] as const),
+  ]);
+  if (names.size === 0) return null;
+  const options = [...names].map(([value, label]) => ({ value, label }));
+  return <Choices legend={legend} name={field} options={options} chosen={chosen ?? []} />;
+}
+
+/** The projects that were ticked; null: none, which means all. */
+export function chosenProjects(all: (name: string) => string[]): string[] | null {
+  const ids = all(field);
+  return ids.length > 0 ? ids : null;
+}

@@ -1,0 +1,33 @@
+/** What is wrong with a request: titles by the code of the problem, and what a field breaks by the name of the rule. */
+export const problem = {
+  code: {
+    malformed: 'The request could not be read',
+    unauthenticated: 'You are not signed in',
+    key_expired: 'The key has expired',
+    key_revoked: 'The key was revoked',
+    insufficient_credits: 'Not enough credits',
+    approver_required: 'Somebody else has to decide',
+    ip_not_allowed: 'This network address is not allowed',
+    method_not_allowed: 'This cannot be done here',
+    idempotency_in_progress: 'This is being done already',
+    precondition_failed: 'It has changed in the meantime: reload the page',
+    payload_too_large: 'That is too large',
+    rate_limited: 'Too many requests: wait a moment',
+    quota_exceeded: 'The plan’s quota is used up',
+    internal: 'Something went wrong on our side',
+    overloaded: 'Too busy right now: try again',
+    engine_unavailable: 'An answer engine is unavailable',
+  },
+  rule: {
+    missing: () => 'is missing',
+    type: () => 'is not of the right kind',
+    too_short: (limit: number) => `has to have at least ${limit} characters`,
+    too_long: (limit: number) => `may have at most ${limit} characters`,
+    too_few: (limit: number) => `has to name at least ${limit}`,
+    too_many: (limit: number) => `may name at most ${limit}`,
+    too_small: (limit: number) => `has to be at least ${limit}`,
+    too_big: (limit: number) => `may be at most ${limit}`,
+    format: () => 'has to be written in another way',
+    choice: () => 'is none of the choices',
+  },
+};
