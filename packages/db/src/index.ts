@@ -3,4 +3,6 @@ export { copyOut } from './copy.ts';
 export { findOne } from './find-one.ts';
 export * from './json.ts';
 export { asideOf } from './rows.ts';
+export { rowsOf } from './rows-of.ts';
 export type { DB as Tables } from './tables.gen.ts';
+export { deleteRows, insertRow, updateRows } from './write.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '@svc/db';
+import { type Database, rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../kernel/index.ts';
 
@@ -32,11 +32,9 @@ export type AdmissionStore = (request: AdmissionRequest) => Promise<AdmissionGra
 export const createAdmissionStore =
   (system: Database['system']): AdmissionStore =>
   async ({ name, instance, perMinute, unused, want, mostPlaces, wantPlaces }) => {
-    const { rows } = await sql<AdmissionGrant>`
+    const rows = await rowsOf<AdmissionGrant>(system)`
       select granted, remaining, reset_ms as "resetMs", wait_ms as "waitMs", places
-      from admit(${name}, ${instance}, ${perMinute}::integer, ${unused}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`.execute(
-      system,
-    );
+      from admit(${name}, ${instance}, ${perMinute}::integer, ${unused}::integer, ${want}::integer, ${mostPlaces}::integer, ${wantPlaces}::integer)`;
     if (!rows[0]) throw new Error('the quota could not be read');
     return rows[0];
   };
@@ -48,7 +46,7 @@ export const sweepAdmission = async (system: Database['system']): Promise<void> 
 /** How many requests of its minute a workspace has used; processes take them in small blocks ahead. */
 export async function requestsUsed({ db, workspace }: Pick<Context, 'db' | 'workspace'>): Promise<number> {
   const { id, limits } = workspace;
-  const { rows } = await sql<{ used: number }>`
-    select requests_used(${id}, ${limits.requestsPerMinute}::integer) as used`.execute(db);
+  const rows = await rowsOf<{ used: number }>(db)`
+    select requests_used(${id}, ${limits.requestsPerMinute}::integer) as used`;
   return rows[0]?.used ?? 0;
 }

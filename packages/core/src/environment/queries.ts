@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { PlanLimits } from '../kernel/index.ts';
 
 declare module '@svc/db' {
@@ -10,26 +9,22 @@ declare module '@svc/db' {
 
 /** In epoch milliseconds. */
 export async function readDatabaseTime(system: TenantDatabase): Promise<number> {
-  const { rows } = await sql<{ ms: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::double precision as ms`.execute(system);
+  const rows = await rowsOf<{ ms: number }>(system)`
+    select (extract(epoch from clock_timestamp()) * 1000)::double precision as ms`;
   return rows[0]?.ms ?? Number.NaN;
 }
 
 /** How far the log has come, in bytes; null: this server is no primary. */
 export async function readPrimaryPlace(system: TenantDatabase): Promise<number | null> {
-  const { rows } = await sql<{ place: number | null }>`
-    select case when not pg_is_in_recovery() then (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::double precision end as place`.execute(
-    system,
-  );
+  const rows = await rowsOf<{ place: number | null }>(system)`
+    select case when not pg_is_in_recovery() then (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::double precision end as place`;
   return rows[0]?.place ?? null;
 }
 
 /** How much of the primary's log it has replayed, in bytes; null: this server follows nobody. */
 export async function readStandbyPlace(system: TenantDatabase): Promise<number | null> {
-  const { rows } = await sql<{ place: number | null }>`
-    select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::double precision end as place`.execute(
-    system,
-  );
+  const rows = await rowsOf<{ place: number | null }>(system)`
+    select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::double precision end as place`;
   return rows[0]?.place ?? null;
 }
 

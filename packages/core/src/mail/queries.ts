@@ -1,15 +1,12 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { MailContent } from './mail.ts';
 import type { KeptMail } from './mailbox.ts';
 import type { State } from './send.ts';
 
 /** The newest mails that were kept instead of sent, over all workspaces: for the mailbox page of development. */
-export async function readMailbox({ system }: Database): Promise<KeptMail[]> {
-  const { rows } = await sql<KeptMail>`
-    select id, recipient, subject, content, created_at as "createdAt" from kept_mail(50)`.execute(system);
-  return rows;
-}
+export const readMailbox = ({ system }: Database) => rowsOf<KeptMail>(system)`
+    select id, recipient, subject, content, created_at as "createdAt" from kept_mail(50)`;
 
 export async function settleMail(
   db: TenantDatabase,

@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { openRunStatuses } from '../kernel/index.ts';
 
 export interface SampleKey {
@@ -27,17 +26,17 @@ export class LeaseLost extends Error {
  * to be asked any more.
  */
 export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     fence: number;
     engine: string;
     surface: string;
     model_requested: string | null;
     planned_samples: number;
     started: boolean;
-  }>`
+  }>(db)`
     update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
     where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status = any(${openRunStatuses}::text[])
-    returning fence, engine, surface, model_requested, planned_samples`.execute(db);
+    returning fence, engine, surface, model_requested, planned_samples`;
   return rows[0] ?? null;
 }
 
@@ -50,7 +49,7 @@ export async function journal(
   key: RunKey,
   samples: readonly SampleKey[],
 ): Promise<SampleKey[]> {
-  const { rows } = await sql<{ prompt_index: number | null; sample_index: number | null; holds: boolean }>`
+  const rows = await rowsOf<{ prompt_index: number | null; sample_index: number | null; holds: boolean }>(db)`
     with lease as (
       select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence} and status = 'running'
     ), claimed as (
@@ -61,7 +60,7 @@ export async function journal(
       do update set fence = excluded.fence, claims = a.claims + 1, started_at = now() where a.state = 'started'
       returning prompt_index, sample_index)
     select prompt_index, sample_index, true as holds from claimed
-    union all select null, null, exists (select from lease)`.execute(db);
+    union all select null, null, exists (select from lease)`;
   if (rows.at(-1)?.holds !== true) throw new LeaseLost(key.runId);
   const claimed: SampleKey[] = [];
   for (const row of rows)

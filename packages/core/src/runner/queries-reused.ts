@@ -1,12 +1,11 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 
 /** Journals the stored answers that a scan takes, so that nobody asks for them; returns how many. */
 export async function takeReused(
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
 ): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
+  const rows = await rowsOf<{ taken: number }>(db)`
     with taken as (
       insert into attempt (workspace_id, run_id, prompt_index, sample_index, state, fence, answer_id, ended_at)
       select u.workspace_id, r.id, u.prompt_index, u.sample_index, 'reused', 0, u.answer_id, now()
@@ -17,6 +16,6 @@ export async function takeReused(
     ), run as (
       update engine_run r set reused_samples = b.taken, planned_samples = r.planned_samples - b.taken
       from by_run b where r.workspace_id = ${workspaceId} and r.id = b.run_id)
-    select coalesce(sum(taken), 0)::integer as taken from by_run`.execute(db);
+    select coalesce(sum(taken), 0)::integer as taken from by_run`;
   return rows[0]?.taken ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { openRunStatuses } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
@@ -92,7 +92,7 @@ export async function failRun(
   reason: { code: string; message: string },
 ): Promise<boolean> {
   const error = JSON.stringify({ kind: reason.code, message: reason.message });
-  const { rows } = await sql<{ given_up: number }>`
+  const rows = await rowsOf<{ given_up: number }>(db)`
     with run as (
       update engine_run set fence = fence + 1, finished_at = now(), updated_at = now(),
         status = case when recorded_samples + reused_samples = 0 then 'failed' else 'partial' end
@@ -105,7 +105,7 @@ export async function failRun(
       on conflict (workspace_id, run_id, prompt_index, sample_index)
       do update set state = 'failed', error = excluded.error, ended_at = now() where a.state = 'started'
       returning 1)
-    select count(*)::integer as given_up from given_up having exists (select from run)`.execute(db);
+    select count(*)::integer as given_up from given_up having exists (select from run)`;
   const [outcome] = rows;
   if (!outcome) return false;
   await sql`

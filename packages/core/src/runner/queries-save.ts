@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { storableJson } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
 
@@ -36,7 +35,7 @@ export async function storeBatch(
   facts: RunFacts,
   batch: StoredBatch,
 ): Promise<Saved | undefined> {
-  const { rows } = await sql<Saved>`
+  const rows = await rowsOf<Saved>(db)`
     with lease as (
       select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
     ), batch as (
@@ -95,8 +94,6 @@ export async function storeBatch(
         credits_spent = s.credits_spent + case when ${facts.holdId !== null}::boolean then t.recorded else 0 end, updated_at = now()
       from totals t where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}
       returning s.status, s.requested_by)
-    select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status, (select requested_by from scan) as "requestedBy"`.execute(
-    db,
-  );
+    select exists (select from lease) as holds, (select array_agg(p || '/' || k) from settled) as recorded, (select status from scan) as status, (select requested_by from scan) as "requestedBy"`;
   return rows[0];
 }

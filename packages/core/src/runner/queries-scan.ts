@@ -1,4 +1,4 @@
-import type { Tables, TenantDatabase } from '@svc/db';
+import { rowsOf, type Tables, type TenantDatabase } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { openScanStatuses } from '../kernel/index.ts';
 import { scanRow } from '../resource/scan/index.ts';
@@ -126,9 +126,6 @@ export async function closeScanRow(
 }
 
 /** Scans that no job will bring to an end, of all tenants. */
-export async function abandonedScans(system: TenantDatabase, idleSeconds: number): Promise<ScanKey[]> {
-  const { rows } = await sql<ScanKey>`
+export const abandonedScans = (system: TenantDatabase, idleSeconds: number) => rowsOf<ScanKey>(system)`
     select workspace_id as "workspaceId", scan_id as "scanId"
-    from abandoned_scans(make_interval(secs => ${idleSeconds}::integer), 20)`.execute(system);
-  return rows;
-}
+    from abandoned_scans(make_interval(secs => ${idleSeconds}::integer), 20)`;

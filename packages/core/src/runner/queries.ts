@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { EngineAnswer } from '@svc/engines';
 import { sql } from 'kysely';
 import { copyKeyOf } from './copied-answer.ts';
@@ -9,9 +9,9 @@ import type { HeardSample } from './supply.ts';
 
 /** What earlier owners of the run have heard, in the order it came. */
 export async function heardSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<HeardSample[]> {
-  const { rows } = await sql<HeardSample & { outcome: EngineAnswer['outcome']; text: string }>`
+  const rows = await rowsOf<HeardSample & { outcome: EngineAnswer['outcome']; text: string }>(db)`
     select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
-    where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`.execute(db);
+    where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;
   return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({
     promptIndex,
     sampleIndex,
@@ -79,18 +79,10 @@ export async function planWhatWasAsked(db: TenantDatabase, key: RunKey): Promise
 }
 
 /** What earlier owners of the run had settled. */
-export async function settledOutcomes(
-  db: TenantDatabase,
-  key: Omit<RunKey, 'fence'>,
-): Promise<SettledSample[]> {
-  const { rows } = await sql<SettledSample>`
+export const settledOutcomes = (db: TenantDatabase, key: Omit<RunKey, 'fence'>) => rowsOf<SettledSample>(db)`
     select t.prompt_index as "promptIndex", a.present from attempt t
     left join answer a on a.workspace_id = t.workspace_id and a.id = t.answer_id
-    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`.execute(
-    db,
-  );
-  return rows;
-}
+    where t.workspace_id = ${key.workspaceId} and t.run_id = ${key.runId} and t.state <> 'started'`;
 
 /** Whether two workers died while they ran this job, with nothing achieved between. */
 export async function isDeadly(runner: Runner, jobKey: string): Promise<boolean> {
@@ -126,9 +118,9 @@ export const storedBody = (db: TenantDatabase, workspaceId: string, answerId: st
 
 /** Partitions of answers, cells and events for the months to come; returns how many were missing. */
 export async function makeMonths(system: TenantDatabase, months: number): Promise<number> {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     made: number;
-  }>`select make_partitions(${months}::integer) as made`.execute(system);
+  }>(system)`select make_partitions(${months}::integer) as made`;
   return rows[0]?.made ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/index.ts';
 import type { NewSecret } from './store.ts';
@@ -60,14 +60,11 @@ export function findSecret(db: TenantDatabase, workspaceId: string, id: string) 
 }
 
 /** Secrets of all workspaces that another key-encryption key seals, in the order of their ids. */
-export async function secretsToRewrap(
+export const secretsToRewrap = (
   { system }: Database,
   { kekId, after, batch }: { kekId: string; after: string; batch: number },
-): Promise<{ workspace_id: string; id: string }[]> {
-  const { rows } = await sql<{ workspace_id: string; id: string }>`
-    select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`.execute(system);
-  return rows;
-}
+) => rowsOf<{ workspace_id: string; id: string }>(system)`
+    select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`;
 
 export async function updateSeal(
   db: TenantDatabase,

@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 
 /** Where a goal stands, as its last look left it. */
@@ -18,8 +17,8 @@ export async function newestScanAt(
   workspaceId: string,
   projectId: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ at: string | null }>`
+  const rows = await rowsOf<{ at: string | null }>(db)`
     select max(created_at) as at from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-      and status = any(${[...scoredScanStatuses]}::text[])`.execute(db);
+      and status = any(${[...scoredScanStatuses]}::text[])`;
   return rows[0]?.at ?? null;
 }

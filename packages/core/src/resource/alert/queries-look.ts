@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { type CellRules, pickedCells } from '../cell/index.ts';
@@ -45,7 +45,7 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
       : rule.kind === 'source_lost'
         ? citedSource(query)
         : countedCells(query, counts(ownBrandId, rule.brandId ?? '')[rule.metric]);
-  const { rows } = await sql<Stored>`
+  const rows = await rowsOf<Stored>(db)`
     with counted as materialized (${counted}), enough as (
       select scan_id, min(at) as at from counted where trials > 0 group by scan_id
       having ${rule.kind === 'engine_health'}::boolean or count(distinct prompt) >= ${rule.minimumPrompts}::integer
@@ -59,7 +59,7 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
       from enough e join counted c using (scan_id) join known k using (engine, prompt) group by e.scan_id, e.at
     )
     select (select json_agg(json_build_object('engine', engine, 'prompt', prompt, 'cluster', cluster) order by place) from known) as cells,
-      (select json_agg(l order by l.at, l."scanId") from looked l) as looks`.execute(db);
+      (select json_agg(l order by l.at, l."scanId") from looked l) as looks`;
   const { cells, looks } = rows[0] ?? { cells: null, looks: null };
   return {
     cells: cells ?? [],
@@ -125,13 +125,11 @@ export async function readEvidenceAnswers(
   key: { workspaceId: string; scanId: string },
   cells: readonly { engine: string; prompt: string }[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select a.id from json_to_recordset(${JSON.stringify(cells)}::text::json) as w(engine text, prompt text)
       join lateral (select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
         where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.engine = w.engine
-          and (p.prompt_id = w.prompt or p.text = w.prompt) order by a.id limit 2) a on true limit 10`.execute(
-    db,
-  );
+          and (p.prompt_id = w.prompt or p.text = w.prompt) order by a.id limit 2) a on true limit 10`;
   return rows.map(({ id }) => id);
 }
 
@@ -140,13 +138,11 @@ export async function readPromptTexts(
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string },
 ): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; text: string }>`
+  const rows = await rowsOf<{ key: string; text: string }>(db)`
     select distinct c.prompt_key as key, p.text from (
       select distinct prompt_index, coalesce(prompt_id, question) as prompt_key from cell
       where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}) c
-    join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = ${key.scanId} and p.prompt_index = c.prompt_index`.execute(
-    db,
-  );
+    join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = ${key.scanId} and p.prompt_index = c.prompt_index`;
   return new Map(rows.map(({ key, text }) => [key, text]));
 }
 
@@ -156,10 +152,8 @@ export async function readAnomalyNotes(
   workspaceId: string,
   scanId: string,
 ): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`
+  const rows = await rowsOf<{ statement: string }>(db)`
     select distinct e ->> 'statement' as statement from anomaly a, json_array_elements(a.evidence) e
-    where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`.execute(
-    db,
-  );
+    where a.workspace_id = ${workspaceId} and a.found_scan_id = ${scanId} and e ->> 'cause' = a.cause limit 3`;
   return rows.map(({ statement }) => statement);
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from './schema.ts';
@@ -322,18 +322,14 @@ export async function unknownChannels(
   projectId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select i.id from unnest(${[...ids]}::text[]) i(id) where not exists (select from notification_channel c
-      where c.workspace_id = ${workspaceId} and c.project_id = ${projectId} and c.id = i.id)`.execute(db);
+      where c.workspace_id = ${workspaceId} and c.project_id = ${projectId} and c.id = i.id)`;
   return rows.map(({ id }) => id);
 }
 
-export async function projectsWithOpenCreditAlerts(
-  db: TenantDatabase,
-): Promise<{ workspaceId: string; projectId: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; projectId: string }>`
-    select workspace_id as "workspaceId", project_id as "projectId" from open_credit_alerts(1000)`.execute(
-    db,
-  );
-  return rows;
-}
+export const projectsWithOpenCreditAlerts = (db: TenantDatabase) => rowsOf<{
+  workspaceId: string;
+  projectId: string;
+}>(db)`
+    select workspace_id as "workspaceId", project_id as "projectId" from open_credit_alerts(1000)`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '@svc/db';
 import { type Context, type List, listRows, newId, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Found } from './explain.ts';
 import { type Anomaly, type Evidence, falseAlarmsPerQuarter, type ListAnomalies } from './schema.ts';
@@ -116,11 +116,11 @@ export async function startOfLast(
   projectId: string,
   scans: number,
 ): Promise<string | null> {
-  const { rows } = await sql<{ at: string | null }>`
+  const rows = await rowsOf<{ at: string | null }>(db)`
     select min(created_at) as at from (
       select created_at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
         and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
-      order by created_at desc limit ${scans}) last`.execute(db);
+      order by created_at desc limit ${scans}) last`;
   return rows[0]?.at ?? null;
 }
 
@@ -133,16 +133,13 @@ export interface CitedCell {
   after: number;
 }
 
-export async function readCitedCells(
+export const readCitedCells = (
   { db, workspace }: Context,
   scans: { before: readonly string[]; after: readonly string[] },
-): Promise<CitedCell[]> {
-  const { rows } = await sql<CitedCell>`
+) => rowsOf<CitedCell>(db)`
     select domain, engine, prompt,
       coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0) as before,
       coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0) as after
     from citation where workspace_id = ${workspace.id} and url is null and not branded and cited > 0
       and scan_id = any(${[...scans.before, ...scans.after]}::text[])
-    group by domain, engine, prompt`.execute(db);
-  return rows;
-}
+    group by domain, engine, prompt`;

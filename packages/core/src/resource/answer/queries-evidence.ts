@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Context, listRows } from '../../kernel/index.ts';
@@ -29,12 +30,10 @@ const behind = ({ workspaceId, scanId, promptId, taken }: EvidenceKey) => {
 };
 
 export async function takenAnswers({ db }: Context, key: Omit<EvidenceKey, 'taken'>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select u.answer_id as id from reused_answer u join scan_prompt p on p.workspace_id = u.workspace_id and p.scan_id = u.scan_id
       and p.prompt_index = u.prompt_index
-    where u.workspace_id = ${key.workspaceId} and u.scan_id = ${key.scanId} and p.prompt_id = ${key.promptId}`.execute(
-    db,
-  );
+    where u.workspace_id = ${key.workspaceId} and u.scan_id = ${key.scanId} and p.prompt_id = ${key.promptId}`;
   return rows.map(({ id }) => id);
 }
 
@@ -44,7 +43,7 @@ export async function findAsked({ db, workspace }: Context, input: Input): Promi
     input.scanId === undefined
       ? sql`(s.recorded_samples > 0 or exists (select from reused_answer u where u.workspace_id = s.workspace_id and u.scan_id = s.id))`
       : sql`s.id = ${input.scanId}`;
-  const { rows } = await sql<AskedIn>`
+  const rows = await rowsOf<AskedIn>(db)`
     select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as "scanId",
       asked.identity_version as "identityVersion", asked.brands
     from prompt p left join lateral (
@@ -52,31 +51,27 @@ export async function findAsked({ db, workspace }: Context, input: Input): Promi
       join scan_prompt sp on sp.workspace_id = s.workspace_id and sp.scan_id = s.id and sp.prompt_id = p.id
       where s.workspace_id = p.workspace_id and s.project_id = p.project_id and ${wanted}
       order by s.created_at desc, s.id desc limit 1) asked on true
-    where p.workspace_id = ${workspace.id} and p.project_id = ${input.projectId} and p.id = ${input.promptId}`.execute(
-    db,
-  );
+    where p.workspace_id = ${workspace.id} and p.project_id = ${input.projectId} and p.id = ${input.promptId}`;
   return rows[0] ?? null;
 }
 
 /** Counts of each engine's answers: those that can be read, and those that hold the brand. */
-export async function countsByEngine({ db }: Context, key: EvidenceKey) {
-  const { rows } = await sql<Omit<PromptEvidence['engines'][number], 'score' | 'provenance'>>`
+export const countsByEngine = ({ db }: Context, key: EvidenceKey) => rowsOf<
+  Omit<PromptEvidence['engines'][number], 'score' | 'provenance'>
+>(db)`
     select engine, count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
       count(*) filter (where mentioned) as mentioned, count(*) filter (where cited) as cited
     from answer a where ${behind(key)}
-    group by engine order by engine`.execute(db);
-  return rows;
-}
+    group by engine order by engine`;
 
-export async function citedPages({ db }: Context, key: EvidenceKey): Promise<PromptEvidence['citations']> {
-  const { rows } = await sql<PromptEvidence['citations'][number]>`
+export const citedPages = ({ db }: Context, key: EvidenceKey): Promise<PromptEvidence['citations']> => rowsOf<
+  PromptEvidence['citations'][number]
+>(db)`
     select c ->> 'canonicalUrl' as url, min(c ->> 'domain') as domain, min(c ->> 'sourceType') as "sourceType", min(c ->> 'brandId') as "brandId",
       count(distinct a.id) as answers
     from answer a, jsonb_array_elements(a.detection -> 'citations') c
     where ${behind(key)}
-    group by 1 order by answers desc, url limit 50`.execute(db);
-  return rows;
-}
+    group by 1 order by answers desc, url limit 50`;
 
 export const answersBehind = (
   { db }: Context,

@@ -1,4 +1,4 @@
-import { findOne, type TenantDatabase } from '@svc/db';
+import { findOne, rowsOf, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
@@ -187,9 +187,7 @@ export async function indexWords({ database }: Environment, stop: AbortSignal): 
   const began = performance.now();
   for (let scans = 0; ; scans += 1) {
     if (stop.aborted || performance.now() - began > mostMilliseconds) return { scans };
-    const { rows } = await sql<{ scan: string | null }>`select index_words() as scan`.execute(
-      database.system,
-    );
+    const rows = await rowsOf<{ scan: string | null }>(database.system)`select index_words() as scan`;
     if (!rows[0]?.scan) return { scans };
   }
 }

@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import { type Actor, type Context, type Holder, heldBy } from '../../kernel/index.ts';
 
@@ -66,6 +67,6 @@ const nobody: Holder = {
 
 async function readHolder(db: Context['db'], memberId: string | null): Promise<Holder> {
   if (memberId === null) return nobody;
-  const { rows } = await sql<Holder>`select * from key_holder(${memberId})`.execute(db);
+  const rows = await rowsOf<Holder>(db)`select * from key_holder(${memberId})`;
   return rows[0] ?? { ...nobody, member_id: memberId };
 }

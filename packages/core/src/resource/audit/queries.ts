@@ -1,4 +1,4 @@
-import { type Database, findOne, type TenantDatabase } from '@svc/db';
+import { type Database, findOne, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../merkle/index.ts';
@@ -89,10 +89,10 @@ export async function readEntries(db: TenantDatabase, workspaceId: string, { fro
 
 /** Positions beyond the end of the log. */
 export async function readBeyond(db: TenantDatabase, workspaceId: string): Promise<number[]> {
-  const { rows } = await sql<{ position: number }>`
+  const rows = await rowsOf<{ position: number }>(db)`
     select position from audit_entry where workspace_id = ${workspaceId} and position >=
       (select coalesce(max(size), 0) from audit_log where workspace_id = ${workspaceId})
-    order by position limit 100`.execute(db);
+    order by position limit 100`;
   return rows.map(({ position }) => position);
 }
 
@@ -102,29 +102,20 @@ export async function readNodes(
   wanted: readonly NodeId[],
 ): Promise<Node[]> {
   if (wanted.length === 0) return [];
-  const { rows } = await sql<Node>`
+  const rows = await rowsOf<Node>(db)`
     select n.level, n.place, n.hash from json_to_recordset(${JSON.stringify(wanted)}::text::json)
       as w(level smallint, place bigint)
-    join audit_node n on n.workspace_id = ${workspaceId} and n.level = w.level and n.place = w.place`.execute(
-    db,
-  );
+    join audit_node n on n.workspace_id = ${workspaceId} and n.level = w.level and n.place = w.place`;
   return rows;
 }
 
 /** The complete subtrees that lie inside a range. */
-export async function readNodesInside(
-  db: TenantDatabase,
-  workspaceId: string,
-  { from, to }: Range,
-): Promise<Node[]> {
-  const { rows } = await sql<Node>`
+export const readNodesInside = (db: TenantDatabase, workspaceId: string, { from, to }: Range) => rowsOf<Node>(
+  db,
+)`
     select n.level, n.place, n.hash from generate_series(0, 52) l
     join audit_node n on n.workspace_id = ${workspaceId} and n.level = l
-      and n.place >= ceil(${from}::numeric / (2::numeric ^ l)) and n.place < floor(${to}::numeric / (2::numeric ^ l))`.execute(
-    db,
-  );
-  return rows;
-}
+      and n.place >= ceil(${from}::numeric / (2::numeric ^ l)) and n.place < floor(${to}::numeric / (2::numeric ^ l))`;
 
 export async function placeEntries(
   db: TenantDatabase,
@@ -195,7 +186,7 @@ export async function logsToSequence(
   { system }: Pick<Database, 'system'>,
   verifierKey: string | null,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select * from audit_logs_to_sequence(${verifierKey}) as id`.execute(system);
+  const rows = await rowsOf<{ id: string }>(system)`
+    select * from audit_logs_to_sequence(${verifierKey}) as id`;
   return rows.map(({ id }) => id);
 }

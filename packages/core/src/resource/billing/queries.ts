@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, type Plan } from '../../kernel/index.ts';
 import type { PaymentFact } from '../../payment/index.ts';
@@ -47,7 +47,7 @@ type Fact<K extends PaymentFact['kind']> = Extract<PaymentFact, { kind: K }>;
 
 /** The processor's clock has no say: what counts is when it was asked, by the clock of the database. */
 export async function readClock(db: TenantDatabase): Promise<string> {
-  const { rows } = await sql<{ at: string }>`select clock_timestamp() as at`.execute(db);
+  const rows = await rowsOf<{ at: string }>(db)`select clock_timestamp() as at`;
   if (!rows[0]) throw new Error('the database told no time');
   return rows[0].at;
 }
@@ -205,6 +205,6 @@ export async function endPaymentEvent(db: TenantDatabase, id: string): Promise<v
 }
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`select reference from subscriptions_to_ask()`.execute(db);
+  const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;
   return rows.map(({ reference }) => reference);
 }

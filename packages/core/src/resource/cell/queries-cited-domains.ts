@@ -1,24 +1,17 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { PanelQuery } from './queries-packs.ts';
 import { pickedCells } from './queries-panel.ts';
 
 /** Of each prompt × engine of each scan: answers that searched, and how many of them cite each domain. */
-export async function readCitedDomains(
-  db: TenantDatabase,
-  query: PanelQuery,
-): Promise<{ scan: string; cell: string; answers: number; domains: Record<string, number> }[]> {
-  const { rows } = await sql<{
-    scan: string;
-    cell: string;
-    answers: number;
-    domains: Record<string, number>;
-  }>`
+export const readCitedDomains = (db: TenantDatabase, query: PanelQuery) => rowsOf<{
+  scan: string;
+  cell: string;
+  answers: number;
+  domains: Record<string, number>;
+}>(db)`
     select p.scan_id as scan, p.engine || ' ' || p.prompt as cell, max(p.grounded) as answers,
       coalesce(json_object_agg(t.domain, t.cited) filter (where t.cited > 0), '{}'::json) as domains
     from (${pickedCells({ ...query, brandIds: 'own' }, ['grounded'])}) p
       left join citation t on t.workspace_id = p.workspace_id and t.scan_id = p.scan_id and t.engine = p.engine
         and t.prompt_index = p.prompt_index and t.url is null
-    group by p.scan_id, p.engine, p.prompt`.execute(db);
-  return rows;
-}
+    group by p.scan_id, p.engine, p.prompt`;

@@ -1,12 +1,11 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { Dimensions } from './dimensions.ts';
 
 export async function readDimensions(
   db: TenantDatabase,
   key: { workspaceId: string; projectId: string },
 ): Promise<Dimensions> {
-  const { rows } = await sql<Dimensions>`
+  const rows = await rowsOf<Dimensions>(db)`
     with packs as materialized (
       select engine, surface, language, country, persona, panel from cell_pack
       where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own' group by 1, 2, 3, 4, 5, 6
@@ -18,7 +17,7 @@ export async function readDimensions(
       (array(select distinct topic from prompts where topic is not null order by 1))[:50] as topics,
       coalesce(array_agg(distinct language), '{}') as languages, coalesce(array_agg(distinct country) filter (where country is not null), '{}') as countries,
       coalesce(array_agg(distinct persona) filter (where persona is not null), '{}') as personas
-    from packs`.execute(db);
+    from packs`;
   return (
     rows[0] ?? {
       engines: [],

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 
@@ -42,10 +42,8 @@ export async function lacksFigures(
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
 ): Promise<boolean> {
   await sql`select 1 from scan where workspace_id = ${workspaceId} and id = ${scanId} for share`.execute(db);
-  const { rows } = await sql<{ lacks: boolean }>`
-    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspaceId} and s.id = ${scanId}`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ lacks: boolean }>(db)`
+    select ${withoutFigures} as lacks from scan s where s.workspace_id = ${workspaceId} and s.id = ${scanId}`;
   return rows[0]?.lacks ?? false;
 }
 
@@ -55,10 +53,10 @@ export async function scansWithoutFigures(
   { workspaceId, projectId }: ScanKey,
   atMost: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
       and s.status = any(${scoredScanStatuses}::text[]) and ${withoutFigures}
-    order by s.created_at desc limit ${atMost}`.execute(db);
+    order by s.created_at desc limit ${atMost}`;
   return rows.map(({ id }) => id);
 }
 
@@ -87,7 +85,7 @@ export async function readScanFigures<F>(
   },
 ): Promise<ScanFigureRow<F>[] | null> {
   const { workspaceId, projectId, from, to, brandId, measure, by } = query;
-  const { rows } = await sql<{ missing: boolean; figures: ScanFigureRow<F>[] | null }>`
+  const rows = await rowsOf<{ missing: boolean; figures: ScanFigureRow<F>[] | null }>(db)`
     with s as materialized (
       select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
         and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
@@ -97,7 +95,7 @@ export async function readScanFigures<F>(
           'marker', f.marker, 'figure', f.figure) order by f.scanned_at, f.scan_id, f.engine, f.surface)
         from scan_figure f join s on s.id = f.scan_id
         where f.workspace_id = ${workspaceId} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
-          and (f.engine = '') = ${by === 'surface'}) as figures`.execute(db);
+          and (f.engine = '') = ${by === 'surface'}) as figures`;
   const [found] = rows;
   return !found || found.missing ? null : (found.figures ?? []);
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { type CellRules, matchingPrompts, matchingScans } from './rules.ts';
@@ -111,23 +111,19 @@ export async function countCells(
   db: TenantDatabase,
   query: PanelQuery,
 ): Promise<{ cells: number; scans: number }> {
-  const { rows } = await sql<{ cells: number; scans: number }>`
+  const rows = await rowsOf<{ cells: number; scans: number }>(db)`
     select coalesce(sum(k.cells), 0)::double precision as cells, count(distinct k.scan_id)::integer as scans
-    from ${pickedPacks(query)}`.execute(db);
+    from ${pickedPacks(query)}`;
   return rows[0] ?? { cells: 0, scans: 0 };
 }
 
 /** The newest scans that a query picks, newest first. */
-export async function newestScans(
-  db: TenantDatabase,
-  query: PanelQuery,
-  atMost: number,
-): Promise<{ scanId: string; at: string }[]> {
-  const { rows } = await sql<{ scanId: string; at: string }>`
+export const newestScans = (db: TenantDatabase, query: PanelQuery, atMost: number) => rowsOf<{
+  scanId: string;
+  at: string;
+}>(db)`
     select k.scan_id as "scanId", min(k.scanned_at) as at from ${pickedPacks(query)}
-    group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`.execute(db);
-  return rows;
-}
+    group by k.scan_id order by 2 desc, 1 desc limit ${atMost}::integer`;
 
 /** The packs that a query picks, oldest first, and the prompts in them, in order of their keys. */
 export async function readPacks(
@@ -141,16 +137,16 @@ export async function readPacks(
     (unit) =>
       sql`to_char(date_trunc(${unit}::text, k.scanned_at at time zone ${timeZone}::text), 'YYYY-MM-DD')`,
   );
-  const { rows: stored } = await sql<StoredPack>`
+  const stored = await rowsOf<StoredPack>(db)`
     select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language, k.persona,
       k.scanned_at as "scannedAt", s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
     from ${pickedPacks(query)}
-    order by k.scanned_at, k.scan_id, k.engine`.execute(db);
-  const { rows: picked } = await sql<StoredPrompt>`
+    order by k.scanned_at, k.scan_id, k.engine`;
+  const picked = await rowsOf<StoredPrompt>(db)`
     select p.panel, p.place, coalesce(p.prompt_id, p.question) as key, p.question, p.topic, p.intent
     from cell_prompt p where p.workspace_id = ${workspaceId} and p.panel = any(${[...new Set(stored.map(({ panel }) => panel))]}::text[])
-      and ${matchingPrompts(query.rules, 'p')}`.execute(db);
+      and ${matchingPrompts(query.rules, 'p')}`;
   const { prompts, cells } = placePrompts(picked);
   return {
     prompts,

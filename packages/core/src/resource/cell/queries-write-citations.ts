@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
 import type { CellContext } from './queries-write-cells.ts';
@@ -26,14 +26,14 @@ export async function writeCitations(db: TenantDatabase, context: CellContext): 
   const rivals = sites.filter(({ role }) => role === 'competitor').map(({ id }) => id);
   for (const { engine, grounded, withheld } of context.engines) {
     if (!grounded || withheld) continue;
-    const { rows } = await sql<AnswerRow>`
+    const rows = await rowsOf<AnswerRow>(db)`
       select a.prompt_index as "promptIndex", coalesce(${copyKeyInSql}, a.id) as copy, a.present as own,
         jsonb_path_exists(d.brands, '$[*] ? (@.present == true && @.brandId == $rivals[*])', ${JSON.stringify({ rivals })}::text::jsonb) as rival,
         d.citations, jsonb_path_query_array(a.sources, '$[*].url') as sources
       from answer a cross join lateral jsonb_to_record(a.detection) as d(brands jsonb, citations jsonb)
       where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and a.engine = ${engine}
         and ${readableInSql} and a.present is not null and a.searched is distinct from false
-      order by a.id`.execute(db);
+      order by a.id`;
     await insertPages(db, context, scan, engine, countPages(rows, sites));
   }
 }

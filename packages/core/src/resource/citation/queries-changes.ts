@@ -1,17 +1,15 @@
+import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
 
 /** The two newest scans of a project whose figures stand, the newest first. */
-export async function lastScans(
-  { db, workspace }: Context,
-  projectId: string,
-): Promise<{ id: string; at: string }[]> {
-  const { rows } = await sql<{ id: string; at: string }>`
+export const lastScans = ({ db, workspace }: Context, projectId: string) => rowsOf<{
+  id: string;
+  at: string;
+}>(db)`
     select id, created_at as at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
       and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
-    order by created_at desc limit 2`.execute(db);
-  return rows;
-}
+    order by created_at desc limit 2`;
 
 /** Whether changes of this scan were told of. */
 export async function wasTold({ db, workspace }: Context, scanId: string): Promise<boolean> {

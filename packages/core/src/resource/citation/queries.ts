@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
@@ -45,12 +46,11 @@ export interface PageRow {
 }
 
 /** Cited pages of a span, with how often. */
-export async function readPages(
+export const readPages = (
   context: Context,
   asked: Asked,
   only: { sourceType?: string | undefined; domain?: string | undefined },
-): Promise<PageRow[]> {
-  const { rows } = await sql<PageRow>`
+) => rowsOf<PageRow>(context.db)`
     with ${sources(context, asked)}
     select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as "sourceType", min(brand_id) as "brandId",
       sum(cited) as answers, sum(retrieved) as retrieved, sum(answers) as of, count(distinct prompt) as prompts,
@@ -58,9 +58,7 @@ export async function readPages(
       min(scanned_at) as "firstSeen", max(scanned_at) as "lastSeen"
     from cited where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
       and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
-    group by page_id having sum(cited) > 0`.execute(context.db);
-  return rows;
-}
+    group by page_id having sum(cited) > 0`;
 
 /** What a domain came to on one prompt and engine, over the scans of a span. */
 export interface DomainCell {
@@ -82,13 +80,13 @@ export interface SourceCells {
 
 /** The cells of a span and of each domain in it. */
 export async function readDomains(context: Context, asked: Asked): Promise<SourceCells> {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     asked: SourceCells['asked'] | null;
     domains: DomainCell[] | null;
     facts:
       | { domain: string; sourceType: string; brandId: string | null; pages: number; urls: string[] | null }[]
       | null;
-  }>`
+  }>(context.db)`
     with ${sources(context, asked)}, asked as (
       select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
     ), domains as (
@@ -103,9 +101,7 @@ export async function readDomains(context: Context, asked: Asked): Promise<Sourc
         (select array_agg(p.url order by p.place) from pages p where p.domain = c.domain and p.place <= 5) as urls
       from cited c where c.url is null group by c.domain
     )
-    select (select json_agg(a) from asked a) as asked, (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`.execute(
-    context.db,
-  );
+    select (select json_agg(a) from asked a) as asked, (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
   const found = rows[0];
   return {
     asked: found?.asked ?? [],
@@ -125,22 +121,18 @@ interface CitedType {
 }
 
 /** Citations by kind of page and prompt, of which shares are made. */
-export async function readTypes(context: Context, asked: Asked): Promise<CitedType[]> {
-  const { rows } = await sql<CitedType>`
+export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(context.db)`
     with ${sources(context, asked)}
     select source_type as "sourceType", topic, question, sum(cited) as citations,
       array_agg(distinct domain) as domains
-    from cited where url is not null and cited > 0 group by source_type, topic, question`.execute(context.db);
-  return rows;
-}
+    from cited where url is not null and cited > 0 group by source_type, topic, question`;
 
 /** Pages of the own site: those that answers cite or were given, and those that the project has read itself. */
-export async function readOwnPages(
+export const readOwnPages = (
   context: Context,
   asked: Asked,
   site: { brandId: string; domains: readonly string[] },
-): Promise<Omit<OwnPage, 'mode'>[]> {
-  const { rows } = await sql<Omit<OwnPage, 'mode'>>`
+) => rowsOf<Omit<OwnPage, 'mode'>>(context.db)`
     with ${sources(context, asked)}, found as (
       select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
         (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
@@ -155,17 +147,14 @@ export async function readOwnPages(
     select coalesce(f.url, k.url) as url, coalesce(f.answers, 0) as answers, coalesce(f.retrieved, 0) as retrieved,
       coalesce(f.engines, '{}') as engines, coalesce(f.prompts, '{}') as prompts, k.url is not null as known
     from found f full join known k on trim(trailing '/' from k.url) = trim(trailing '/' from f.url)
-    order by 2 desc, 1`.execute(context.db);
-  return rows;
-}
+    order by 2 desc, 1`;
 
 /** Searches that engines made, with the answers that they led to. */
-export async function readFanouts(
+export const readFanouts = (
   { db, workspace }: Context,
   query: ListFanouts & { projectId: string },
   span: Span,
-): Promise<Omit<Fanout, 'mode'>[]> {
-  const { rows } = await sql<Omit<Fanout, 'mode'>>`
+) => rowsOf<Omit<Fanout, 'mode'>>(db)`
     select lower(trim(q)) as query, count(distinct a.id) as answers, count(distinct coalesce(a.prompt_id, a.scan_id || a.prompt_index)) as prompts,
       array_agg(distinct a.engine order by a.engine) as engines, count(distinct a.id) filter (where a.present) as "withOwn"
     from answer a cross join jsonb_array_elements_text(a.search_queries) q
@@ -174,9 +163,7 @@ export async function readFanouts(
       and (${query.engine ?? null}::text is null or a.engine = ${query.engine ?? null}::text)
       and (${query.promptId ?? null}::text is null or a.prompt_id = ${query.promptId ?? null}::text)
       and (${query.search ?? null}::text is null or position(lower(${query.search ?? null}::text) in lower(q)) > 0)
-    group by 1 order by 2 desc, 1 limit 5000`.execute(db);
-  return rows;
-}
+    group by 1 order by 2 desc, 1 limit 5000`;
 
 /** The searches that engines made for each of these prompts, the most frequent first, `most` of each. */
 export async function readFanoutsOfPrompts(
@@ -184,7 +171,7 @@ export async function readFanoutsOfPrompts(
   projectId: string,
   { promptIds, from, most }: { promptIds: readonly string[]; from: string; most: number },
 ): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ promptId: string; queries: string[] }>`
+  const rows = await rowsOf<{ promptId: string; queries: string[] }>(db)`
     select "promptId", array_agg(query order by place) as queries from (
       select a.prompt_id as "promptId", lower(trim(q)) as query,
         row_number() over (partition by a.prompt_id order by count(distinct a.id) desc, lower(trim(q))) as place
@@ -192,6 +179,6 @@ export async function readFanoutsOfPrompts(
       where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.search_queries is not null
         and a.created_at >= ${from}::timestamptz and a.prompt_id = any(${[...promptIds]}::text[])
       group by a.prompt_id, lower(trim(q))
-    ) ranked where place <= ${most}::integer group by "promptId"`.execute(db);
+    ) ranked where place <= ${most}::integer group by "promptId"`;
   return new Map(rows.map(({ promptId, queries }) => [promptId, queries]));
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
@@ -87,13 +87,12 @@ export interface ReadableAnswer {
 }
 
 /** The next answers of a project, newest first, with as much of their text as is read. */
-export async function nextAnswers(
+export const nextAnswers = (
   { db, workspace }: Context,
   projectId: string,
   before: { createdAt: string; id: string } | null,
   limit: number,
-): Promise<ReadableAnswer[]> {
-  const { rows } = await sql<ReadableAnswer>`
+) => rowsOf<ReadableAnswer>(db)`
     select a.id, a.created_at as "createdAt", coalesce(a.prompt_id, p.text) as prompt, left(a.text, 16000) as text,
       s.config ->> 'language' as language,
       (select coalesce(json_agg(c ->> 'url'), '[]') from jsonb_array_elements(a.citations) c) as cites
@@ -102,9 +101,7 @@ export async function nextAnswers(
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and ${readableInSql}
       and (${before?.createdAt ?? null}::timestamptz is null
         or (a.created_at, a.id) < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::text))
-    order by a.created_at desc, a.id desc limit ${limit}::integer`.execute(db);
-  return rows;
-}
+    order by a.created_at desc, a.id desc limit ${limit}::integer`;
 
 export interface KnownSuggestion {
   id: string;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
 import type { Competitor } from './schema.ts';
@@ -67,11 +67,10 @@ export interface MentionSets {
 }
 
 /** Prompts that name the brand are left out. */
-export async function readMentionSets(
+export const readMentionSets = (
   { db, workspace }: Context,
   key: { projectId: string; engine: string | null; from: string; to: string },
-): Promise<MentionSets[]> {
-  const { rows } = await sql<MentionSets>`
+) => rowsOf<MentionSets>(db)`
     with mention_set as (
       select a.engine, coalesce(a.prompt_id, p.text) as prompt,
         (select coalesce(array_agg(d ->> 'brandId' order by d ->> 'brandId'), '{}') from jsonb_array_elements(a.detection -> 'brands') d
@@ -84,6 +83,4 @@ export async function readMentionSets(
     )
     select prompt, bool_or(engine = 'sandbox') as sandbox, sum(answers)::bigint as answers,
       json_agg(json_build_object('brands', brands, 'answers', answers)) as sets
-    from mention_set group by engine, prompt`.execute(db);
-  return rows;
-}
+    from mention_set group by engine, prompt`;

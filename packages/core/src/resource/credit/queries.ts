@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, type Plan, type PlanLimits } from '../../kernel/index.ts';
 import type { Account } from './plan-credits.ts';
@@ -8,10 +8,10 @@ import type { CreditTransaction, Grant, ListCreditTransactions } from './schema.
 export async function readBalance({
   db,
 }: Pick<Context, 'db'>): Promise<{ available: number; held: number; posted: number }> {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     posted: number;
     held: number;
-  }>`select posted, held from credit_balance()`.execute(db);
+  }>(db)`select posted, held from credit_balance()`;
   const { posted, held } = rows[0] ?? { posted: 0, held: 0 };
   return { available: posted - held, held, posted };
 }
@@ -99,10 +99,8 @@ export async function grantCredits(
 /** Grants what the plan includes in this period; a second time nothing, after an upgrade the difference. */
 export async function grantPlanCredits(db: TenantDatabase, account: Account): Promise<number> {
   const { organisationId, mode, credits, period } = account;
-  const { rows } = await sql<{ granted: number }>`select grant_plan_credits(${organisationId}, ${mode},
-    ${period.start.toISOString()}::timestamptz, ${period.end.toISOString()}::timestamptz, ${credits}::integer) as granted`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ granted: number }>(db)`select grant_plan_credits(${organisationId}, ${mode},
+    ${period.start.toISOString()}::timestamptz, ${period.end.toISOString()}::timestamptz, ${credits}::integer) as granted`;
   return rows[0]?.granted ?? 0;
 }
 
@@ -130,10 +128,8 @@ export async function holdFor(
   { db, actor }: Context,
   hold: { id: string; projectId: string | null; credits: number },
 ): Promise<HoldOutcome> {
-  const { rows } = await sql<HoldOutcome>`
-    select * from hold_credits_for(${actor.id}, ${hold.projectId}::text, ${hold.id}, ${hold.credits}::integer)`.execute(
-    db,
-  );
+  const rows = await rowsOf<HoldOutcome>(db)`
+    select * from hold_credits_for(${actor.id}, ${hold.projectId}::text, ${hold.id}, ${hold.credits}::integer)`;
   const [found] = rows;
   if (!found) throw new Error('credits could not be held');
   return found;
@@ -152,18 +148,11 @@ export interface DueAccount {
 }
 
 /** The next of them in the order of their ids. */
-export async function dueAccounts(
-  system: TenantDatabase,
-  after: string,
-  atMost: number,
-): Promise<DueAccount[]> {
-  const { rows } =
-    await sql<DueAccount>`select * from plan_credits_due(${after}, ${atMost}::integer)`.execute(system);
-  return rows;
-}
+export const dueAccounts = (system: TenantDatabase, after: string, atMost: number) =>
+  rowsOf<DueAccount>(system)`select * from plan_credits_due(${after}, ${atMost}::integer)`;
 
 /** Books out credits whose time is over; returns how many. */
 export async function expireDueCredits(system: TenantDatabase): Promise<number> {
-  const { rows } = await sql<{ expired: number }>`select expire_due_credits() as expired`.execute(system);
+  const rows = await rowsOf<{ expired: number }>(system)`select expire_due_credits() as expired`;
   return rows[0]?.expired ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import { storableJson } from '../../kernel/index.ts';
@@ -39,7 +39,7 @@ export async function outdatedAnswers(
   limit: number,
 ): Promise<StoredAnswer[]> {
   const from = after ?? { runId: '', promptIndex: -1, id: '' };
-  const { rows } = await sql<StoredAnswer>`
+  const rows = await rowsOf<StoredAnswer>(db)`
     select a.id, a.scan_id as "scanId", a.run_id as "runId", a.prompt_index as "promptIndex", a.engine, a.created_at as "createdAt", a.outcome, a.text, a.citations, a.sources,
       p.text as prompt, (select json_object_agg(v.brand_id, v.is_brand) from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id) as verdicts
     from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
@@ -48,7 +48,7 @@ export async function outdatedAnswers(
       and (a.run_id, a.prompt_index, a.id) > (${from.runId}, ${from.promptIndex}::integer, ${from.id})
       and (a.identity_version <> ${reader.identityVersion}::integer or a.detector_version <> ${reader.detectorVersion})
       and a.erased_at is null
-    order by a.run_id, a.prompt_index, a.id limit ${limit}::integer`.execute(db);
+    order by a.run_id, a.prompt_index, a.id limit ${limit}::integer`;
   return rows;
 }
 

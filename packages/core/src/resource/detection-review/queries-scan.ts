@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ScanKey } from './queries-reading.ts';
 
@@ -24,41 +24,30 @@ export async function readWith(
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
 ): Promise<ReadWith> {
-  const { rows } = await sql<ReadWith>`
+  const rows = await rowsOf<ReadWith>(db)`
     select min(identity_version) as oldest, max(identity_version) as newest, min(detector_version) as detector
-    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`.execute(db);
+    from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}`;
   return rows[0] ?? { oldest: null, newest: null, detector: null };
 }
 
 export async function scansGoOn(system: TenantDatabase): Promise<boolean> {
-  const { rows } = await sql<{ busy: boolean }>`select scans_go_on() as busy`.execute(system);
+  const rows = await rowsOf<{ busy: boolean }>(system)`select scans_go_on() as busy`;
   return rows[0]?.busy ?? false;
 }
 
 /** Scans of all tenants with answers that an older detector has read, newest first. */
-export async function scansToReadAgain(
-  system: TenantDatabase,
-  detector: string,
-  atMost: number,
-): Promise<ScanKey[]> {
-  const { rows } = await sql<ScanKey>`
+export const scansToReadAgain = (system: TenantDatabase, detector: string, atMost: number) => rowsOf<ScanKey>(
+  system,
+)`
     select workspace_id as "workspaceId", project_id as "projectId", scan_id as "scanId"
-    from scans_to_read_again(${detector}, ${atMost})`.execute(system);
-  return rows;
-}
+    from scans_to_read_again(${detector}, ${atMost})`;
 
 /** Scans of all tenants whose result is stored in an older shape, newest first. */
-export async function scansToScoreAgain(
-  system: TenantDatabase,
-  shape: number,
-  atMost: number,
-): Promise<{ workspaceId: string; scanId: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; scanId: string }>`
-    select workspace_id as "workspaceId", scan_id as "scanId" from scans_to_score_again(${shape}, ${atMost})`.execute(
-    system,
-  );
-  return rows;
-}
+export const scansToScoreAgain = (system: TenantDatabase, shape: number, atMost: number) => rowsOf<{
+  workspaceId: string;
+  scanId: string;
+}>(system)`
+    select workspace_id as "workspaceId", scan_id as "scanId" from scans_to_score_again(${shape}, ${atMost})`;
 
 /** What a re-reading of a scan has changed. */
 export interface DetectionChange {

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type AnswerDetection, detectorVersion, type Verdict } from '@svc/detection';
 import { sql } from 'kysely';
 import { type List, listRows, ServiceError, scoredScanStatuses } from '../../kernel/index.ts';
@@ -82,14 +82,14 @@ export async function findDetection(
   { workspaceId, projectId }: Key,
   { answerId, brandId }: { answerId: string; brandId: string },
 ): Promise<Detection | null> {
-  const { rows } = await sql<AnswerRow>`
+  const rows = await rowsOf<AnswerRow>(db)`
     select a.scan_id as "scanId", a.engine, p.text as prompt, b.name as brand, a.text, a.erased_at as "erasedAt", a.detection, a.created_at as "createdAt",
       (select json_build_object('isBrand', v.is_brand, 'note', v.note, 'decidedBy', v.decided_by, 'decidedAt', v.decided_at)
         from detection_verdict v where v.workspace_id = a.workspace_id and v.answer_id = a.id and v.brand_id = ${brandId}) as verdict
     from answer a
     join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     left join brand b on b.workspace_id = a.workspace_id and b.project_id = a.project_id and b.id = ${brandId}
-    where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.id = ${answerId}`.execute(db);
+    where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.id = ${answerId}`;
   const row = rows[0];
   const found = row?.detection.brands?.find((one) => one.brandId === brandId);
   const span = found && bestSpan(found);
@@ -160,12 +160,10 @@ export async function countOutdated(
   key: { workspaceId: string; scanId: string },
   reader: { identityVersion: number; detectorVersion: string },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await rowsOf<{ count: number }>(db)`
     select count(*) as count from answer where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
       and (identity_version <> ${reader.identityVersion}::integer or detector_version <> ${reader.detectorVersion})
-      and (select s.text_state = 'kept' from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`.execute(
-    db,
-  );
+      and (select s.text_state = 'kept' from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`;
   return rows[0]?.count ?? 0;
 }
 
@@ -217,10 +215,8 @@ export async function markBranded(
   if (!own) return;
   const names = [own.name, ...own.aliases, ...own.domains];
   const [table, column] = [sql.table(of.table), sql.ref(of.column)];
-  const { rows } = await sql<{ text: string; branded: boolean }>`
-    select distinct text, branded from ${table} where workspace_id = ${of.workspaceId} and ${column} = ${of.id}`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ text: string; branded: boolean }>(db)`
+    select distinct text, branded from ${table} where workspace_id = ${of.workspaceId} and ${column} = ${of.id}`;
   for (const branded of [true, false]) {
     const wrong = rows.filter(
       (row) => row.branded !== branded && classifyPrompt(row.text, names).branded === branded,
@@ -239,13 +235,11 @@ export async function versionsBefore(
   key: ScanKey,
   identityVersion: number,
 ): Promise<Earlier> {
-  const { rows } = await sql<Earlier>`
+  const rows = await rowsOf<Earlier>(db)`
     select (select count(*)::integer from answer a where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId}) as answers,
       count(*)::integer as changed, max(identity_version) as identity, max(detector_version) as detector
     from detection_version where workspace_id = ${key.workspaceId} and scan_id = ${key.scanId}
-      and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`.execute(
-    db,
-  );
+      and replaced_by_identity = ${identityVersion}::integer and replaced_by_detector = ${detectorVersion}`;
   return rows[0] ?? { answers: 0, changed: 0, identity: null, detector: null };
 }
 

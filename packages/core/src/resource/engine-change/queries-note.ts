@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { knownChanges } from './known.ts';
 
@@ -15,40 +14,36 @@ export async function engineChangeNotes(
   workspaceId: string,
   scanId: string,
 ): Promise<string[]> {
-  const { rows: runs } = await sql<Run>`
+  const runs = await rowsOf<Run>(db)`
     select r.engine, r.model_requested as requested,
       (select array_agg(model_served order by first) from (
         select a.model_served, min(a.created_at) as first from answer a
         where a.workspace_id = r.workspace_id and a.scan_id = r.scan_id and a.run_id = r.id and a.model_served is not null
         group by a.model_served) m) as served
-    from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`.execute(
-    db,
-  );
+    from engine_run r where r.workspace_id = ${workspaceId} and r.scan_id = ${scanId} order by r.engine`;
   const within = runs.flatMap(({ engine, served }) =>
     served && served.length > 1
       ? [`${engine} answered with more than one model during this scan: ${served.join(', then ')}.`]
       : [],
   );
-  const { rows: span } = await sql<{ since: string; until: string; mode: string }>`
+  const span = await rowsOf<{ since: string; until: string; mode: string }>(db)`
     select max(b.finished_at) as since, s.created_at as until, w.mode
     from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null
       and b.status = any(${scoredScanStatuses}::text[])
     join workspace w on w.id = s.workspace_id
-    where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`.execute(db);
+    where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`;
   const [between] = span;
   if (!between) return within;
   const engines = runs.map(({ engine }) => engine);
-  const { rows: noticed } = await sql<{
+  const noticed = await rowsOf<{
     engine: string;
     before: string | null;
     after: string | null;
     kind: string;
     at: string;
-  }>`
+  }>(db)`
     select engine, model_before as before, model_after as after, kind, noticed_at as at from engine_change
-    where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`.execute(
-    db,
-  );
+    where mode = ${between.mode} and engine = any(${engines}::text[]) and noticed_at > ${between.since}::timestamptz order by noticed_at`;
   const since = noticed.map(({ engine, before, after, kind, at }) =>
     kind === 'canary'
       ? `${engine} answers differently since ${at.slice(0, 10)}, with no change of its model's name: a difference to the scan before may be the engine's.`

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { CanaryPanel, CanaryShift } from './canary/compare.ts';
 
@@ -15,24 +15,19 @@ interface ServedModel {
 }
 
 /** The models that answered a run, in the order in which they first did. */
-export async function servedModels(db: TenantDatabase, key: RunKey): Promise<ServedModel[]> {
-  const { rows } = await sql<ServedModel>`
+export const servedModels = (db: TenantDatabase, key: RunKey) => rowsOf<ServedModel>(db)`
     select r.engine, r.model_requested as requested, a.model_served as served
     from answer a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
     where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and a.run_id = ${key.runId} and a.model_served is not null
-    group by r.engine, r.model_requested, a.model_served order by min(a.created_at)`.execute(db);
-  return rows;
-}
+    group by r.engine, r.model_requested, a.model_served order by min(a.created_at)`;
 
 /** Notes which model answered last. True: it is another than before, and the change is stored. */
 export async function noteServedModel(
   db: TenantDatabase,
   { changeId, mode, engine, requested, served }: ServedModel & { changeId: string; mode: 'live' | 'test' },
 ): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select note_served_model(${changeId}, ${mode}, ${engine}, ${requested ?? ''}, ${served}) as changed`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ changed: boolean }>(db)`
+    select note_served_model(${changeId}, ${mode}, ${engine}, ${requested ?? ''}, ${served}) as changed`;
   return rows[0]?.changed ?? false;
 }
 
@@ -54,10 +49,10 @@ export async function earlierPanels(
   { mode, engine }: { mode: 'live' | 'test'; engine: string },
   atMost: number,
 ): Promise<CanaryPanel[]> {
-  const { rows } = await sql<{ answers: CanaryPanel }>`
+  const rows = await rowsOf<{ answers: CanaryPanel }>(system)`
     select answers from canary_panel where mode = ${mode} and engine = ${engine} and asked_at > coalesce(
       (select max(noticed_at) from engine_change where mode = ${mode} and engine = ${engine}), '-infinity')
-    order by asked_at desc limit ${atMost}::integer`.execute(system);
+    order by asked_at desc limit ${atMost}::integer`;
   return rows.map(({ answers }) => answers);
 }
 

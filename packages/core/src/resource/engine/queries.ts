@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { EngineHealth } from './schema.ts';
 
 interface HealthRow {
@@ -27,7 +26,7 @@ export async function engineHealth(
   db: TenantDatabase,
   workspaceId: string,
 ): Promise<(engine: string) => EngineHealth> {
-  const { rows } = await sql<HealthRow>`
+  const rows = await rowsOf<HealthRow>(db)`
     with runs as (
       select * from engine_run where workspace_id = ${workspaceId} and updated_at > now() - interval '24 hours'
     ), latency as (
@@ -36,7 +35,7 @@ export async function engineHealth(
     )
     select r.engine, sum(recorded_samples)::integer as answered, sum(failed_samples)::integer as failed, max(l.p50) as p50, max(l.p95) as p95, max(l.last) as last,
       (select jsonb_object_agg(kind, n) from (select f.key as kind, sum(f.value::integer) as n from runs x, jsonb_each_text(x.failures) f where x.engine = r.engine group by f.key) k) as failures
-    from runs r left join latency l on l.engine = r.engine group by r.engine`.execute(db);
+    from runs r left join latency l on l.engine = r.engine group by r.engine`;
   const byEngine = new Map(rows.map((row) => [row.engine, toHealth(row)]));
   return (engine) => byEngine.get(engine) ?? unknown;
 }

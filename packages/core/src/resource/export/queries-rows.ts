@@ -1,4 +1,4 @@
-import { copyOut, type TenantDatabase } from '@svc/db';
+import { copyOut, rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { selected } from './copied.ts';
 import type { Dataset } from './dataset.ts';
@@ -42,10 +42,8 @@ const conditions = (selection: Selection, value: Value): RawBuilder<boolean> => 
 };
 
 export async function countRows(db: TenantDatabase, selection: Selection): Promise<number> {
-  const { rows } = await sql<{ rows: number }>`
-    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection, parameter)}`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ rows: number }>(db)`
+    select count(*)::integer as rows from ${sql.raw(selection.dataset.counted)} where ${conditions(selection, parameter)}`;
   return rows[0]?.rows ?? 0;
 }
 
@@ -68,11 +66,11 @@ export async function placeAfter(
   const { place, counted } = selection.dataset;
   const named = place.map((column, at) => `${column} as p${at}`).join(', ');
   const told = place.map((column, at) => exact(column, `p${at}`)).join(', ');
-  const { rows: found } = await sql<{ place: Place }>`
+  const found = await rowsOf<{ place: Place }>(db)`
     select json_build_array(${sql.raw(told)}) as place from (select * from (
       select ${sql.raw(named)} from ${sql.raw(counted)} where ${conditions(selection, parameter)} ${beyond(selection, after, parameter)}
       order by ${sql.raw(place.join(', '))} limit ${rows}::integer
-    ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1) c`.execute(db);
+    ) b order by ${sql.raw(place.map((_, at) => `p${at} desc`).join(', '))} limit 1) c`;
   return found[0]?.place ?? null;
 }
 

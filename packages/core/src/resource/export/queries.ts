@@ -1,4 +1,4 @@
-import { findOne, type TenantDatabase } from '@svc/db';
+import { findOne, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { UploadState } from '../../object-store/index.ts';
 import type { Place } from './queries-rows.ts';
@@ -160,27 +160,21 @@ export async function endExport(
   id: string,
   end: { status: 'failed'; failure: NonNullable<Export['error']> } | { status: 'expired' },
 ): Promise<{ progress: Progress | null } | null> {
-  const { rows } = await sql<{ progress: Progress | null }>`
+  const rows = await rowsOf<{ progress: Progress | null }>(db)`
     update data_export e set status = ${end.status}, progress = null, finished_at = coalesce(e.finished_at, now()),
       failure = ${end.status === 'failed' ? JSON.stringify(end.failure) : null}::text::json
     from data_export before
     where e.workspace_id = ${workspaceId} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id
       and e.status <> 'expired' and (${end.status} = 'expired' or e.status in ('queued', 'running'))
-    returning before.progress`.execute(db);
+    returning before.progress`;
   return rows[0] ?? null;
 }
 
-export async function readExpired(
-  db: TenantDatabase,
-  at: string,
-  atMost: number,
-): Promise<{ workspaceId: string; id: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; id: string }>`
-    select workspace_id as "workspaceId", id from expired_exports(${at}::timestamptz, ${atMost}::integer)`.execute(
-    db,
-  );
-  return rows;
-}
+export const readExpired = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{
+  workspaceId: string;
+  id: string;
+}>(db)`
+    select workspace_id as "workspaceId", id from expired_exports(${at}::timestamptz, ${atMost}::integer)`;
 
 /** Exports whose file may still be there. */
 export async function readKept(db: TenantDatabase, workspaceId: string): Promise<string[]> {
@@ -207,11 +201,11 @@ export async function shortenExports(db: TenantDatabase, workspaceId: string, da
 
 /** Names of projects without a finished export of their answers that holds their last scan. */
 export async function projectsWithoutExport(db: TenantDatabase, workspaceId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await rowsOf<{ name: string }>(db)`
     select p.name from project p where p.workspace_id = ${workspaceId} and p.deleted_at is null and not exists (
       select from data_export e where e.workspace_id = p.workspace_id and e.project_id = p.id and e.dataset = 'answers'
         and e.status in ('completed', 'expired') and e.created_at >= coalesce(
           (select max(s.finished_at) from scan s where s.workspace_id = p.workspace_id and s.project_id = p.id), p.created_at))
-    order by p.created_at limit 5`.execute(db);
+    order by p.created_at limit 5`;
   return rows.map(({ name }) => name);
 }

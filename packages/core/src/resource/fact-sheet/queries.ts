@@ -1,5 +1,5 @@
+import { rowsOf } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
-import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import { newestMentions, type PanelQuery, readableInSql } from '../cell/index.ts';
 import type { FactSheet } from './schema.ts';
@@ -45,12 +45,11 @@ export interface ClaimingAnswer {
 }
 
 /** The newest answers of the cells picked that mention the own brand, copies once. */
-export async function readClaiming(
+export const readClaiming = (
   { db, workspace }: Context,
   query: PanelQuery,
   limit: number,
-): Promise<ClaimingAnswer[]> {
-  const { rows } = await sql<ClaimingAnswer>`
+) => rowsOf<ClaimingAnswer>(db)`
     select id, engine, sandbox, topic, question, text, brands from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, p.surface = 'sandbox' as sandbox,
         p.topic, p.question, a.text, a.detection -> 'brands' as brands, a.created_at
@@ -58,6 +57,4 @@ export async function readClaiming(
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
       where a.workspace_id = ${workspace.id} and a.mentioned and ${readableInSql}
       order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
-    ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
-  return rows;
-}
+    ) found order by created_at desc, id limit ${limit}::integer`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '@svc/db';
 import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Insight, InsightReaction } from './schema.ts';
 
@@ -50,11 +50,11 @@ export async function lostByEngine(
   days: number,
 ): Promise<{ engine: string; asked: number; lost: number }[]> {
   const since = new Date(now().getTime() - days * 86_400_000).toISOString();
-  const { rows } = await sql<{ engine: string; asked: number; lost: number }>`
+  const rows = await rowsOf<{ engine: string; asked: number; lost: number }>(db)`
     select c.engine, sum(c.asked)::double precision as asked, sum(c.lost + c.failed)::double precision as lost
     from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
     where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld
       and c.scanned_at >= ${since}::timestamptz
-    group by c.engine order by c.engine`.execute(db);
+    group by c.engine order by c.engine`;
   return rows;
 }

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
+import { rowsOf } from '@svc/db';
 import type { FigureRow } from '../../integration/index.ts';
 import type { Context } from '../../kernel/index.ts';
 
 /** Scores of a project that were measured on a day (UTC), one row a measure. */
-export async function figuresOfDay(
+export const figuresOfDay = (
   { db, workspace }: Pick<Context, 'db' | 'workspace'>,
   projectId: string,
   day: string,
-): Promise<FigureRow[]> {
-  const { rows } = await sql<FigureRow>`
+) => rowsOf<FigureRow>(db)`
     select ${day}::text as day, s.scan_id, s.engine, s.prompt_id, s.prompt_text as prompt, s.status, s.provenance, m.measure,
       (m.figure ->> 'value')::float8 as value, (m.figure #>> '{ci,low}')::float8 as low,
       (m.figure #>> '{ci,high}')::float8 as high, (m.figure ->> 'n')::integer as n,
@@ -17,6 +16,4 @@ export async function figuresOfDay(
       as m (measure, figure)
     where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
       and s.as_of >= ${day}::date at time zone 'UTC' and s.as_of < (${day}::date + 1) at time zone 'UTC'
-    order by s.id, m.measure`.execute(db);
-  return rows;
-}
+    order by s.id, m.measure`;

@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ListMembers, Member } from './schema.ts';
@@ -139,8 +140,8 @@ export async function findInvitation(
   db: Context['db'],
   hash: Buffer,
 ): Promise<{ workspaceId: string; memberId: string } | null> {
-  const { rows } = await sql<{ workspaceId: string; memberId: string }>`
-    select workspace_id as "workspaceId", member_id as "memberId" from find_invitation(${hash})`.execute(db);
+  const rows = await rowsOf<{ workspaceId: string; memberId: string }>(db)`
+    select workspace_id as "workspaceId", member_id as "memberId" from find_invitation(${hash})`;
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
@@ -62,9 +62,9 @@ export async function pickChannels(
   projectId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select id from notification_channel where workspace_id = ${workspaceId} and project_id = ${projectId}
-      and id = any(${[...ids]}::text[])`.execute(db);
+      and id = any(${[...ids]}::text[])`;
   return rows.map(({ id }) => id);
 }
 
@@ -74,11 +74,11 @@ export async function insertNotifications(
   workspaceId: string,
   { eventId, channels }: { eventId: string; channels: readonly { id: string; channelId: string }[] },
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     insert into notification (workspace_id, id, channel_id, event_id)
     select ${workspaceId}, c.id, c."channelId", ${eventId}
     from json_to_recordset(${JSON.stringify(channels)}::text::json) as c(id text, "channelId" text)
-    on conflict do nothing returning id`.execute(db);
+    on conflict do nothing returning id`;
   return rows.map(({ id }) => id);
 }
 
@@ -192,7 +192,7 @@ export async function findWaiting(
   workspaceId: string,
   id: string,
 ): Promise<WaitingNotification | null> {
-  const { rows } = await sql<WaitingNotification>`
+  const rows = await rowsOf<WaitingNotification>(db)`
     select c.id as "channelId", c.project_id as "projectId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
         'projectName', p.name,
@@ -204,24 +204,23 @@ export async function findWaiting(
     from notification n join notification_channel c on c.workspace_id = n.workspace_id and c.id = n.channel_id
       join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
-    where n.workspace_id = ${workspaceId} and n.id = ${id} and n.state = 'waiting'`.execute(db);
+    where n.workspace_id = ${workspaceId} and n.id = ${id} and n.state = 'waiting'`;
   return rows[0] ?? null;
 }
 
 /** What waits for a channel's digest, oldest first, with names of projects. */
-export async function readWaiting(
+export const readWaiting = (
   db: TenantDatabase,
   workspaceId: string,
   channelId: string,
-): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> {
-  const { rows } = await sql<Omit<ToldEvent, 'summary'> & { notificationId: string }>`
+): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> => rowsOf<
+  Omit<ToldEvent, 'summary'> & { notificationId: string }
+>(db)`
     select n.id as "notificationId", e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as "projectName"
     from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
     where n.workspace_id = ${workspaceId} and n.channel_id = ${channelId} and n.state = 'waiting'
-      and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at limit 200`.execute(db);
-  return rows;
-}
+      and event_severity(e.type, e.data) <> 'critical' order by e.occurred_at limit 200`;
 
 export interface DigestChannel {
   channelId: string;
@@ -260,16 +259,11 @@ export async function findDigest(
   };
 }
 
-export async function readDueDigests(
-  db: TenantDatabase,
-  at: string,
-): Promise<{ workspaceId: string; channelId: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; channelId: string }>`
-    select workspace_id as "workspaceId", channel_id as "channelId" from due_digests(${at}::timestamptz, 1000)`.execute(
-    db,
-  );
-  return rows;
-}
+export const readDueDigests = (db: TenantDatabase, at: string) => rowsOf<{
+  workspaceId: string;
+  channelId: string;
+}>(db)`
+    select workspace_id as "workspaceId", channel_id as "channelId" from due_digests(${at}::timestamptz, 1000)`;
 
 /** A person's own channels: one for each delivery. */
 export const readPersonal = (db: TenantDatabase, workspaceId: string, holder: string) =>
@@ -293,8 +287,8 @@ export async function memberAddress(
   db: TenantDatabase,
   holder: string,
 ): Promise<{ email: string; projectIds: string[] | null } | null> {
-  const { rows } = await sql<{ email: string; projectIds: string[] | null }>`
-    select email, project_ids as "projectIds" from member_address(${holder})`.execute(db);
+  const rows = await rowsOf<{ email: string; projectIds: string[] | null }>(db)`
+    select email, project_ids as "projectIds" from member_address(${holder})`;
   return rows[0] ?? null;
 }
 
@@ -318,8 +312,6 @@ export async function settleNotification(
 
 /** Ends a channel for its reader, who has nothing but the link in a mail. Its name, or null where the link is of none. */
 export async function unsubscribe({ system }: Database, token: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string | null }>`select unsubscribe_channel(${token}) as name`.execute(
-    system,
-  );
+  const rows = await rowsOf<{ name: string | null }>(system)`select unsubscribe_channel(${token}) as name`;
   return rows[0]?.name ?? null;
 }

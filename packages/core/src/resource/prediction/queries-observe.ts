@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { readableInSql } from '../score/index.ts';
 
 const oldest = '90 days';
@@ -12,7 +11,7 @@ export async function observePredictions(
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string; now: string },
 ): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     with seen as (
       select a.engine, p.text, s.project_id, s.created_at, count(*) filter (where a.present)::integer as successes, count(*)::integer as trials
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
@@ -27,6 +26,6 @@ export async function observePredictions(
     from seen where p.workspace_id = ${key.workspaceId} and p.project_id = seen.project_id and p.engine = seen.engine
       and md5(p.prompt_text) = md5(seen.text) and p.prompt_text = seen.text and p.observed_at is null
       and p.created_at > seen.created_at - ${oldest}::interval and (p.scan_id = ${key.scanId} or (p.source = 'request' and p.created_at < seen.created_at))
-    returning p.id`.execute(db);
+    returning p.id`;
   return rows.length;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
 import { readableInSql } from '../score/index.ts';
 
@@ -36,10 +36,10 @@ export const otherPrompts = (
 
 /** Answers and presence by engine and prompt. */
 export async function countAnswers(db: Database, workspaceId: string, scanId: string) {
-  const { rows } = await sql<{ engine: string; at: number; successes: number; trials: number }>`
+  const rows = await rowsOf<{ engine: string; at: number; successes: number; trials: number }>(db)`
     select engine, prompt_index as at, count(*) filter (where present)::integer as successes, count(*)::integer as trials
     from answer a where workspace_id = ${workspaceId} and scan_id = ${scanId} and ${readableInSql} and present is not null
-    group by engine, prompt_index`.execute(db);
+    group by engine, prompt_index`;
   return new Map(rows.map(({ engine, at, ...counts }) => [`${engine}/${at}`, counts]));
 }
 

@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { coldStartModel, type Model, type Promotion, priorsVersion } from '@svc/scoring';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -105,10 +105,8 @@ export async function trainingRows(
   options: { mode: Mode; since: Date; most: number },
 ): Promise<TrainingRow[]> {
   const { mode, since, most } = options;
-  const { rows } = await sql<TrainingRow>`
-    select * from predictor_cells(${mode}, ${since.toISOString()}::timestamptz, ${most}::integer)`.execute(
-    database.system,
-  );
+  const rows = await rowsOf<TrainingRow>(database.system)`
+    select * from predictor_cells(${mode}, ${since.toISOString()}::timestamptz, ${most}::integer)`;
   return rows;
 }
 

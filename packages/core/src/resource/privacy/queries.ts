@@ -1,5 +1,4 @@
-import type { Database } from '@svc/db';
-import { sql } from 'kysely';
+import { type Database, rowsOf } from '@svc/db';
 import type { Context, Plan, PlanLimits } from '../../kernel/index.ts';
 import type { SetPrivacyControls } from './schema.ts';
 
@@ -23,23 +22,24 @@ export async function upsertPrivacy(
 }
 
 /** The next workspaces, by id. */
-export async function workspacesToRetain({ system }: Database, after: string, atMost: number) {
-  const { rows } = await sql<{ id: string; plan: Plan; overrides: Partial<PlanLimits> }>`
+export const workspacesToRetain = ({ system }: Database, after: string, atMost: number) => rowsOf<{
+  id: string;
+  plan: Plan;
+  overrides: Partial<PlanLimits>;
+}>(system)`
     select workspace_id as id, plan, limit_overrides as overrides
-    from workspaces_to_retain(${after}, ${atMost}::integer)`.execute(system);
-  return rows;
-}
+    from workspaces_to_retain(${after}, ${atMost}::integer)`;
 
 /** Marks some scans of before then as never to be scored or read again, if a month is to be dropped; returns how many. */
 export async function setScansApart({ system }: Database, before: string, atMost: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select set_scans_apart(${before}::timestamptz, ${atMost}::integer) as n`.execute(system);
+  const rows = await rowsOf<{ n: number }>(system)`
+    select set_scans_apart(${before}::timestamptz, ${atMost}::integer) as n`;
   return rows[0]?.n ?? 0;
 }
 
 /** Drops one month of answers or cells and gives its table; null: there is none to drop. */
 export async function dropMonth({ system }: Database, before: string): Promise<string | null> {
-  const { rows } = await sql<{ month: string | null }>`
-    select drop_month(${before}::timestamptz) as month`.execute(system);
+  const rows = await rowsOf<{ month: string | null }>(system)`
+    select drop_month(${before}::timestamptz) as month`;
   return rows[0]?.month ?? null;
 }

@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
 import type { ScanChange } from '../scan/index.ts';
@@ -16,13 +17,13 @@ export async function latestScans(
   { db, workspace }: Context,
   projectIds: readonly string[],
 ): Promise<Map<string, LatestRow>> {
-  const { rows } = await sql<LatestRow>`
+  const rows = await rowsOf<LatestRow>(db)`
     select p.id as "projectId", s.id, s.created_at as at, s.result, s.change
     from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
       select id, created_at, result, change from scan
       where workspace_id = ${workspace.id} and project_id = p.id and status in (${sql.join(scoredScanStatuses)})
         and recorded_samples > 0 and result is not null
-      order by created_at desc, id desc limit 1) s`.execute(db);
+      order by created_at desc, id desc limit 1) s`;
   return new Map(rows.map((row) => [row.projectId, row]));
 }
 

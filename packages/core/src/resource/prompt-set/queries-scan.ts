@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
 import type { SetKey } from './queries.ts';
@@ -33,13 +33,7 @@ export interface TrendRow {
 }
 
 /** Scans of the set, newest first: how many of the prompts that each asked stand in two versions, word for word. */
-export async function scansOfSet(
-  db: TenantDatabase,
-  key: SetKey,
-  from: number,
-  to: number,
-): Promise<TrendRow[]> {
-  const { rows } = await sql<TrendRow>`
+export const scansOfSet = (db: TenantDatabase, key: SetKey, from: number, to: number) => rowsOf<TrendRow>(db)`
     with standing as (
       select text,
         bool_or(since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true)) as before,
@@ -53,9 +47,7 @@ export async function scansOfSet(
     select s.id as "scanId", s.created_at as at, count(*) as asked,
       count(*) filter (where t.before) as before, count(*) filter (where t.after) as after
     from points s join scan_prompt p on p.workspace_id = ${key.workspaceId} and p.scan_id = s.id left join standing t on t.text = p.text
-    group by s.id, s.created_at order by s.created_at desc, s.id desc`.execute(db);
-  return rows;
-}
+    group by s.id, s.created_at order by s.created_at desc, s.id desc`;
 
 /** The newest scored scan of the project that asked two of these prompts or more. */
 export async function newestScanOfPrompts(
@@ -63,11 +55,11 @@ export async function newestScanOfPrompts(
   projectId: string,
   promptIds: readonly string[],
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
       and s.status in (${sql.join(scoredScanStatuses)})
       and (select count(*) from scan_prompt p where p.workspace_id = s.workspace_id and p.scan_id = s.id
         and p.prompt_id = any(${[...promptIds]}::text[])) > 1
-    order by s.created_at desc, s.id desc limit 1`.execute(db);
+    order by s.created_at desc, s.id desc limit 1`;
   return rows[0]?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { findOne, rowsOf, type Tables, type TenantDatabase } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
@@ -270,13 +270,13 @@ export async function keepWording(
 }
 
 /** Prompts that stood in exactly one of two versions, and how many stood in both. */
-export async function promptsOfVersions(db: TenantDatabase, key: SetKey, from: number, to: number) {
-  const { rows } = await sql<{ promptId: string; text: string; before: boolean; after: boolean }>`
+export const promptsOfVersions = (db: TenantDatabase, key: SetKey, from: number, to: number) => rowsOf<{
+  promptId: string;
+  text: string;
+  before: boolean;
+  after: boolean;
+}>(db)`
     select id as "promptId", text,
       since_version <= ${from}::integer and coalesce(until_version > ${from}::integer, true) as before,
       since_version <= ${to}::integer and coalesce(until_version > ${to}::integer, true) as after
-    from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} order by created_at, id`.execute(
-    db,
-  );
-  return rows;
-}
+    from prompt where workspace_id = ${key.workspaceId} and prompt_set_id = ${key.setId} order by created_at, id`;

@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
@@ -124,17 +123,12 @@ export async function updateCanary(
 }
 
 /** Keys of all workspaces that another key-encryption key seals, from behind `after` on. */
-export async function keysToRewrap(
+export const keysToRewrap = (
   { system }: Environment['database'],
   { kekId, after, batch }: { kekId: string; after: { workspace_id: string; engine: string }; batch: number },
-): Promise<{ workspace_id: string; engine: string }[]> {
-  const { rows } = await sql<{ workspace_id: string; engine: string }>`
+) => rowsOf<{ workspace_id: string; engine: string }>(system)`
     select workspace_id, engine
-    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspace_id}, ${after.engine})`.execute(
-    system,
-  );
-  return rows;
-}
+    from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspace_id}, ${after.engine})`;
 
 export async function updateSeal(
   db: TenantDatabase,

@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
@@ -129,12 +130,12 @@ export async function answersWithout(
   { promptIds, engines, since }: { promptIds: readonly string[]; engines: readonly string[]; since: string },
 ): Promise<string[]> {
   if (promptIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select a.id from answer a
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
       and a.prompt_id = any(${promptIds.slice(0, 50)}::text[]) and a.engine = any(${engines}::text[])
       and not a.present and ${readableInSql}
-    order by a.created_at desc, a.id limit 5`.execute(db);
+    order by a.created_at desc, a.id limit 5`;
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ReportSchedule } from './schema.ts';
 import type { TemplateId } from './template.ts';
@@ -93,14 +93,8 @@ export async function noteRun(
     .execute();
 }
 
-export async function readDueSchedules(
-  db: TenantDatabase,
-  at: string,
-  atMost: number,
-): Promise<{ workspaceId: string; projectId: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; projectId: string }>`
-    select workspace_id as "workspaceId", project_id as "projectId" from due_report_schedules(${at}::timestamptz, ${atMost}::integer)`.execute(
-    db,
-  );
-  return rows;
-}
+export const readDueSchedules = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{
+  workspaceId: string;
+  projectId: string;
+}>(db)`
+    select workspace_id as "workspaceId", project_id as "projectId" from due_report_schedules(${at}::timestamptz, ${atMost}::integer)`;

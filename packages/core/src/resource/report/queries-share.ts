@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ReportShare } from './schema.ts';
 
@@ -92,10 +92,8 @@ export async function findByToken(
   tokenHash: Buffer,
   at: string,
 ): Promise<FoundShare | null> {
-  const { rows } = await sql<FoundShare>`
-    select workspace_id as "workspaceId", report_id as "reportId", id from find_report_share(${tokenHash}, ${at}::timestamptz)`.execute(
-    system,
-  );
+  const rows = await rowsOf<FoundShare>(system)`
+    select workspace_id as "workspaceId", report_id as "reportId", id from find_report_share(${tokenHash}, ${at}::timestamptz)`;
   return rows[0] ?? null;
 }
 

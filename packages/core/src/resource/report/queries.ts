@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
 import type { ReportContent } from './content.ts';
@@ -174,11 +174,11 @@ export async function findNewestScan(
   projectId: string,
   { from, to }: Span,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
       and s.status = any(${scoredScanStatuses}::text[]) and s.created_at < ${to}::timestamptz
       and exists (select from cell_pack c where c.workspace_id = s.workspace_id and c.scan_id = s.id and c.scanned_at >= ${from}::timestamptz)
-    order by s.created_at desc, s.id desc limit 1`.execute(db);
+    order by s.created_at desc, s.id desc limit 1`;
   return rows[0]?.id ?? null;
 }
 
@@ -188,11 +188,11 @@ export async function readPromptTexts(
   workspaceId: string,
   scanId: string,
 ): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; text: string }>`
+  const rows = await rowsOf<{ key: string; text: string }>(db)`
     select distinct on (1) coalesce(c.prompt_id, c.question) as key, p.text
     from cell c join scan_prompt p on p.workspace_id = c.workspace_id and p.scan_id = c.scan_id and p.prompt_index = c.prompt_index
     where c.workspace_id = ${workspaceId} and c.scan_id = ${scanId} and c.brand_role = 'own'
-    order by 1, c.prompt_index`.execute(db);
+    order by 1, c.prompt_index`;
   return new Map(rows.map(({ key, text }) => [key, text]));
 }
 
@@ -217,7 +217,7 @@ export async function readSampleAnswers(
      where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.present = ${present}::boolean and a.text <> ''
        and a.created_at >= ${from}::timestamptz and a.created_at < ${to}::timestamptz
      order by a.created_at desc, a.id desc limit 4)`;
-  const { rows } = await sql<SampleAnswer>`${some(true)} union all ${some(false)}`.execute(db);
+  const rows = await rowsOf<SampleAnswer>(db)`${some(true)} union all ${some(false)}`;
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { ResolvedConfig } from './queries.ts';
@@ -34,7 +34,7 @@ export async function reusableAnswers(
   { projectId, config, engines, texts, since, mode }: WantedAnswers,
 ): Promise<ReusedAnswer[]> {
   const { country, city = null, language, persona, samplesK } = config;
-  const { rows } = await sql<ReusedAnswer>`
+  const rows = await rowsOf<ReusedAnswer>(db)`
     with wanted as (
       select e.engine, e.model, greatest(${since}::timestamptz, (select max(noticed_at) from engine_change c
         where c.mode = ${mode} and c.engine = e.engine)) as since
@@ -57,7 +57,7 @@ export async function reusableAnswers(
         and s.config -> 'persona' ->> 'text' is not distinct from ${persona?.text ?? null}::text
     )
     select engine, index as "promptIndex", (${samplesK}::integer - nth)::integer as "sampleIndex", id as "answerId", created_at as "answeredAt"
-    from found where nth <= ${samplesK}::integer order by engine, index, nth`.execute(db);
+    from found where nth <= ${samplesK}::integer order by engine, index, nth`;
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { openScanStatuses } from '../../kernel/index.ts';
 import type { Schedule, SetSchedule } from './schema.ts';
@@ -155,20 +155,14 @@ export async function findOpenScan(
   workspaceId: string,
   scheduleId: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf<{ id: string }>(db)`
     select id from scan where workspace_id = ${workspaceId} and requested_by = ${scheduleId} and requested_by like 'sch\\_%'
-      and status = any(${[...openScanStatuses, 'awaiting_approval']}::text[]) limit 1`.execute(db);
+      and status = any(${[...openScanStatuses, 'awaiting_approval']}::text[]) limit 1`;
   return rows[0]?.id ?? null;
 }
 
-export async function readDue(
-  db: TenantDatabase,
-  at: string,
-  atMost: number,
-): Promise<{ workspaceId: string; projectId: string }[]> {
-  const { rows } = await sql<{ workspaceId: string; projectId: string }>`
-    select workspace_id as "workspaceId", project_id as "projectId" from due_schedules(${at}::timestamptz, ${atMost}::integer)`.execute(
-    db,
-  );
-  return rows;
-}
+export const readDue = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{
+  workspaceId: string;
+  projectId: string;
+}>(db)`
+    select workspace_id as "workspaceId", project_id as "projectId" from due_schedules(${at}::timestamptz, ${atMost}::integer)`;

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { Cluster } from '@svc/scoring';
 import { sql } from 'kysely';
 import { clusterInSql, distinctAnswersInSql, readableInSql, withheldInSql } from '../cell/index.ts';
@@ -27,14 +27,14 @@ export async function countCells(
   scanId: string,
 ): Promise<CellCount[]> {
   const readable = sql`a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and ${readableInSql} and a.present is not null`;
-  const { rows } = await sql<CellCount>`
+  const rows = await rowsOf<CellCount>(db)`
     select a.engine, p.prompt_index as "promptIndex", p.prompt_id as "promptId", p.text, p.intent, p.branded,
       ${clusterInSql} as cluster, p.topic, count(*) as answers,
       count(*) filter (where a.present) as present, count(*) filter (where a.mentioned) as mentioned, count(*) filter (where a.cited) as cited
     from ${distinctAnswersInSql(readable)} a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where not ${withheldInSql}
     group by a.engine, p.prompt_index, p.prompt_id, p.text, p.intent, p.branded, p.paraphrase_group, p.topic
-    order by a.engine, p.prompt_index`.execute(db);
+    order by a.engine, p.prompt_index`;
   return rows;
 }
 

@@ -1,20 +1,16 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { readableInSql } from '../cell/index.ts';
 import type { DomainSuggestion } from './schema.ts';
 
 /** Domains of nobody’s in the answers of a scan that mention these brands, the most frequent first. */
-export async function unownedDomains(
+export const unownedDomains = (
   db: TenantDatabase,
   key: { workspaceId: string; scanId: string },
   brandIds: readonly string[],
-): Promise<(DomainSuggestion & { brandId: string })[]> {
-  const { rows } = await sql<DomainSuggestion & { brandId: string }>`
+): Promise<(DomainSuggestion & { brandId: string })[]> => rowsOf<DomainSuggestion & { brandId: string }>(db)`
     select "brandId", domain, count(*) as answers from (
       select distinct a.id, d ->> 'brandId' as "brandId", c ->> 'domain' as domain
       from answer a, jsonb_array_elements(a.detection -> 'brands') d, jsonb_array_elements(a.detection -> 'citations') c
       where a.workspace_id = ${key.workspaceId} and a.scan_id = ${key.scanId} and ${readableInSql}
         and d ->> 'brandId' = any(${[...brandIds]}::text[]) and (d ->> 'mentioned')::boolean and c ->> 'brandId' is null
-    ) seen group by "brandId", domain order by answers desc, domain`.execute(db);
-  return rows;
-}
+    ) seen group by "brandId", domain order by answers desc, domain`;

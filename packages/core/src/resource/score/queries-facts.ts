@@ -1,5 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
-import { sql } from 'kysely';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { copyKeyInSql, isReadable } from '../cell/index.ts';
 import type { Sample } from './compute.ts';
 import { type PastMeasures, readPastLooks } from './queries-past-looks.ts';
@@ -57,13 +56,13 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .where('scan_id', '=', scanId)
     .orderBy('prompt_index')
     .execute();
-  const { rows: answers } = await sql<
+  const answers = await rowsOf<
     Omit<Sample, 'reusedFrom'> & {
       reusedFrom: string | null;
       identity: number;
       brands: { b: string; p: boolean; m: boolean }[] | null;
     }
-  >`
+  >(db)`
     with taken as (select answer_id, prompt_index, answered_at from reused_answer where workspace_id = ${workspaceId} and scan_id = ${scanId}),
     counted as (
       select a.*, a.prompt_index as asked, null::timestamptz as reused from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
@@ -72,15 +71,15 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     select engine, asked as "promptIndex", reused as "reusedFrom", outcome, searched, present, mentioned, cited, identity_version as identity,
       ${copyKeyInSql} as "copyKey",
       (select json_agg(json_build_object('b', d ->> 'brandId', 'p', (d ->> 'present')::boolean, 'm', (d ->> 'mentioned')::boolean)) from jsonb_array_elements(detection -> 'brands') d) as brands
-    from counted a`.execute(db);
+    from counted a`;
   const { config } = scan;
   const past =
     scan.project_id !== null && config.samplesK === 1
       ? await readPastLooks(db, { workspaceId, scanId, projectId: scan.project_id })
       : new Map<string, PastMeasures>();
-  const { rows: failures } = await sql<{ engine: string; promptIndex: number }>`
+  const failures = await rowsOf<{ engine: string; promptIndex: number }>(db)`
     select r.engine, a.prompt_index as "promptIndex" from attempt a join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
-    where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`.execute(db);
+    where a.workspace_id = ${workspaceId} and r.scan_id = ${scanId} and a.state = 'failed'`;
   return {
     mode: scan.mode,
     predicted: scan.predicted,

@@ -1,6 +1,5 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { estimateLongRun, fewestScans } from '@svc/scoring';
-import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { Estimate, LongRun, Visibility } from './schema.ts';
 
@@ -15,7 +14,7 @@ export async function readLongRun(
   db: TenantDatabase,
   key: { workspaceId: string; projectId: string; scanId: string },
 ): Promise<Visibility['longRun']> {
-  const { rows } = await sql<{ engine: string | null; presence: Estimate }>`
+  const rows = await rowsOf<{ engine: string | null; presence: Estimate }>(db)`
     with latest as (
       select s.id, s.created_at, s.config -> 'engines' as engines,
         (select md5(string_agg(p.text, chr(10) order by p.text)) from scan_prompt p
@@ -31,7 +30,7 @@ export async function readLongRun(
       join score c on c.workspace_id = ${key.workspaceId} and c.scan_id = s.id
     where this.id = ${key.scanId} and c.prompt_index is null and c.presence_value is not null
       and (c.engine is not null or (s.engines @> this.engines and s.engines <@ this.engines))
-    order by c.engine, (s.created_at at time zone 'UTC')::date, s.created_at desc`.execute(db);
+    order by c.engine, (s.created_at at time zone 'UTC')::date, s.created_at desc`;
   const byEngine = Map.groupBy(rows, ({ engine }) => engine);
   return {
     overall: longRunOf(byEngine.get(null) ?? []),

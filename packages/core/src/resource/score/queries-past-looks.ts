@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
@@ -36,7 +36,7 @@ export async function readPastLooks(
 ): Promise<ReadonlyMap<string, PastMeasures>> {
   // What this scan takes over is among its own looks.
   const notTaken = sql<boolean>`not exists (select from reused_answer u where u.workspace_id = a.workspace_id and u.scan_id = ${key.scanId} and u.answer_id = a.id)`;
-  const { rows } = await sql<Row>`
+  const rows = await rowsOf<Row>(db)`
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at
@@ -50,7 +50,7 @@ export async function readPastLooks(
     from ${distinctAnswersInSql(sql`a.workspace_id = ${key.workspaceId} and a.scan_id in (select id from earlier) and ${readableInSql} and ${notTaken}`)} a join earlier e on e.id = a.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where not p.branded
-    group by a.engine, e.id, e.created_at, 2 order by e.created_at`.execute(db);
+    group by a.engine, e.id, e.created_at, 2 order by e.created_at`;
   return new Map(
     [...Map.groupBy(rows, (row) => row.engine)].map(([engine, own]) => [
       engine,

@@ -1,5 +1,5 @@
+import { rowsOf } from '@svc/db';
 import type { Mention } from '@svc/detection';
-import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import { newestMentions, type PanelQuery, readableInSql } from '../cell/index.ts';
 
@@ -13,13 +13,12 @@ export interface MentioningAnswer {
 }
 
 /** The newest answers of the cells picked that mention a brand, copies once. */
-export async function readMentioning(
+export const readMentioning = (
   { db, workspace }: Context,
   query: PanelQuery,
   brandId: string,
   limit: number,
-): Promise<MentioningAnswer[]> {
-  const { rows } = await sql<MentioningAnswer>`
+) => rowsOf<MentioningAnswer>(db)`
     select id, engine, text, language, prompt, mentions from (
       select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, a.text, p.language, p.prompt, d -> 'mentions' as mentions, a.created_at
       from (${newestMentions(query, limit)}) p
@@ -27,6 +26,4 @@ export async function readMentioning(
         cross join jsonb_array_elements(a.detection -> 'brands') d
       where a.workspace_id = ${workspace.id} and ${readableInSql}  and d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean
       order by a.scan_id, a.engine, a.prompt_index, md5(a.text), a.id
-    ) found order by created_at desc, id limit ${limit}::integer`.execute(db);
-  return rows;
-}
+    ) found order by created_at desc, id limit ${limit}::integer`;

@@ -1,5 +1,4 @@
-import type { Database } from '@svc/db';
-import { sql } from 'kysely';
+import { type Database, rowsOf } from '@svc/db';
 import type { Context, Holder, WorkspaceRow } from '../../kernel/index.ts';
 
 /** Days without use after which a session ends. */
@@ -12,21 +11,14 @@ export interface Place {
 
 /** The member behind a link that still works. */
 export async function findLink({ system }: Database, hash: Buffer): Promise<Place | null> {
-  const { rows } = await sql<Place>`
-    select workspace_id as "workspaceId", member_id as "memberId" from find_sign_in_link(${hash})`.execute(
-    system,
-  );
+  const rows = await rowsOf<Place>(system)`
+    select workspace_id as "workspaceId", member_id as "memberId" from find_sign_in_link(${hash})`;
   return rows[0] ?? null;
 }
 
 /** Where an address is a member, the oldest place first. */
-export async function findPlaces({ system }: Database, email: string): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select workspace_id as "workspaceId", member_id as "memberId" from members_with_address(${email})`.execute(
-    system,
-  );
-  return rows;
-}
+export const findPlaces = ({ system }: Database, email: string) => rowsOf<Place>(system)`
+    select workspace_id as "workspaceId", member_id as "memberId" from members_with_address(${email})`;
 
 export async function insertLink(
   { db, workspace }: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
@@ -109,10 +101,8 @@ export async function readSession(
   { system }: Database,
   { hash, wanted, test }: { hash: Buffer; wanted: string | null; test: boolean },
 ): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
-    select * from authenticate_session(${hash}, ${wanted}::text, ${test}, make_interval(days => ${idleDays}))`.execute(
-    system,
-  );
+  const rows = await rowsOf<SessionRow>(system)`
+    select * from authenticate_session(${hash}, ${wanted}::text, ${test}, make_interval(days => ${idleDays}))`;
   return rows[0] ?? null;
 }
 
@@ -126,12 +116,9 @@ export interface Device {
 }
 
 /** Where the person behind a member is signed in, the newest use first. */
-export async function findDevices({ db }: Pick<Context, 'db'>, memberId: string): Promise<Device[]> {
-  const { rows } = await sql<Device>`
+export const findDevices = ({ db }: Pick<Context, 'db'>, memberId: string) => rowsOf<Device>(db)`
     select workspace_id as "workspaceId", id, agent, created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt"
-    from sessions_of_person(${memberId}) order by seen_at desc limit 100`.execute(db);
-  return rows;
-}
+    from sessions_of_person(${memberId}) order by seen_at desc limit 100`;
 
 /** Ends a session of one workspace; false: it was over. */
 export async function deleteSession(database: Database, workspaceId: string, id: string): Promise<boolean> {
@@ -171,9 +158,9 @@ export async function insertAttempt(
   },
 ): Promise<boolean> {
   const { hash, kind, expected, minutes, most } = attempt;
-  const { rows } = await sql<{ until: string | null }>`
+  const rows = await rowsOf<{ until: string | null }>(system)`
     select begin_attempt(${hash}, ${kind}, ${JSON.stringify(expected)}::text::jsonb,
-      make_interval(mins => ${minutes}::integer), ${most}::integer) as until`.execute(system);
+      make_interval(mins => ${minutes}::integer), ${most}::integer) as until`;
   return (rows[0]?.until ?? null) !== null;
 }
 
@@ -184,8 +171,8 @@ export async function useAttempt(
   hash: Buffer,
   until: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ first: boolean }>`
-    select use_attempt(${hash}, ${kind}, ${until.toISOString()}::timestamptz) as first`.execute(system);
+  const rows = await rowsOf<{ first: boolean }>(system)`
+    select use_attempt(${hash}, ${kind}, ${until.toISOString()}::timestamptz) as first`;
   return rows[0]?.first === true;
 }
 
@@ -195,8 +182,8 @@ export async function takeAttemptRow(
   kind: string,
   hash: Buffer,
 ): Promise<Record<string, string> | null> {
-  const { rows } = await sql<{ expected: Record<string, string> | null }>`
-    select take_sign_in(${hash}, ${kind}) as expected`.execute(system);
+  const rows = await rowsOf<{ expected: Record<string, string> | null }>(system)`
+    select take_sign_in(${hash}, ${kind}) as expected`;
   return rows[0]?.expected ?? null;
 }
 
@@ -208,9 +195,9 @@ export interface PasskeyRow extends Place {
 
 /** The passkey that an authenticator names; null: of nobody who is a member. */
 export async function findPasskey({ system }: Database, credentialId: string): Promise<PasskeyRow | null> {
-  const { rows } = await sql<PasskeyRow>`
+  const rows = await rowsOf<PasskeyRow>(system)`
     select workspace_id as "workspaceId", id, member_id as "memberId", public_key as "publicKey", signatures
-    from find_passkey(${credentialId})`.execute(system);
+    from find_passkey(${credentialId})`;
   return rows[0] ?? null;
 }
 

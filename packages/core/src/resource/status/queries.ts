@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ServiceStatus } from './schema.ts';
 
@@ -9,7 +9,7 @@ export interface Waiting {
 }
 
 export async function readWaiting(db: TenantDatabase): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`select job, event, delivery from waiting_since()`.execute(db);
+  const rows = await rowsOf<Waiting>(db)`select job, event, delivery from waiting_since()`;
   return rows[0] ?? { job: null, event: null, delivery: null };
 }
 
@@ -17,10 +17,8 @@ export async function readWaiting(db: TenantDatabase): Promise<Waiting> {
 export async function readWorkers(
   db: TenantDatabase,
 ): Promise<{ workers: number; silentSeconds: number | null }> {
-  const { rows } = await sql<{ workers: number; silent: number | null }>`
-    select count(*) as workers, extract(epoch from now() - max(seen_at))::double precision as silent from worker_instance`.execute(
-    db,
-  );
+  const rows = await rowsOf<{ workers: number; silent: number | null }>(db)`
+    select count(*) as workers, extract(epoch from now() - max(seen_at))::double precision as silent from worker_instance`;
   return { workers: rows[0]?.workers ?? 0, silentSeconds: rows[0]?.silent ?? null };
 }
 
@@ -28,8 +26,8 @@ export async function readOutcomes(
   db: TenantDatabase,
   mode: 'live' | 'test',
 ): Promise<ReadonlyMap<string, { answered: number; failed: number }>> {
-  const { rows } = await sql<{ engine: string; answered: number; failed: number }>`
-    select engine, answered, failed from recent_outcomes(${mode})`.execute(db);
+  const rows = await rowsOf<{ engine: string; answered: number; failed: number }>(db)`
+    select engine, answered, failed from recent_outcomes(${mode})`;
   return new Map(rows.map(({ engine, ...counts }) => [engine, counts]));
 }
 
@@ -66,10 +64,10 @@ export async function closeIncidents(db: TenantDatabase, components: readonly st
 
 /** Notes the check; gives seconds since the one before, null for the first. */
 export async function noteCheck(db: TenantDatabase): Promise<number | null> {
-  const { rows } = await sql<{ gap: number | null }>`
+  const rows = await rowsOf<{ gap: number | null }>(db)`
     with old as (select checked_at from status_check), written as (
       insert into status_check (id, checked_at) values (1, now()) on conflict (id) do update set checked_at = excluded.checked_at)
-    select extract(epoch from now() - max(checked_at))::double precision as gap from old`.execute(db);
+    select extract(epoch from now() - max(checked_at))::double precision as gap from old`;
   return rows[0]?.gap ?? null;
 }
 

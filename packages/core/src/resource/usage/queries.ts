@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, seenBy } from '../../kernel/index.ts';
 import type { GetUsage } from './schema.ts';
@@ -51,7 +51,7 @@ export async function usedRows(
 ): Promise<UsedRow[]> {
   const group = groups[query.by];
   const { projectId = null, engine = null, keyId = null } = query;
-  const { rows } = await sql<UsedRow>`
+  const rows = await rowsOf<UsedRow>(db)`
     select date_trunc(${query.interval}::text, u.day::timestamp)::date::text as start, ${group.id} as id, max(${group.name}) as name,
       sum(u.answers)::integer as answers, sum(u.credits)::integer as credits
     from (select * from usage_day where workspace_id = ${workspace.id} and day between ${query.from}::date and ${query.to}::date
@@ -60,16 +60,16 @@ export async function usedRows(
       left join api_key k on k.workspace_id = u.workspace_id and k.id = u.requested_by
     where (${projectId}::text is null or u.project_id = ${projectId}) and (${engine}::text is null or u.engine = ${engine})
       and (${keyId}::text is null or u.requested_by = ${keyId})
-    group by 1, 2`.execute(db);
+    group by 1, 2`;
   return rows;
 }
 
 /** Credits of each day from the first with any use, oldest first, up to yesterday. */
 export async function dailyCredits({ db, workspace, actor }: Context): Promise<number[]> {
-  const { rows } = await sql<{ credits: number }>`
+  const rows = await rowsOf<{ credits: number }>(db)`
     with own as (select day, credits from usage_day where workspace_id = ${workspace.id} and ${seenBy(actor)})
     select coalesce((select sum(credits) from own where own.day = d.day::date), 0)::integer as credits
     from generate_series((select min(day) from own), (now() at time zone 'UTC')::date - 1, interval '1 day') as d(day)
-    order by d.day`.execute(db);
+    order by d.day`;
   return rows.map(({ credits }) => credits);
 }

@@ -1,4 +1,4 @@
-import type { Database, TenantDatabase } from '@svc/db';
+import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Attempt } from './post.ts';
 
@@ -14,13 +14,13 @@ export interface Claimed {
 
 /** Hands waiting events on to those who want them. Returns how many. */
 export async function dispatchEvents({ system }: Pick<Database, 'system'>, atMost: number): Promise<number> {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     handed: number;
-  }>`select dispatch_events(${atMost}::integer) as handed`.execute(system);
+  }>(system)`select dispatch_events(${atMost}::integer) as handed`;
   return rows[0]?.handed ?? 0;
 }
 
-export async function claimDeliveries(
+export const claimDeliveries = (
   { system }: Pick<Database, 'system'>,
   {
     worker,
@@ -28,14 +28,9 @@ export async function claimDeliveries(
     places,
     leaseSeconds,
   }: { worker: string; atMost: number; places: number; leaseSeconds: number },
-): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+) => rowsOf<Claimed>(system)`
     select workspace_id as "workspaceId", id, webhook_id as "webhookId", url, attempt, event
-    from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`.execute(
-    system,
-  );
-  return rows;
-}
+    from claim_deliveries(${worker}, ${atMost}::integer, ${places}::integer, make_interval(secs => ${leaseSeconds}::integer))`;
 
 interface Settled {
   worker: string;
@@ -76,12 +71,10 @@ export async function settleFailed(
   { workspaceId, id, webhookId, attempt }: Claimed,
   { worker, log, next }: Settled & { next: Date | null },
 ): Promise<Failing | null> {
-  const { rows: hooks } = await sql<{ disabled: boolean }>`
-    select state = 'disabled' as disabled from webhook where workspace_id = ${workspaceId} and id = ${webhookId} for no key update`.execute(
-    db,
-  );
+  const hooks = await rowsOf<{ disabled: boolean }>(db)`
+    select state = 'disabled' as disabled from webhook where workspace_id = ${workspaceId} and id = ${webhookId} for no key update`;
   const givenUp = next === null || hooks[0]?.disabled === true;
-  const { rows } = await sql<Failing>`
+  const rows = await rowsOf<Failing>(db)`
     with taken as (
       update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
         state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
@@ -92,7 +85,7 @@ export async function settleFailed(
     )
     update webhook set failures = failures + 1, failing_since = coalesce(failing_since, now())
     where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
-    returning failures, failing_since as "failingSince", state`.execute(db);
+    returning failures, failing_since as "failingSince", state`;
   return rows[0] ?? null;
 }
 
@@ -120,8 +113,8 @@ export async function forgetOldEvents(
   days: number,
   atMost: number,
 ): Promise<number> {
-  const { rows } = await sql<{
+  const rows = await rowsOf<{
     n: number;
-  }>`select forget_events(make_interval(days => ${days}::integer), ${atMost}::integer) as n`.execute(system);
+  }>(system)`select forget_events(make_interval(days => ${days}::integer), ${atMost}::integer) as n`;
   return rows[0]?.n ?? 0;
 }

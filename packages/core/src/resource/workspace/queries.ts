@@ -1,3 +1,4 @@
+import { rowsOf } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
 import type { ListWorkspaces, WorkspaceEntity } from './schema.ts';
@@ -128,16 +129,14 @@ export async function readDeletion({ db, workspace }: Context) {
 }
 
 export async function countRowsToErase({ db }: Context): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count_rows_to_erase() as n`.execute(db);
+  const rows = await rowsOf<{ n: number }>(db)`select count_rows_to_erase() as n`;
   return rows[0]?.n ?? 0;
 }
 
 /** In a transaction of its own, so that locks are short. Returns the number of deleted rows. */
 export const eraseRows = ({ db }: Context, atMost: number): Promise<number> =>
   db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ n: number }>`select erase_workspace_rows(${atMost}::integer) as n`.execute(
-      db,
-    );
+    const rows = await rowsOf<{ n: number }>(db)`select erase_workspace_rows(${atMost}::integer) as n`;
     return rows[0]?.n ?? 0;
   });
 
